@@ -1,0 +1,74 @@
+/**
+ * Everything that names this business. Another business takes the site over by editing this file,
+ * `.firebaserc`, `firebase.json` (project and bucket names) and the bucket named in `firestore.rules`;
+ * `tests/unit/config.test.ts` says when one of them was forgotten.
+ * Source: docs/spec/decisions.md "Brand"; docs/spec/product-spec.md 1 and 9.
+ */
+const slug = 'mesquite';
+
+export const brand = {
+  name: 'Mesquite Payments',
+  slug,
+  founded: 2004,
+  owner: 'Elena Garza',
+  /** Public address of the live site, without a slash at the end. */
+  origin: 'https://mesquitepayments.example',
+  phone: { display: '(956) 555-0142', href: 'tel:+19565550142', e164: '+1-956-555-0142' },
+  email: 'hello@mesquitepayments.example',
+  address: { locality: 'McAllen', region: 'TX', postalCode: '78501', country: 'US' },
+  /** Opening hours in `timeZone`, 24-hour clock; days are 0 (Sunday) to 6. A day that is not listed is closed. */
+  hours: {
+    timeZone: 'America/Chicago',
+    week: [
+      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+      { days: [6], opens: '09:00', closes: '14:00' },
+    ],
+  },
+  /** A social icon is a link only when it has a URL here. */
+  social: { facebook: null, instagram: null, linkedin: null } as Record<
+    'facebook' | 'instagram' | 'linkedin',
+    string | null
+  >,
+  coverage: [
+    'McAllen',
+    'Brownsville',
+    'Cameron County',
+    'Harlingen',
+    'San Benito',
+    'Laredo',
+    'Webb County',
+    'Corpus Christi',
+    'San Antonio',
+    'Houston',
+  ],
+  claims: {
+    yearsOfExperience: '20+',
+    clients: '500+',
+    support: '24/7',
+    uptime: '99.9%',
+    satisfaction: '98%',
+    setupHours: '24-48',
+  },
+  /** Clients by industry. Source: docs/spec/product-spec.md 2 "Who we serve". */
+  clientsByIndustry: {
+    restaurants: '150+',
+    retail: '200+',
+    healthcare: '75+',
+    professional: '100+',
+    startups: '50+',
+  },
+  prices: {
+    posMonthlyFrom: '$29',
+    keyedRate: '2.9%',
+    keyedFee: '$0.30',
+    swipedRate: '2.75%',
+    setupFee: '$0',
+    averageSavings: '25-40%',
+    /** What some businesses save a month with a zero-fee program. */
+    zeroFeeMonthlySavings: '$500+',
+  },
+  /** The images bucket: its name is a contract with everything that already links into it. */
+  bucket: `${slug}-solutions-images`,
+  /** Firebase project of local work. Only a `demo-` project can be seeded or reached without credentials. */
+  demoProject: `demo-${slug}`,
+} as const;

@@ -1,0 +1,37 @@
+import { INTL_LOCALE, type Locale } from './locale';
+
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
+
+/**
+ * A size in bytes as people read it: Bytes, KB, MB or GB, base 1024, rounded to two decimals, in the number
+ * format of `locale`. Null for an unknown or empty size: the interface shows its word for "Unknown" then.
+ * Source: spec 5 "Size display".
+ */
+export function formatSize(bytes: number | null | undefined, locale: Locale): string | null {
+  if (!bytes || !Number.isFinite(bytes) || bytes < 0) return null;
+  const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+  const value = new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 2, useGrouping: false }).format(
+    bytes / 1024 ** exponent,
+  );
+  return `${value} ${UNITS[exponent]}`;
+}
+
+/** Dollars as people read them, with cents only where there are some: `$3,480`, `$687.50`. */
+export function formatDollars(amount: number, locale: Locale): string {
+  return new Intl.NumberFormat(INTL_LOCALE[locale], {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+/** A number as people read it, to three decimals: `10,000`, `2.875`. */
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 3 }).format(value);
+}
+
+/** A day (`2025-01-15`) as people write it: `January 15, 2025`, `15 de enero de 2025`. */
+export function formatDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}

@@ -1,0 +1,36 @@
+/** Languages of the site. The first one is the default and has no prefix in the URL. */
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** Local storage key that keeps a visitor's choice of language. Source: decisions "Languages and URLs". */
+export const LANGUAGE_KEY = 'language';
+
+/** Tag for `Intl` and `lang`: both languages with the conventions of the United States. */
+export const INTL_LOCALE: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+/** Says whether `value` is one of the site's languages. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.includes(value as Locale);
+}
+
+/**
+ * Splits a pathname into its language and the path within that language.
+ * `/es/contact/` gives `{ locale: 'es', path: '/contact' }`; a slash at the end is dropped.
+ */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const [first = '', ...rest] = pathname.split('/').filter(Boolean);
+  if (isLocale(first) && first !== DEFAULT_LOCALE) return { locale: first, path: `/${rest.join('/')}` };
+  return { locale: DEFAULT_LOCALE, path: `/${[first, ...rest].filter(Boolean).join('/')}` };
+}
+
+/** The pathname of `path` in `locale`: `localePath('es', '/')` is `/es`. A query or hash is kept. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
+}
+
+/** The other language, for the language switch. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en';
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { brand } from './brand';
+import { CATEGORIES } from './media-category';
+import {
+  MAX_ALT_TEXT_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_OBJECT_NAME_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+  MAX_UPLOAD_BYTES,
+} from './media-limits';
+import { isUploadableMime, MEDIA_TYPES, mediaTypeOfMime } from './media-type';
+import { GENERATED_NAME } from './object-name';
+
+/** Firestore collection of the media records. Source: decisions "Media". */
+export const MEDIA_COLLECTION = 'media_files';
+
+/** A text that is not empty. Length is counted in UTF-16 units as rules count it; zod would count characters. */
+const text = (max: number) =>
+  z.string().check(
+    z.minLength(1),
+    z.refine((value) => value.length <= max),
+  );
+const nullable = { title: z.nullable(text(MAX_TITLE_LENGTH)), description: z.nullable(text(MAX_DESCRIPTION_LENGTH)) };
+const tags = z.array(text(MAX_TAG_LENGTH)).check(z.maxLength(MAX_TAGS));
+const pixels = z.nullable(z.int().check(z.positive()));
+
+/**
+ * What the client writes after an upload, besides `created_at` and `updated_at` (server time): these six fields
+ * and no others. firestore.rules judges the same. Source: spec 3 "On upload only ...".
+ */
+export const uploadedRecordSchema = z
+  .strictObject({
+    file_name: text(MAX_FILE_NAME_LENGTH),
+    file_path: z.string().check(z.regex(GENERATED_NAME)),
+    bucket_name: z.literal(brand.bucket),
+    media_type: z.enum(MEDIA_TYPES),
+    mime_type: z.string().check(z.refine(isUploadableMime)),
+    file_size: z.int().check(z.positive(), z.maximum(MAX_UPLOAD_BYTES)),
+  })
+  .check(z.refine((record) => record.media_type === mediaTypeOfMime(record.mime_type)));
+export type UploadedRecord = z.infer<typeof uploadedRecordSchema>;
+
+/**
+ * What staff may change of a record, besides `updated_at` (server time). Blank is saved as null.
+ * firestore.rules judges the same. Source: spec 5 "Edit form", spec 7 "Update a row".
+ */
+export const mediaEditSchema = z.strictObject({
+  ...nullable,
+  alt_text: z.nullable(text(MAX_ALT_TEXT_LENGTH)),
+  category: z.nullable(z.enum(CATEGORIES)),
+  tags,
+  is_featured: z.boolean(),
+});
+export type MediaEdit = z.infer<typeof mediaEditSchema>;
+
+/**
+ * A stored record as it is read, whoever wrote it: fields that were never set read as empty. Times are
+ * milliseconds since 1970. What does not parse is not a record of ours.
+ */
+export const mediaFileSchema = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  file_path: z.string().check(z.maxLength(MAX_OBJECT_NAME_LENGTH)),
+  bucket_name: z.string(),
+  media_type: z.enum(MEDIA_TYPES),
+  mime_type: z._default(z.nullable(z.string()), null),
+  file_size: z._default(z.nullable(z.number()), null),
+  title: z._default(z.nullable(z.string()), null),
+  description: z._default(z.nullable(z.string()), null),
+  alt_text: z._default(z.nullable(z.string()), null),
+  category: z._default(z.nullable(z.enum(CATEGORIES)), null),
+  tags: z._default(z.array(z.string()), []),
+  is_featured: z._default(z.boolean(), false),
+  width: z._default(pixels, null),
+  height: z._default(pixels, null),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+export type MediaFile = z.infer<typeof mediaFileSchema>;

@@ -1,0 +1,39 @@
+import type { MediaFile } from './media-record';
+
+/** Why the store refused or failed, in words the interface can translate. */
+export type StoreFailure = 'not-allowed' | 'too-large' | 'wrong-type' | 'empty' | 'offline' | 'cancelled' | 'unknown';
+
+/** The one error that a store throws. `cause` holds the original. */
+export class StoreError extends Error {
+  readonly reason: StoreFailure;
+  constructor(reason: StoreFailure, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'StoreError';
+    this.reason = reason;
+  }
+}
+
+export interface UploadOptions {
+  /** Called with the bytes that have arrived so far. */
+  onProgress?: (bytes: number) => void;
+  signal?: AbortSignal;
+}
+
+/** The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory. */
+export interface MediaStore {
+  /** All records, newest first. Throws StoreError. */
+  list(): Promise<MediaFile[]>;
+  /**
+   * Stores the file's bytes under a generated name and then its record. Resolves when both are there, or when the
+   * bytes are and the server, which sees every object arrive, has the record still to write. Throws StoreError, and
+   * has written nothing when the reason is a refusal. To try again, pass the same File: when the bytes had arrived
+   * and only the answer was lost, there is one object still.
+   */
+  upload(file: File, options?: UploadOptions): Promise<void>;
+  /** Removes the object first (one already gone is fine), then the record. Throws StoreError. */
+  remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
+  /** Asks the server to record every object that has no record. Gives how many records it made. */
+  sync(): Promise<number>;
+  /** The public address of a file's bytes, computed without a request. */
+  url(file: Pick<MediaFile, 'bucket_name' | 'file_path'>): string;
+}

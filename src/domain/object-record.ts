@@ -1,0 +1,82 @@
+import { brand } from './brand';
+import { type Category, categoryOfName } from './media-category';
+import { type UploadedRecord, uploadedRecordSchema } from './media-record';
+import { extensionOf, type MediaType, mediaTypeOfMime, mediaTypeOfName } from './media-type';
+import { originalName } from './object-name';
+
+/** What the record of an object is made from: the object as Cloud Storage describes it. */
+export interface StoredObject {
+  bucket: string;
+  name: string;
+  contentType: string | null;
+  /** Bytes; null where storage does not say. */
+  size: number | null;
+  /** Custom metadata. */
+  metadata: Record<string, unknown> | null;
+}
+
+/** Record of an object that no upload of ours brought. Times are added by who writes it. */
+export interface ImportedRecord {
+  file_name: string;
+  file_path: string;
+  bucket_name: string;
+  media_type: MediaType;
+  mime_type: string | null;
+  file_size: number | null;
+  title: string;
+  description: string;
+  alt_text: string;
+  category: Category;
+  tags: string[];
+}
+
+/** Says whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
+export function isImportable(name: string): boolean {
+  return !name.endsWith('/');
+}
+
+/** The record that the client writes for its own upload. */
+export function uploadedRecord(object: StoredObject, fileName: string): UploadedRecord {
+  return {
+    file_name: fileName,
+    file_path: object.name,
+    bucket_name: brand.bucket,
+    media_type: mediaTypeOfMime(object.contentType ?? ''),
+    mime_type: object.contentType ?? '',
+    file_size: object.size ?? 0,
+  };
+}
+
+/** The record of an object found in the bucket. Source: spec 4 "Storage sync rule", decisions "Media". */
+export function importedRecord(object: StoredObject): ImportedRecord {
+  const { name } = object;
+  const media_type = mediaTypeOfName(name);
+  const category = categoryOfName(name);
+  const extension = extensionOf(name);
+  return {
+    file_name: name,
+    file_path: name,
+    bucket_name: object.bucket,
+    media_type,
+    mime_type: object.contentType,
+    file_size: object.size,
+    title: (extension ? name.slice(0, -extension.length - 1) : name).replace(/[-_]/g, ' '),
+    description: `Auto-imported ${media_type} from storage`,
+    alt_text: `${brand.name} ${category} image`,
+    category,
+    tags: [media_type, category],
+  };
+}
+
+/**
+ * The one record an object gets, by finalize, by sync or by the client: an upload of ours carries its original
+ * name and gets the very record the client would have written; anything else is imported by the sync rule.
+ */
+export function recordOfObject(object: StoredObject): UploadedRecord | ImportedRecord {
+  const fileName = originalName(object.metadata);
+  if (fileName !== null && object.bucket === brand.bucket) {
+    const uploaded = uploadedRecordSchema.safeParse(uploadedRecord(object, fileName));
+    if (uploaded.success) return uploaded.data;
+  }
+  return importedRecord(object);
+}

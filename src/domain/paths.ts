@@ -1,0 +1,62 @@
+import { type Locale, localePath, splitLocale } from './locale';
+
+/**
+ * Every route once: id → its paths, the canonical one first. The Spanish path is the same under `/es`.
+ * Source: docs/spec/product-spec.md 2 "Route table"; twins and canonicals: decisions "Languages and URLs".
+ */
+export const ROUTES = {
+  home: ['/'],
+  whoWeServe: ['/who-we-serve'],
+  smallBusiness: ['/who-we-serve/small-business'],
+  enterprise: ['/who-we-serve/enterprise'],
+  services: ['/services', '/solutions'],
+  posSystems: ['/services/pos-systems', '/solutions/pos-systems'],
+  onlinePayments: ['/services/online-payments', '/solutions/online-payments'],
+  creditCardProcessing: ['/services/credit-card-processing', '/solutions/credit-card-processing'],
+  zeroFee: ['/services/zero-fee-solutions', '/solutions/zero-fee-solutions'],
+  southTexas: ['/south-texas-advantage'],
+  whoWeAre: ['/who-we-are'],
+  industries: ['/industries'],
+  partners: ['/partners'],
+  clients: ['/clients'],
+  contact: ['/contact'],
+  resources: ['/resources'],
+  auth: ['/auth'],
+  admin: ['/admin'],
+  gallery: ['/gallery'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type RouteId = keyof typeof ROUTES;
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+
+/** Routes that search engines should not list. */
+export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
+
+/** The canonical path of a route in a language: `pathOf('contact', 'es')` is `/es/contact`. */
+export function pathOf(id: RouteId, locale: Locale): string {
+  return localePath(locale, ROUTES[id][0]);
+}
+
+const idByPath = new Map(ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => [path as string, id] as const)));
+
+/**
+ * Finds what a pathname shows: the route (null for an unknown path), its language, and the path within it.
+ * A slash at the end is tolerated; letters count as they stand.
+ */
+export function matchPath(pathname: string): { id: RouteId | null; locale: Locale; path: string } {
+  const { locale, path } = splitLocale(pathname);
+  return { id: idByPath.get(path) ?? null, locale, path };
+}
+
+/**
+ * Paths that older links name and that have no page of their own: the page for unknown paths suggests where their
+ * subject is now. Source: spec 2 "Route table"; decisions "Pages".
+ */
+export const MOVED = {
+  '/solutions/mobile-payments': { suggestion: 'mobilePayments', route: 'smallBusiness', anchor: 'mobile' },
+  '/solutions/cross-border': { suggestion: 'crossBorder', route: 'enterprise', anchor: 'cross-border' },
+  '/who-we-serve/restaurants': { suggestion: 'restaurants', route: 'industries', anchor: 'restaurants' },
+  '/who-we-serve/retail': { suggestion: 'retail', route: 'industries', anchor: 'retail' },
+  '/who-we-serve/healthcare': { suggestion: 'healthcare', route: 'industries', anchor: 'healthcare' },
+  '/south-texas-advantage/case-studies': { suggestion: 'caseStudies', route: 'southTexas', anchor: 'case-studies' },
+} as const satisfies Record<string, { suggestion: string; route: RouteId; anchor: string }>;

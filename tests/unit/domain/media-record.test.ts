@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { mediaEditSchema, mediaFileSchema, uploadedRecordSchema } from '../../../src/domain/media-record';
+import { importedRecord } from '../../../src/domain/object-record';
+import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../support/record-cases';
+
+// The rules judge the same cases in tests/rules, where the ids are judged too.
+describe('the schema of an uploaded record', () => {
+  it.each(UPLOAD_CASES.filter((each) => each.id === undefined))('judges $name: $valid', ({ fields, valid }) => {
+    expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);
+  });
+});
+
+describe('the schema of an edit', () => {
+  it.each(EDIT_CASES)('judges $name: $valid', ({ fields, valid }) => {
+    expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
+  });
+
+  it.each(Object.keys(edit()))('asks the form for %s', (field) => {
+    const rest = Object.fromEntries(Object.entries(edit()).filter(([key]) => key !== field));
+    expect(mediaEditSchema.safeParse(rest).success).toBe(false);
+  });
+});
+
+describe('a record as it is read', () => {
+  const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
+  const imported = importedRecord({ bucket: 'b', name: 'hero.png', contentType: null, size: null, metadata: null });
+
+  it('has every field: those that were never set are empty', () => {
+    expect(mediaFileSchema.parse(stored)).toEqual({
+      ...stored,
+      title: null,
+      description: null,
+      alt_text: null,
+      category: null,
+      tags: [],
+      is_featured: false,
+      width: null,
+      height: null,
+    });
+  });
+
+  it('keeps all that is there', () => {
+    const whole = { ...stored, ...imported, is_featured: true, width: 640, height: 480 };
+    expect(mediaFileSchema.parse(whole)).toEqual(whole);
+  });
+
+  it.each([
+    { media_type: 'font' },
+    { category: 'none' },
+    { file_name: undefined },
+    { created_at: undefined },
+    { width: 0 },
+  ])('is none of ours with %j', (changes) =>
+    expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),
+  );
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import {
+  attachmentDisposition,
+  GENERATED_NAME,
+  generateObjectName,
+  originalName,
+  publicUrl,
+  recordId,
+  uploadMetadata,
+} from '../../../src/domain/object-name';
+
+const AWKWARD = [
+  'two words.png',
+  '100%.png',
+  '50%25 off.png',
+  'año café.png',
+  'cafe\u0301.png',
+  '名前 😀.png',
+  'a/b+c&d=e?f#g.png',
+];
+
+describe('a generated object name', () => {
+  it('is a random string, an underscore, the time in milliseconds and the extension', () => {
+    expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
+  });
+
+  it.each(['README', '.png', 'a.ñ', 'a.x y', 'a.abcdefghijk', 'a.', 'dir.d/name'])(
+    'has no extension where that of "%s" is none or not plain',
+    (fileName) => expect(generateObjectName(fileName)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/),
+  );
+
+  it.each([...AWKWARD, 'x'.repeat(2000), 'a.tar.gz', ''])('fits the shape that the rules ask for: %s', (fileName) => {
+    expect(generateObjectName(fileName)).toMatch(GENERATED_NAME);
+  });
+
+  it('never repeats, even within one millisecond', () => {
+    const names = Array.from({ length: 20_000 }, () => generateObjectName('a.png', 1795255200000));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('the id of a record', () => {
+  it('is the SHA-256 of bucket/path in lower-case hex', async () => {
+    const expected = createHash('sha256').update(`${brand.bucket}/hero.png`).digest('hex');
+    expect(await recordId(brand.bucket, 'hero.png')).toBe(expected);
+    expect(expected).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is the same whenever it is asked for, and another one for every bucket and path', async () => {
+    const ids = await Promise.all(['a.png', 'a.png', 'A.png', 'a/.png'].map((path) => recordId(brand.bucket, path)));
+    expect(ids[1]).toBe(ids[0]);
+    expect(new Set([...ids, await recordId('other', 'a.png')]).size).toBe(4);
+  });
+
+  it('tells two writings of one accent apart, as storage does', async () => {
+    expect(await recordId(brand.bucket, 'café')).not.toBe(await recordId(brand.bucket, 'cafe\u0301'));
+  });
+});
+
+describe('the public URL', () => {
+  it('names bucket and object, and asks for the bytes', () => {
+    expect(publicUrl('b', 'hero.png')).toBe('https://firebasestorage.googleapis.com/v0/b/b/o/hero.png?alt=media');
+    expect(publicUrl('b', 'hero.png', 'http://127.0.0.1:9199')).toBe(
+      'http://127.0.0.1:9199/v0/b/b/o/hero.png?alt=media',
+    );
+  });
+
+  it.each([
+    ['two words.png', 'two%20words.png'],
+    ['100%.png', '100%25.png'],
+    ['50%25 off.png', '50%2525%20off.png'],
+    ['año.png', 'a%C3%B1o.png'],
+    ['team/a+b.png', 'team%2Fa%2Bb.png'],
+    ['q?a#b.png', 'q%3Fa%23b.png'],
+  ])('encodes the name %s once, as one segment', (path, encoded) => {
+    expect(publicUrl('b', path)).toContain(`/o/${encoded}?alt=media`);
+  });
+});
+
+describe('the disposition of an upload', () => {
+  it('is an attachment under the original name', () => {
+    expect(attachmentDisposition('hero.png')).toBe(`attachment; filename="hero.png"; filename*=UTF-8''hero.png`);
+  });
+
+  it.each([
+    ['año 100%.png', 'a_o 100_.png', 'a%C3%B1o%20100%25.png'],
+    [`it's (1)*.png`, `it's (1)*.png`, 'it%27s%20%281%29%2A.png'],
+    ['a"b\\c.png', 'a_b_c.png', 'a%22b%5Cc.png'],
+    ['a\r\nX-Evil: 1.png', 'a__X-Evil: 1.png', 'a%0D%0AX-Evil%3A%201.png'],
+    ['folder/name.png', 'name.png', 'name.png'],
+  ])('keeps %j whole for new clients and plain for old ones', (fileName, plain, encoded) => {
+    expect(attachmentDisposition(fileName)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
+  });
+
+  it.each(AWKWARD)('is a header of printable ASCII: %s', (fileName) => {
+    expect(attachmentDisposition(fileName)).toMatch(/^[\x20-\x7e]+$/);
+  });
+});
+
+describe('the original name', () => {
+  it.each(AWKWARD)('comes back from the metadata of an upload: %s', (fileName) => {
+    const metadata = uploadMetadata(fileName);
+    expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
+    expect(originalName(metadata)).toBe(fileName);
+  });
+
+  it('is taken as it stands where it is not percent-encoded', () => {
+    expect(originalName({ original_name: '100%.png' })).toBe('100%.png');
+  });
+
+  it.each([null, undefined, {}, { name: 'a.png' }, { original_name: '' }, { original_name: 7 }])(
+    'is unknown for an object with the metadata %j',
+    (metadata) => expect(originalName(metadata)).toBeNull(),
+  );
+});

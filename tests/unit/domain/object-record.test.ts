@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
+import { generateObjectName, uploadMetadata } from '../../../src/domain/object-name';
+import {
+  importedRecord,
+  isImportable,
+  recordOfObject,
+  type StoredObject,
+  uploadedRecord,
+} from '../../../src/domain/object-record';
+
+const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
+  bucket: brand.bucket,
+  name: 'hero-front_desk.JPG',
+  contentType: 'image/jpeg',
+  size: 2048,
+  metadata: null,
+  ...changes,
+});
+
+describe('an imported record', () => {
+  it('follows the sync rule to the letter', () => {
+    expect(importedRecord(object())).toEqual({
+      file_name: 'hero-front_desk.JPG',
+      file_path: 'hero-front_desk.JPG',
+      bucket_name: brand.bucket,
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      file_size: 2048,
+      title: 'hero front desk',
+      description: 'Auto-imported image from storage',
+      alt_text: 'Mesquite Payments hero-banner image',
+      category: 'hero-banner',
+      tags: ['image', 'hero-banner'],
+    });
+  });
+
+  it('takes the media type from the name, whatever the MIME type says', () => {
+    const record = importedRecord(object({ name: 'tour.ogg', contentType: 'audio/ogg' }));
+    expect(record).toMatchObject({
+      media_type: 'video',
+      mime_type: 'audio/ogg',
+      category: 'other',
+      tags: ['video', 'other'],
+    });
+  });
+
+  it('leaves out what storage does not say', () => {
+    expect(importedRecord(object({ contentType: null, size: null }))).toMatchObject({
+      mime_type: null,
+      file_size: null,
+    });
+    expect(importedRecord(object({ size: 0 })).file_size).toBe(0);
+  });
+
+  it.each([
+    ['price-list_2024.pdf', 'price list 2024'],
+    ['archive.tar.gz', 'archive.tar'],
+    ['two words.png', 'two words'],
+    ['100%_off.png', '100% off'],
+    ['año-café.png', 'año café'],
+    ['README', 'README'],
+    ['.hidden-file', '.hidden file'],
+    ['name.', 'name.'],
+    ['team-photos/our_staff.png', 'team photos/our staff'],
+  ])('is titled by the name %s without its extension: %s', (name, title) => {
+    expect(importedRecord(object({ name })).title).toBe(title);
+  });
+});
+
+describe('the record of an object', () => {
+  const name = generateObjectName('Año 100%.png');
+  const uploaded = object({ name, metadata: uploadMetadata('Año 100%.png') });
+  const imported = expect.objectContaining({ file_name: name, description: expect.stringContaining('Auto-imported') });
+
+  it('is the very one that the client would have written, for an upload of ours', () => {
+    expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
+    expect(recordOfObject(uploaded)).toEqual({
+      file_name: 'Año 100%.png',
+      file_path: name,
+      bucket_name: brand.bucket,
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      file_size: 2048,
+    });
+  });
+
+  it('takes the media type of an upload from its MIME type', () => {
+    expect(recordOfObject({ ...uploaded, contentType: 'audio/ogg' })).toMatchObject({ media_type: 'audio' });
+  });
+
+  it('is imported where nothing tells an original name', () => {
+    expect(recordOfObject({ ...uploaded, metadata: null })).toEqual(imported);
+    expect(recordOfObject({ ...uploaded, metadata: { other: 'x' } })).toEqual(imported);
+  });
+
+  it.each<[string, Partial<StoredObject>]>([
+    ['a name of another shape', { name: 'front-desk.png' }],
+    ['a type that may not be uploaded', { contentType: 'text/html' }],
+    ['no type', { contentType: null }],
+    ['an unknown size', { size: null }],
+    ['no bytes', { size: 0 }],
+    ['too many bytes', { size: MAX_UPLOAD_BYTES + 1 }],
+    ['too long an original name', { metadata: uploadMetadata('x'.repeat(MAX_FILE_NAME_LENGTH + 1)) }],
+  ])('is imported where an original name stands beside %s', (_, changes) => {
+    expect(recordOfObject({ ...uploaded, ...changes })).toHaveProperty('category');
+  });
+
+  it('names the bucket that the object lies in', () => {
+    expect(recordOfObject({ ...uploaded, bucket: 'another-bucket' }).bucket_name).toBe('another-bucket');
+  });
+});
+
+describe('an object that belongs in the library', () => {
+  it.each(['a.png', 'folder/a.png', '.hidden', 'README', '100%.png'])('is %s', (name) => {
+    expect(isImportable(name)).toBe(true);
+  });
+
+  it.each(['folder/', 'a/b/', '/'])('is not the folder marker %s', (name) => {
+    expect(isImportable(name)).toBe(false);
+  });
+});

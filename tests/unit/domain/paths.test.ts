@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../src/domain/locale';
+import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
+
+/** Spec 2 "Route table", row by row. */
+const ROUTE_TABLE = [
+  '/',
+  '/who-we-serve',
+  '/who-we-serve/small-business',
+  '/who-we-serve/enterprise',
+  '/solutions /services',
+  '/solutions/pos-systems /services/pos-systems',
+  '/solutions/online-payments /services/online-payments',
+  '/solutions/credit-card-processing /services/credit-card-processing',
+  '/solutions/zero-fee-solutions /services/zero-fee-solutions',
+  '/south-texas-advantage',
+  '/who-we-are',
+  '/industries',
+  '/partners',
+  '/clients',
+  '/contact',
+  '/resources',
+  '/auth',
+  '/admin',
+  '/gallery',
+].map((row) => row.split(' '));
+
+/** Spec 2: linked there, but no route. */
+const NO_ROUTES = [
+  '/solutions/mobile-payments',
+  '/solutions/cross-border',
+  '/who-we-serve/restaurants',
+  '/who-we-serve/retail',
+  '/who-we-serve/healthcare',
+  '/south-texas-advantage/case-studies',
+];
+
+describe('the routes', () => {
+  it('are those of the route table and no others', () => {
+    const ours = ROUTE_IDS.map((id) => ROUTES[id].toSorted());
+    expect(ours.toSorted()).toEqual(ROUTE_TABLE.map((paths) => paths.toSorted()).toSorted());
+  });
+
+  it.each(ROUTE_TABLE)('show %s in both languages, with or without a slash at the end', (...paths) => {
+    for (const path of paths) {
+      const { id } = matchPath(path);
+      expect(id).not.toBeNull();
+      expect(matchPath(path)).toEqual({ id, locale: 'en', path });
+      expect(matchPath(`${path}/`)).toEqual({ id, locale: 'en', path });
+      expect(matchPath(`/es${path}`)).toEqual({ id, locale: 'es', path });
+      expect(matchPath(`/es${path}/`)).toEqual({ id, locale: 'es', path });
+    }
+    expect(new Set(paths.map((path) => matchPath(path).id)).size).toBe(1);
+  });
+
+  it('start at / and /es', () => {
+    expect(matchPath('/es')).toEqual({ id: 'home', locale: 'es', path: '/' });
+    expect(pathOf('home', 'en')).toBe('/');
+    expect(pathOf('home', 'es')).toBe('/es');
+  });
+
+  it('have /services as the canonical twin of /solutions', () => {
+    expect(pathOf('services', 'en')).toBe('/services');
+    expect(pathOf('posSystems', 'es')).toBe('/es/services/pos-systems');
+    const canonicals = ROUTE_IDS.map((id) => pathOf(id, 'en'));
+    expect(canonicals.filter((path) => path.startsWith('/solutions'))).toEqual([]);
+  });
+
+  it('are found again by their canonical paths', () => {
+    for (const locale of LOCALES) {
+      for (const id of ROUTE_IDS) expect(matchPath(pathOf(id, locale))).toMatchObject({ id, locale });
+    }
+  });
+
+  it.each([...NO_ROUTES, '/nowhere', '/Contact', '/contact/us', '/en', '/en/contact', '/index.html', '/constructor'])(
+    'do not include %s in either language',
+    (path) => {
+      expect(matchPath(path)).toEqual({ id: null, locale: 'en', path });
+      expect(matchPath(`/es${path}`)).toEqual({ id: null, locale: 'es', path });
+    },
+  );
+
+  it('are hidden from search engines where they are for staff', () => {
+    expect(PRIVATE_ROUTES).toEqual(['auth', 'admin']);
+  });
+});

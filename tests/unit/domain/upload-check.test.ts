@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
+import { uploadRefusal } from '../../../src/domain/upload-check';
+
+const file = (changes = {}) => ({ name: 'front desk.png', type: 'image/png', size: 1024, ...changes });
+
+describe('a picked file', () => {
+  it.each([
+    file(),
+    file({ size: 1 }),
+    file({ size: MAX_UPLOAD_BYTES }),
+    file({ name: '100% año.JPG', type: 'image/jpeg' }),
+    file({ name: 'README' }),
+    file({ name: 'tour.mp4', type: 'video/mp4; codecs="avc1"' }),
+    file({ name: 'jingle.m4a', type: 'audio/x-m4a' }),
+    file({ name: 'terms.pdf', type: 'application/pdf' }),
+    file({ name: 'terms.DOCX', type: '' }),
+    file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH) }),
+  ])('is taken: %j', (picked) => {
+    expect(uploadRefusal(picked)).toBeNull();
+  });
+
+  it('is refused for its size', () => {
+    expect(uploadRefusal(file({ size: 0 }))).toBe('empty');
+    expect(uploadRefusal(file({ size: MAX_UPLOAD_BYTES + 1 }))).toBe('too-large');
+  });
+
+  it.each([
+    file({ name: 'page.html', type: 'text/html' }),
+    file({ name: 'hidden.png', type: 'text/html' }),
+    file({ name: 'all.zip', type: 'application/zip' }),
+    file({ name: 'sheet.xlsx', type: '' }),
+    file({ name: 'photo.png', type: '' }),
+    file({ name: '.pdf', type: '' }),
+    file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH + 1) }),
+  ])('is refused for its kind: %j', (picked) => {
+    expect(uploadRefusal(picked)).toBe('wrong-type');
+  });
+
+  it('is told the 200 MB of the decisions', () => {
+    expect(MAX_UPLOAD_BYTES).toBe(209_715_200);
+  });
+});
