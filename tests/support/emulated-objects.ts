@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import type { Services } from '../../functions/src/context';
+import { recordOf } from '../../functions/src/media/record-object';
+
+/** Objects of a test file with their records, and the removal of both. */
+export function objectsOf(services: Services) {
+  const names = new Set<string>();
+  return {
+    /** Stores `bytes` under `name`, as a script or a person with the console would. */
+    async put(name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) {
+      names.add(name);
+      await services.bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata });
+    },
+    /** The fields of the record of `name`, undefined where it has none. */
+    record: async (name: string) => (await (await recordOf(services, name)).get()).data(),
+    async removeRecord(name: string) {
+      await (await recordOf(services, name)).delete();
+    },
+    metadata: async (name: string) => (await services.bucket.file(name).getMetadata())[0],
+    async removeAll() {
+      for (const name of names) {
+        await services.bucket.file(name).delete({ ignoreNotFound: true });
+        await (await recordOf(services, name)).delete();
+      }
+      names.clear();
+    },
+  };
+}
+
+/** A plain picture of this size. */
+export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 40, height = 30): Promise<Buffer> {
+  const background = { r: 15, g: 118, b: 110 };
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}

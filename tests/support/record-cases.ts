@@ -1,0 +1,196 @@
+import { brand } from '../../src/domain/brand';
+import { CATEGORIES } from '../../src/domain/media-category';
+import {
+  MAX_ALT_TEXT_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TITLE_LENGTH,
+  MAX_UPLOAD_BYTES,
+} from '../../src/domain/media-limits';
+import type { MediaEdit, UploadedRecord } from '../../src/domain/media-record';
+
+/** Fields that somebody tries to write. Server times are added by who writes, unless the case brings its own. */
+export interface RecordCase {
+  name: string;
+  valid: boolean;
+  fields: Record<string, unknown>;
+  /** The document's id, where it is not the one that belongs to the object. */
+  id?: string;
+}
+
+const NAME = 'q7w8e9r0t1y2u3i4_1795255200000';
+const PDF = 'application/pdf';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
+
+/** A good record of an upload, with `changes`. */
+export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord => ({
+  file_name: 'Front desk.png',
+  file_path: `${NAME}.png`,
+  bucket_name: brand.bucket,
+  media_type: 'image',
+  mime_type: 'image/png',
+  file_size: 1024,
+  ...changes,
+});
+
+/** A good edit that touches every field, with `changes`. */
+export const edit = (changes: Partial<MediaEdit> = {}): MediaEdit => ({
+  title: 'Front desk',
+  description: 'The counter with the card reader',
+  alt_text: 'A card reader on a counter',
+  category: 'solution-image',
+  tags: ['reader', 'counter'],
+  is_featured: true,
+  ...changes,
+});
+
+/** `count` characters as String.length counts them; the emoji counts for two. */
+const letters = (count: number) => 'x'.repeat(count);
+const emoji = (count: number) => '😀'.repeat(Math.floor(count / 2)) + letters(count % 2);
+
+const VALUES = {
+  text: 'x',
+  number: 7,
+  boolean: true,
+  null: null,
+  list: ['x'],
+  map: { x: 'x' },
+  time: AN_HOUR_AGO,
+};
+type Kind = keyof typeof VALUES;
+
+/** For every field a value of every kind that it does not take. */
+const wrongKinds = (takes: Record<string, Kind[]>, base: object): RecordCase[] =>
+  Object.entries(takes).flatMap(([field, good]) =>
+    Object.entries(VALUES)
+      .filter(([kind]) => !good.includes(kind as Kind))
+      .map(([kind, value]) => ({ name: `${field}: a ${kind}`, valid: false, fields: { ...base, [field]: value } })),
+  );
+
+/** Texts around a field's bound: the shortest, the longest and one beyond, in ASCII and outside of the BMP. */
+const textBounds = (field: string, max: number, fields: (text: string) => Record<string, unknown>): RecordCase[] => [
+  { name: `${field}: empty`, valid: false, fields: fields('') },
+  { name: `${field}: one character`, valid: true, fields: fields('x') },
+  { name: `${field}: ${max} characters`, valid: true, fields: fields(letters(max)) },
+  { name: `${field}: ${max + 1} characters`, valid: false, fields: fields(letters(max + 1)) },
+  { name: `${field}: emoji up to ${max}`, valid: true, fields: fields(emoji(max)) },
+  { name: `${field}: emoji beyond ${max}`, valid: false, fields: fields(emoji(max + 1)) },
+  { name: `${field}: accents, Arabic, newline`, valid: true, fields: fields('Año e\u0301 مرحبا\n') },
+];
+
+const good = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: true, fields });
+const bad = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: false, fields });
+
+/** Whole records, as somebody may try to create them. */
+export const UPLOAD_CASES: RecordCase[] = [
+  good('a picture', upload()),
+  good('a video', upload({ media_type: 'video', mime_type: 'video/mp4' })),
+  good('a sound', upload({ media_type: 'audio', mime_type: 'audio/mpeg' })),
+  good('a PDF', upload({ media_type: 'document', mime_type: PDF })),
+  good('a Word file', upload({ media_type: 'document', mime_type: 'application/msword' })),
+  good('a new Word file', upload({ media_type: 'document', mime_type: DOCX })),
+  good('a subtype with signs', upload({ mime_type: 'image/vnd.ms-photo+xml-1.0' })),
+  bad('a picture called a video', upload({ media_type: 'video' })),
+  bad('a picture called a document', upload({ media_type: 'document' })),
+  bad('a PDF called a picture', upload({ mime_type: PDF })),
+  bad('an unknown media type', { ...upload({ mime_type: PDF }), media_type: 'application' }),
+  ...['', 'image', 'image/', 'Image/png', 'image/PNG', 'image/.png', 'image/png;q=1', ' image/png', 'image/png\n'].map(
+    (mime_type) => bad(`MIME type ${JSON.stringify(mime_type)}`, upload({ mime_type })),
+  ),
+  ...['text/html', 'application/zip', `${PDF} `, 'application/pdfx'].map((mime_type) =>
+    bad(`MIME type ${JSON.stringify(mime_type)}`, upload({ mime_type, media_type: 'document' })),
+  ),
+  ...textBounds('file_name', MAX_FILE_NAME_LENGTH, (file_name) => upload({ file_name })),
+  ...[NAME, `${NAME}.a`, `${NAME}.abcdefghij`].map((file_path) => good(`path ${file_path}`, upload({ file_path }))),
+  ...[
+    'front-desk.png',
+    `a/${NAME}.png`,
+    `${NAME}.`,
+    `${NAME}-png`,
+    `${NAME}.PNG`,
+    `${NAME}.abcdefghijk`,
+    `${NAME}.png\n`,
+    `1${NAME}`,
+    '',
+  ].map((file_path) => bad(`path ${JSON.stringify(file_path)}`, upload({ file_path }))),
+  ...[1, MAX_UPLOAD_BYTES].map((file_size) => good(`${file_size} bytes`, upload({ file_size }))),
+  ...[0, -1, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN, Number.POSITIVE_INFINITY].map((file_size) =>
+    bad(`${file_size} bytes`, upload({ file_size })),
+  ),
+  bad('another bucket', { ...upload(), bucket_name: `${brand.bucket}-2` }),
+  { ...bad('an id of its own choice', upload()), id: 'chosen' },
+  { ...bad('the id of the path without the bucket', upload()), id: 'f'.repeat(64) },
+  ...Object.keys(upload()).map((field) =>
+    bad(`without ${field}`, Object.fromEntries(Object.entries(upload()).filter(([key]) => key !== field))),
+  ),
+  ...Object.entries({ ...edit(), width: 640, height: 480, id: 'x', owner: 'eve' }).map(([field, value]) =>
+    bad(`with ${field} as well`, { ...upload(), [field]: value }),
+  ),
+  bad("created at the client's time", { ...upload(), created_at: AN_HOUR_AGO }),
+  bad("updated at the client's time", { ...upload(), updated_at: AN_HOUR_AGO }),
+  ...wrongKinds(
+    {
+      file_name: ['text'],
+      file_path: [],
+      bucket_name: [],
+      media_type: [],
+      mime_type: [],
+      file_size: ['number'],
+    },
+    upload(),
+  ),
+];
+
+const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
+
+/** Changes to a record, as somebody may try to make them. What an edit leaves out stays as it is. */
+export const EDIT_CASES: RecordCase[] = [
+  good('everything', edit()),
+  good('everything blank', {
+    title: null,
+    description: null,
+    alt_text: null,
+    category: null,
+    tags: [],
+    is_featured: false,
+  }),
+  good('nothing', {}),
+  ...Object.entries(edit()).map(([field, value]) => good(`${field} alone`, { [field]: value })),
+  ...CATEGORIES.map((category) => good(`category ${category}`, edit({ category }))),
+  ...['', 'Hero-Banner', 'uncategorized'].map((category) => bad(`category "${category}"`, { ...edit(), category })),
+  ...textBounds('title', MAX_TITLE_LENGTH, (title) => edit({ title })),
+  ...textBounds('description', MAX_DESCRIPTION_LENGTH, (description) => edit({ description })),
+  ...textBounds('alt_text', MAX_ALT_TEXT_LENGTH, (alt_text) => edit({ alt_text })),
+  ...textBounds('tag', MAX_TAG_LENGTH, (tag) => edit({ tags: ['first', tag] })),
+  good(`${MAX_TAGS} tags`, edit({ tags: TAG_LIST.slice(0, MAX_TAGS) })),
+  bad(`${MAX_TAGS + 1} tags`, edit({ tags: TAG_LIST })),
+  ...TAG_LIST.slice(0, MAX_TAGS).map((_, place) =>
+    bad(`a tag that is none in place ${place}`, { tags: TAG_LIST.slice(0, MAX_TAGS).with(place, '') }),
+  ),
+  ...Object.entries(VALUES)
+    .filter(([kind]) => kind !== 'text' && kind !== 'list') // Firestore has no list of lists
+    .map(([kind, value]) => bad(`a tag that is a ${kind}`, { ...edit(), tags: ['first', value] })),
+  ...Object.entries(upload({ file_path: `${NAME}.gif`, mime_type: 'image/gif', file_size: 7, file_name: 'b' }))
+    .filter(([field]) => field !== 'bucket_name' && field !== 'media_type')
+    .map(([field, value]) => bad(`another ${field}`, { ...edit(), [field]: value })),
+  bad('another bucket', { ...edit(), bucket_name: 'elsewhere' }),
+  bad('another media type', { ...edit(), media_type: 'video' }),
+  ...Object.entries({ width: 1, height: 1, id: 'x', owner: 'eve', created_at: AN_HOUR_AGO }).map(([field, value]) =>
+    bad(`${field} as well`, { ...edit(), [field]: value }),
+  ),
+  bad("updated at the client's time", { ...edit(), updated_at: AN_HOUR_AGO }),
+  ...wrongKinds(
+    {
+      title: ['text', 'null'],
+      description: ['text', 'null'],
+      alt_text: ['text', 'null'],
+      category: ['null'],
+      tags: ['list'],
+      is_featured: ['boolean'],
+    },
+    edit(),
+  ),
+];

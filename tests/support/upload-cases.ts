@@ -1,0 +1,72 @@
+import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
+import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
+
+/** An object that somebody tries to upload. */
+export interface UploadObject {
+  name: string;
+  contentType: string;
+  size: number;
+  contentDisposition?: string;
+  metadata?: Record<string, string>;
+}
+
+export interface UploadCase {
+  name: string;
+  valid: boolean;
+  object: UploadObject;
+}
+
+/** The upload of `fileName` as our client makes it, with `changes`. Every one has a name of its own. */
+export const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}): UploadObject => ({
+  name: generateObjectName(fileName),
+  contentType: 'image/png',
+  size: 3,
+  contentDisposition: attachmentDisposition(fileName),
+  metadata: uploadMetadata(fileName),
+  ...changes,
+});
+
+const good = (name: string, object: UploadObject): UploadCase => ({ name, valid: true, object });
+const bad = (name: string, changes: Partial<UploadObject>): UploadCase => ({
+  name,
+  valid: false,
+  object: uploadOf('Front desk.png', changes),
+});
+
+export const UPLOAD_OBJECT_CASES: UploadCase[] = [
+  good('a picture', uploadOf('Front desk.png')),
+  ...['100% año "café" ñ.PNG', 'README', '.hidden', 'a/b.png', '名前.png'].map((fileName) =>
+    good(`a file called ${fileName}`, uploadOf(fileName)),
+  ),
+  bad('an object under the original name', { name: 'front-desk.png' }),
+  bad('an object in a folder', { name: `folder/${generateObjectName('a.png')}` }),
+  bad('an object with an extension in capitals', { name: `${generateObjectName('a')}.PNG` }),
+  bad('an object with a hyphen for the dot', { name: `${generateObjectName('a')}-png` }),
+  bad('an object with two extensions', { name: `${generateObjectName('a')}.svg.png` }),
+  ...[
+    'image/svg+xml',
+    'video/mp4',
+    'audio/mpeg',
+    'application/pdf',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ].map((contentType) => good(`a file of type ${contentType}`, uploadOf('a', { contentType }))),
+  ...['text/html', 'application/zip', 'application/octet-stream', 'image/', 'IMAGE/PNG', 'application/pdf; a=b'].map(
+    (contentType) => bad(`a file of type ${contentType}`, { contentType }),
+  ),
+  good('one byte', uploadOf('a.png', { size: 1 })),
+  bad('no bytes', { size: 0 }),
+  good('a bare attachment', uploadOf('a.png', { contentDisposition: 'attachment' })),
+  bad('no disposition', { contentDisposition: undefined }),
+  bad('an inline disposition', { contentDisposition: 'inline; filename="attachment"' }),
+  bad('something like an attachment', { contentDisposition: 'attachments' }),
+  bad('no metadata', { metadata: undefined }),
+  bad('other metadata', { metadata: { name: 'a.png' } }),
+  bad('an empty original name', { metadata: { original_name: '' } }),
+];
+
+/** Objects too large to be sent in a test. */
+export const LARGE_OBJECT_CASES: UploadCase[] = [
+  good('as many bytes as allowed', uploadOf('a.mp4', { contentType: 'video/mp4', size: MAX_UPLOAD_BYTES })),
+  bad('one byte too many', { contentType: 'video/mp4', size: MAX_UPLOAD_BYTES + 1 }),
+];
