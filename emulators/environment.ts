@@ -1,0 +1,38 @@
+import { LaunchError } from './launch-error.mjs';
+import { addressOf } from './ports';
+
+/**
+ * Variables by which the Admin SDK, firebase-tools and our own scripts find the running emulators. With them set,
+ * nothing of these services is ever reached elsewhere.
+ */
+export function emulatorEnvironment(project: string) {
+  return {
+    GCLOUD_PROJECT: project,
+    FIREBASE_AUTH_EMULATOR_HOST: addressOf('auth'),
+    FIRESTORE_EMULATOR_HOST: addressOf('firestore'),
+    FIREBASE_STORAGE_EMULATOR_HOST: addressOf('storage'),
+    STORAGE_EMULATOR_HOST: `http://${addressOf('storage')}`,
+    FIREBASE_EMULATOR_HUB: addressOf('hub'),
+    METADATA_SERVER_DETECTION: 'none', // google-auth-library need not look for a server that only Google's machines have
+  };
+}
+
+/** Variables that keep firebase-tools from asking the network or the person at the keyboard. */
+export const QUIET_TOOLS = {
+  CI: '1', // no message of the day, no prompts
+  NO_UPDATE_NOTIFIER: '1', // no look-up of newer versions
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true', // functions are listed through a file: 3 s less than by a server
+};
+
+/**
+ * Makes sure that what follows can only reach emulators of a demo project: it may delete whole collections.
+ * Throws LaunchError otherwise.
+ */
+export function requireEmulators(env: NodeJS.ProcessEnv): void {
+  const project = env.GCLOUD_PROJECT ?? '';
+  if (!project.startsWith('demo-')) {
+    throw new LaunchError(`This works on demo projects only, and GCLOUD_PROJECT is "${project}": use npm start.`);
+  }
+  const missing = Object.keys(emulatorEnvironment(project)).find((name) => !env[name]);
+  if (missing) throw new LaunchError(`This works on the emulators only, and ${missing} is not set: use npm start.`);
+}

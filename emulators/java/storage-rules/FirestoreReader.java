@@ -1,0 +1,68 @@
+import com.google.common.util.concurrent.Futures;
+import com.google.common.util.concurrent.ListenableFuture;
+import com.google.firebase.rules.runtime.common.AsyncRuntimeFunction;
+import com.google.firebase.rules.runtime.utils.ExpressionValueUtils;
+import com.google.firebase.rules.runtime.utils.PathUtils;
+import com.google.firebase.rules.runtime.v1.ExecutionRequest;
+import com.google.firebase.rules.runtime.v1.ExecutionResponse;
+import com.google.firebase.rules.runtime.v1.ExpressionValue;
+import com.google.gson.JsonObject;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** firestore.get() and firestore.exists() of one evaluation: each document is fetched once, and few at all. */
+final class FirestoreReader {
+  private static final int MAX_DOCUMENTS = 2; // documented limit of cross-service rules
+
+  /** Fetches a document by its path; empty where there is none. */
+  interface Fetch {
+    Optional<JsonObject> document(String path) throws Exception;
+  }
+
+  private final Fetch fetch;
+  private final Map<String, Optional<JsonObject>> read = new HashMap<>();
+
+  FirestoreReader(Fetch fetch) {
+    this.fetch = fetch;
+  }
+
+  AsyncRuntimeFunction get() {
+    return function("firestore.get", document -> document.map(ExpressionValues::document).orElse(ExpressionValueUtils.NULL));
+  }
+
+  AsyncRuntimeFunction exists() {
+    return function("firestore.exists", document -> ExpressionValueUtils.createValue(document.isPresent()));
+  }
+
+  private AsyncRuntimeFunction function(String name, Function<Optional<JsonObject>, ExpressionValue> answer) {
+    return new AsyncRuntimeFunction() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public ListenableFuture<ExecutionResponse> execute(ExecutionRequest call) {
+        try {
+          String path = PathUtils.toBoundString(call.getArguments(call.getArgumentsCount() - 1).getPathValue());
+          ExpressionValue value = answer.apply(document(path.startsWith("/") ? path : "/" + path));
+          return Futures.immediateFuture(ExecutionResponse.newBuilder().setValue(value).build());
+        } catch (Exception e) {
+          return Futures.immediateFailedFuture(e);
+        }
+      }
+    };
+  }
+
+  private synchronized Optional<JsonObject> document(String path) throws Exception {
+    if (!read.containsKey(path)) {
+      if (read.size() >= MAX_DOCUMENTS) {
+        throw new IllegalStateException("Too many Firestore documents read by one storage rule evaluation");
+      }
+      read.put(path, fetch.document(path));
+    }
+    return read.get(path);
+  }
+}

@@ -1,0 +1,20 @@
+import { LaunchError } from './launch-error.mjs';
+import { addressOf } from './ports';
+
+/** Does `work` while no change in the emulators starts a function, neither now nor later. */
+export async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
+  await switchTriggers('disable');
+  try {
+    return await work();
+  } finally {
+    await switchTriggers('enable');
+  }
+}
+
+async function switchTriggers(deed: 'disable' | 'enable'): Promise<void> {
+  const url = `http://${addressOf('hub')}/functions/${deed}BackgroundTriggers`;
+  const response = await fetch(url, { method: 'PUT' }).catch(() => {
+    throw new LaunchError('The emulators are not running: start them with npm start.');
+  });
+  if (!response.ok) throw new Error(`The emulators refused to ${deed} triggers: ${await response.text()}`);
+}
