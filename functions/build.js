@@ -1,0 +1,19 @@
+// Bundles the functions: the domain and what it imports are inlined, so that a deployment carries nothing from
+// outside this folder; the dependencies of package.json are installed there and stay external.
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/index.ts'],
+  outfile: 'lib/index.js',
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: Object.keys(dependencies),
+  logLevel: 'warning',
+});

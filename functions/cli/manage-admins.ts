@@ -1,0 +1,65 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
+import { mirrorRole } from '../src/accounts/mirror-role';
+import type { Services } from '../src/context';
+import { hasCode } from '../src/errors';
+
+/** Accounts that one look-up may name: the limit of the Admin SDK. */
+const LOOK_UP_SIZE = 100;
+
+/** An error whose message is meant for who runs the command. */
+export class Refusal extends Error {}
+
+/** Makes the account of `email` an admin, and gives what to tell. Throws Refusal where there is no such account. */
+export async function grant(services: Services, email: string): Promise<string> {
+  const user = await findUser(services, email);
+  await setProfile(services, user, { role: 'admin', is_active: true });
+  if (await mirrorRole(services, user.uid)) return `${email} is an admin now, from the next sign-in on.`;
+  return `${email} has the role admin, but the email is not verified: the rights come once it is.`;
+}
+
+/** Takes the role admin from the account of `email` and signs it out. Throws Refusal where there is no such account. */
+export async function revoke(services: Services, email: string): Promise<string> {
+  const user = await findUser(services, email);
+  await setProfile(services, user, { role: 'user' });
+  await mirrorRole(services, user.uid);
+  return `${email} is not an admin any more.`;
+}
+
+/** All accounts with the role admin, one a line, with their state. */
+export async function list({ auth, firestore }: Services): Promise<string> {
+  const { docs } = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').get();
+  const lines: string[] = [];
+  for (let start = 0; start < docs.length; start += LOOK_UP_SIZE) {
+    const page = docs.slice(start, start + LOOK_UP_SIZE);
+    const { users } = await auth.getUsers(page.map(({ id }) => ({ uid: id })));
+    const byId = new Map(users.map((user) => [user.uid, user]));
+    lines.push(...page.map((profile) => describe(profile.id, profile.get('is_active') === true, byId.get(profile.id))));
+  }
+  return lines.length ? lines.sort().join('\n') : 'There are no admins.';
+}
+
+function describe(uid: string, isActive: boolean, user: UserRecord | undefined): string {
+  if (!user) return `${uid}  has no account`;
+  const states = [
+    !isActive && 'deactivated',
+    user.disabled && 'account disabled',
+    !user.emailVerified && 'email not verified',
+    isActive && user.emailVerified && user.customClaims?.admin !== true && 'claim missing: grant again',
+  ].filter(Boolean);
+  return `${user.email ?? uid}  ${states.join(', ') || 'active'}`;
+}
+
+async function findUser({ auth }: Services, email: string): Promise<UserRecord> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if (hasCode(error, 'auth/user-not-found')) throw new Refusal(`No account has the email ${email}. Sign up first.`);
+    if (hasCode(error, 'auth/invalid-email')) throw new Refusal(`${email} is not an email.`);
+    throw error;
+  }
+}
+
+async function setProfile({ firestore }: Services, user: UserRecord, profile: Partial<Profile>): Promise<void> {
+  await firestore.collection(PROFILES_COLLECTION).doc(user.uid).set(profile, { merge: true });
+}

@@ -1,0 +1,22 @@
+import type { Bucket } from '@google-cloud/storage';
+import { getApps, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getStorage } from 'firebase-admin/storage';
+import { brand } from '../../src/domain/brand';
+
+/** The Admin services a handler works with: made here once, passed in everywhere. */
+export interface Services {
+  auth: Auth;
+  firestore: Firestore;
+  bucket: Bucket;
+}
+
+/**
+ * Makes the Admin services of `projectId`, or of the project the process runs in. Which back end answers, the
+ * emulators' or the real one, is decided by the usual environment variables of the Admin SDK.
+ */
+export function createServices(projectId?: string): Services {
+  const app = getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
+  return { auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket(brand.bucket) };
+}

@@ -1,0 +1,8 @@
+/**
+ * Says whether a service failed with one of `codes`: a gRPC status (Firestore), an HTTP status (Storage) or a
+ * name (Auth), each as that service's client library reports it.
+ */
+export function hasCode(error: unknown, ...codes: readonly (number | string)[]): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return codes.some((known) => known === code);
+}

@@ -1,0 +1,52 @@
+import { setGlobalOptions } from 'firebase-functions';
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onCall } from 'firebase-functions/https';
+import { onObjectFinalized } from 'firebase-functions/storage';
+import { region } from 'firebase-functions/v1';
+import { brand } from '../../src/domain/brand';
+import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { createProfile } from './accounts/create-profile';
+import { mirrorRole } from './accounts/mirror-role';
+import { refreshRole as refresh } from './accounts/refresh-role';
+import { removeProfile } from './accounts/remove-profile';
+import { callable, nothing } from './callable';
+import { createServices } from './context';
+import { guard } from './guard';
+import { importObject } from './media/import-object';
+import { syncStorage as sync } from './media/sync-storage';
+
+const REGION = 'us-central1';
+const MAX_INSTANCES = 10;
+
+setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB' });
+
+// Account events exist in the first generation only, which does not read the global options.
+const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
+
+// The services are made when an event arrives: this file is also read by deployments, which have none.
+
+export const objectFinalized = onObjectFinalized(
+  { bucket: brand.bucket, retry: true },
+  guard('importObject', (event) => importObject(createServices(), event.data.name)),
+);
+
+export const profileWritten = onDocumentWritten(
+  { document: `${PROFILES_COLLECTION}/{uid}`, retry: true },
+  guard('mirrorRole', (event) => mirrorRole(createServices(), event.params.uid)),
+);
+
+export const userCreated = account.onCreate(
+  guard('createProfile', (user) => createProfile(createServices(), user.uid)),
+);
+
+export const userDeleted = account.onDelete(
+  guard('removeProfile', (user) => removeProfile(createServices(), user.uid)),
+);
+
+// Public: one instance, so that visitors who press the button do not multiply the cost.
+export const syncStorage = onCall(
+  { maxInstances: 1, timeoutSeconds: 300 },
+  callable(nothing, () => sync(createServices())),
+);
+
+export const refreshRole = onCall(callable(nothing, (call) => refresh(createServices(), call)));

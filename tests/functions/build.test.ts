@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+const read = (path: string) => readFile(new URL(`../../functions/${path}`, import.meta.url), 'utf8');
+
+it('the built functions import nothing but the dependencies that a deployment installs', async () => {
+  const { dependencies } = JSON.parse(await read('package.json'));
+  const imports = (await read('lib/index.js')).matchAll(/^(?:import|export)\b[^;]*?from "([^"]+)"/gm);
+  const packages = new Set(Array.from(imports, ([, specifier = '']) => specifier.split('/')[0]));
+  expect([...packages].sort()).toEqual(Object.keys(dependencies).sort());
+});

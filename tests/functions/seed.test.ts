@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNTS } from '../../emulators/seed/accounts';
+import { LIBRARY, UNKNOWN_OBJECTS } from '../../emulators/seed/library';
+import { seed } from '../../emulators/seed/seed';
+import { syncStorage } from '../../functions/src/media/sync-storage';
+import { brand } from '../../src/domain/brand';
+import { CATEGORIES } from '../../src/domain/media-category';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { recordId } from '../../src/domain/object-name';
+import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { liveServices } from '../support/emulated-services';
+
+const services = liveServices();
+const { auth, bucket, firestore } = services;
+const records = firestore.collection(MEDIA_COLLECTION);
+
+/** How files of each kind begin, in hexadecimal digits. */
+const BEGINNINGS: Record<string, RegExp> = {
+  'image/png': /^89504e470d0a1a0a/,
+  'image/jpeg': /^ffd8ff/,
+  'image/webp': /^52494646.{8}57454250565038/,
+  'video/webm': /^1a45dfa3/,
+  'application/pdf': /^255044462d31/,
+};
+
+/** The library as it is now: records by id, objects by the id that their record has or would have. */
+async function readLibrary() {
+  const [{ docs }, [files]] = await Promise.all([records.get(), bucket.getFiles()]);
+  const byId = files.map(async (file) => [await recordId(bucket.name, file.name), file] as const);
+  return { records: new Map(docs.map((doc) => [doc.id, doc.data()])), objects: new Map(await Promise.all(byId)) };
+}
+
+/** Names of the objects that have no record. */
+async function unknownObjects(): Promise<string[]> {
+  const library = await readLibrary();
+  return [...library.objects].filter(([id]) => !library.records.has(id)).map(([, file]) => file.name);
+}
+
+describe('the seed', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    // What somebody at the keyboard may have left behind.
+    await Promise.all([bucket.file('stray.txt').save('stray'), records.doc('stray').set({ file_name: 'stray' })]);
+    await seed(services);
+  }, 120_000);
+
+  afterAll(async () => {
+    await Promise.all([firestore.recursiveDelete(records), bucket.deleteFiles({ force: true })]);
+  });
+
+  it('leaves the records of its library, and no others: all categories, five featured', async () => {
+    const found = [...(await readLibrary()).records.values()];
+    expect(found.map((record) => record.file_name).sort()).toEqual(LIBRARY.map((file) => file.name).sort());
+    expect(new Set(found.map((record) => record.category))).toEqual(new Set(CATEGORIES));
+    expect(found.filter((record) => record.is_featured)).toHaveLength(5);
+  });
+
+  it('leaves an object for each record, of the size and type that the record says, which is what it contains', async () => {
+    const library = await readLibrary();
+    for (const [id, record] of library.records) {
+      const object = library.objects.get(id);
+      expect(object?.name, record.file_name).toBe(record.file_path);
+      expect(Number(object?.metadata.size)).toBe(record.file_size);
+      expect(object?.metadata.contentType).toBe(record.mime_type);
+      expect(object?.metadata.contentDisposition).toContain('attachment');
+      const [bytes] = (await object?.download()) ?? [];
+      expect(bytes?.toString('hex', 0, 16)).toMatch(BEGINNINGS[record.mime_type] ?? /no such type/);
+    }
+  });
+
+  it('leaves three objects more that no record knows, which a sync then finds', async () => {
+    const names = UNKNOWN_OBJECTS.map((file) => file.name).sort();
+    expect((await unknownObjects()).sort()).toEqual(names);
+    expect(await syncStorage(services)).toEqual({ created: 3 });
+    expect(await unknownObjects()).toEqual([]);
+  });
+
+  it.each(ACCOUNTS)(
+    'leaves $email verified, with its profile and the claim that it deserves',
+    async ({ uid, email, profile }) => {
+      const user = await auth.getUserByEmail(email);
+      expect([user.uid, user.emailVerified]).toEqual([uid, true]);
+      expect(user.customClaims?.admin === true).toBe(profile.role === 'admin');
+      expect((await firestore.collection(PROFILES_COLLECTION).doc(uid).get()).data()).toEqual(profile);
+    },
+  );
+
+  it('brings everything back when it is run again', async () => {
+    const [admin, user] = ACCOUNTS as [(typeof ACCOUNTS)[number], (typeof ACCOUNTS)[number]];
+    const { docs } = await records.get();
+    await Promise.all([
+      docs[0]?.ref.update({ title: 'Changed by somebody', is_featured: true }),
+      docs[1]?.ref.delete(),
+      bucket.file(docs[2]?.get('file_path')).delete(),
+      firestore.collection(PROFILES_COLLECTION).doc(admin.uid).set({ role: 'user', is_active: false }),
+      firestore.collection(PROFILES_COLLECTION).doc(user.uid).set({ role: 'admin', is_active: true }),
+    ]);
+    await seed(services);
+
+    const library = await readLibrary();
+    expect([library.records.size, library.objects.size]).toEqual([LIBRARY.length, LIBRARY.length + 3]);
+    expect([...library.records.values()].map((record) => record.title)).not.toContain('Changed by somebody');
+    expect(await unknownObjects()).toHaveLength(3);
+    expect((await auth.getUser(admin.uid)).customClaims).toEqual({ admin: true });
+    expect((await auth.getUser(user.uid)).customClaims?.admin).toBeUndefined();
+  });
+
+  it('refuses anything but a demo project', async () => {
+    const project = process.env.GCLOUD_PROJECT;
+    process.env.GCLOUD_PROJECT = brand.slug;
+    await expect(seed(services)).rejects.toThrow(/demo projects only/);
+    process.env.GCLOUD_PROJECT = project;
+  });
+});

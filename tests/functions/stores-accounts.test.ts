@@ -1,0 +1,168 @@
+import { deleteApp } from 'firebase/app';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../src/domain/accounts';
+import { brand } from '../../src/domain/brand';
+import { createAccounts } from '../../src/firebase/accounts';
+import { createMediaStore } from '../../src/firebase/media-store';
+import { watchProfile } from '../../src/firebase/profile-watch';
+import { firebaseApp } from '../../src/firebase/services/app';
+import { warmCall } from '../support/emulated-calls';
+import { accountsOf, liveServices, PASSWORD } from '../support/emulated-services';
+import { type AccountsFixture, describeAccounts } from '../unit/stores/accounts.contract';
+import { pickedFile } from '../unit/stores/media-store.contract';
+
+const { requests, whileCut } = await vi.hoisted(async () =>
+  (await import('../support/recorded-requests')).recordRequests(),
+);
+
+const ORIGIN = 'http://localhost:5000';
+const EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${brand.demoProject}`;
+const services = liveServices();
+const people = accountsOf(services, 'accounts');
+
+// The first call waits for its worker.
+beforeAll(() => warmCall('refreshRole'), 110_000);
+
+afterAll(() => people.removeAll(), 30_000);
+
+/** Removes the accounts that signed up, after each test: many at once would each start a worker of the emulator. */
+async function removeSignedUp(): Promise<void> {
+  const { users } = await services.auth.listUsers();
+  const uids = users.filter(({ email }) => email?.endsWith('@accounts.example')).map(({ uid }) => uid);
+  await services.auth.deleteUsers(uids);
+  await Promise.all(uids.map((uid) => people.profile(uid).delete()));
+}
+
+const uidOf = async (email: string) => (await services.auth.getUserByEmail(email)).uid;
+
+/** The links of the verification mails that nobody has followed yet. */
+async function links(email: string): Promise<URL[]> {
+  const { oobCodes } = (await (await fetch(`${EMULATOR}/oobCodes`)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter((mail) => mail.email === email && mail.requestType === 'VERIFY_EMAIL')
+    .map((mail) => new URL(mail.oobLink));
+}
+
+/** Who asked for a mail, by the token that was sent along. */
+function addressee(body: string): string {
+  const [, payload = ''] = (JSON.parse(body) as { idToken: string }).idToken.split('.');
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { email: string }).email;
+}
+
+async function open() {
+  const app = firebaseApp(crypto.randomUUID());
+  return {
+    app,
+    accounts: createAccounts(app, ORIGIN),
+    mails: async (email) =>
+      requests
+        .filter(({ url, body }) => url.pathname.endsWith('/accounts:sendOobCode') && addressee(body) === email)
+        .map(({ headers }) => ({ language: headers.get('X-Firebase-Locale') ?? '' })),
+    async verify(email) {
+      const link = (await links(email)).at(-1);
+      if (!link) throw new Error(`No mail to ${email}`);
+      await fetch(link, { redirect: 'manual' });
+    },
+    setProfile: async (email, profile) => people.setProfile(await uidOf(email), profile),
+    async listening(email) {
+      const uid = await uidOf(email);
+      let stop = () => {};
+      await new Promise<void>((resolve, reject) => {
+        stop = watchProfile(app, uid, () => resolve(), reject);
+      });
+      stop();
+    },
+    async close() {
+      await deleteApp(app);
+      await removeSignedUp();
+    },
+  } satisfies AccountsFixture & { app: unknown };
+}
+
+describeAccounts("Firebase's accounts", open);
+
+describe("Firebase's accounts", () => {
+  it('send a mail that leads back to the root of the site', async () => {
+    const { accounts, close } = await open();
+    const email = `${crypto.randomUUID()}@accounts.example`;
+    await accounts.signUp({ email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' });
+    expect((await links(email)).map((link) => link.searchParams.get('continueUrl'))).toEqual([`${ORIGIN}/`]);
+    await close();
+  });
+
+  it('tell that only the mail is missing when it could not be sent, and send it later', async () => {
+    const { accounts, close } = await open();
+    const email = `${crypto.randomUUID()}@accounts.example`;
+    const account = { email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' };
+    await whileCut(/sendOobCode/, () =>
+      expect(accounts.signUp(account)).rejects.toMatchObject({ reason: 'mail-not-sent' }),
+    );
+    expect(await links(email)).toEqual([]);
+    await accounts.resendVerification(email, PASSWORD, 'en');
+    expect(await links(email)).toHaveLength(1);
+    await close();
+  });
+
+  it('name the reason of a refused sign-in', async () => {
+    const { accounts, close } = await open();
+    const { uid, email } = await people.create();
+    await whileCut(/signInWithPassword/, () =>
+      expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'offline' }),
+    );
+    await services.auth.updateUser(uid, { disabled: true });
+    await expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'disabled' });
+    await close();
+  });
+
+  it('take an admin whose profile cannot be read for none, and say so in the console', async () => {
+    const { accounts, close } = await open();
+    const { uid, email } = await people.create();
+    await people.setProfile(uid, { role: 'admin', is_active: true });
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await whileCut(/firestore|:8080/, async () => {
+      await accounts.signIn(email, PASSWORD);
+      await expect
+        .poll(() => current(accounts), { timeout: 20_000 })
+        .toMatchObject({ state: 'signed-in', isAdmin: false });
+    });
+    expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
+    complaint.mockRestore();
+    await close();
+  });
+
+  it('call nobody an admin before the rules do: an upload works at once', async () => {
+    const { app, accounts, listening, close } = await open();
+    const store = createMediaStore(app);
+    const { uid, email } = await people.create();
+    const unfollow = accounts.follow();
+    await accounts.signIn(email, PASSWORD);
+    await listening(email);
+    const uploaded = new Promise<void>((resolve, reject) => {
+      accounts.watch((session) => {
+        if (session.state === 'signed-in' && session.isAdmin)
+          store.upload(pickedFile(`${uid}.pdf`)).then(resolve, reject);
+      });
+    });
+    await people.setProfile(uid, { role: 'admin', is_active: true });
+    await uploaded;
+    unfollow();
+    const mine = (await store.list()).filter((file) => file.file_name === `${uid}.pdf`);
+    expect(mine).toHaveLength(1);
+    for (const file of mine) await store.remove(file);
+    await close();
+  });
+
+  it('ask the emulators only, never a live host', () => {
+    expect(new Set(requests.map(({ url }) => url.hostname))).toEqual(new Set(['127.0.0.1']));
+  });
+});
+
+function current(accounts: ReturnType<typeof createAccounts>): Session | undefined {
+  let session: Session | undefined;
+  accounts.watch((next) => {
+    session = next;
+  })();
+  return session;
+}

@@ -1,0 +1,193 @@
+import { deleteApp } from 'firebase/app';
+import { terminate } from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { emulators } from '../../firebase.json';
+import { recordOf } from '../../functions/src/media/record-object';
+import { brand } from '../../src/domain/brand';
+import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
+import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
+import { attachmentDisposition, generateObjectName } from '../../src/domain/object-name';
+import { recordOfObject, uploadedRecord } from '../../src/domain/object-record';
+import { createAccounts } from '../../src/firebase/accounts';
+import { createRecord } from '../../src/firebase/create-record';
+import { createMediaStore } from '../../src/firebase/media-store';
+import { firebaseApp } from '../../src/firebase/services/app';
+import { firestoreOf } from '../../src/firebase/services/firestore';
+import { objectsOf, picture } from '../support/emulated-objects';
+import { accountsOf, liveServices, PASSWORD, until, warm } from '../support/emulated-services';
+import { describeMediaStore, pickedFile } from '../unit/stores/media-store.contract';
+
+const { requests, loseAnswer } = await vi.hoisted(async () =>
+  (await import('../support/recorded-requests')).recordRequests(),
+);
+
+const services = liveServices();
+const people = accountsOf(services, 'stores');
+const objects = objectsOf(services);
+const apps = { admin: firebaseApp('admin'), visitor: firebaseApp('visitor'), cutOff: firebaseApp('cut-off') };
+const admin = createMediaStore(apps.admin);
+const visitor = createMediaStore(apps.visitor);
+
+async function signIn(app: typeof apps.admin): Promise<void> {
+  const { uid, email } = await people.create();
+  await people.setProfile(uid, { role: 'admin', is_active: true });
+  await services.auth.setCustomUserClaims(uid, { admin: true });
+  const accounts = createAccounts(app, brand.origin);
+  await accounts.signIn(email, PASSWORD);
+  await new Promise<void>((resolve) => {
+    accounts.watch((session) => session.state === 'signed-in' && session.isAdmin && resolve());
+  });
+}
+
+const objectNames = async () => (await services.bucket.getFiles())[0].map(({ name }) => name).sort();
+
+beforeAll(async () => {
+  await Promise.all([signIn(apps.admin), signIn(apps.cutOff)]);
+  await warm(
+    () => objects.put('warm.txt', 'warm'),
+    () => objects.record('warm.txt'),
+  );
+  await objects.removeAll();
+}, 90_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(apps).map((app) => deleteApp(app)));
+  await people.removeAll();
+}, 30_000);
+
+describeMediaStore("Firebase's media store", async () => ({
+  admin,
+  visitor,
+  async putUnknown(name) {
+    await objects.put(name, await picture('png'), { contentType: 'image/png' });
+    await until('the record that finalize makes', () => objects.record(name));
+    await objects.removeRecord(name);
+  },
+  objectNames,
+  close: () => objects.removeAll(),
+}));
+
+describe("Firebase's media store", () => {
+  let before: Set<string>;
+  const added = async (): Promise<MediaFile[]> => (await visitor.list()).filter(({ id }) => !before.has(id));
+  const one = async (): Promise<MediaFile> => {
+    const [file, ...others] = await added();
+    if (!file || others.length > 0) throw new Error('Not one file');
+    return file;
+  };
+
+  beforeAll(async () => {
+    before = new Set((await visitor.list()).map(({ id }) => id));
+  });
+
+  afterEach(async () => {
+    for (const file of await added()) await admin.remove(file);
+    await objects.removeAll();
+  }, 30_000);
+
+  it('serves the bytes to anyone, as a download under the original name', async () => {
+    const file = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
+    await admin.upload(file);
+    const response = await fetch(visitor.url(await one()));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    // The emulator adds a parameter of its own.
+    expect(response.headers.get('content-disposition')).toContain(attachmentDisposition(file.name));
+  });
+
+  it('writes the record that the server would have written: these eight fields', async () => {
+    await admin.upload(pickedFile());
+    const { file_path } = await one();
+    const { created_at, updated_at, ...fields } = (await objects.record(file_path)) ?? {};
+    const { contentType = null, size, metadata = null } = await objects.metadata(file_path);
+    const object = { bucket: brand.bucket, name: file_path, contentType, size: Number(size), metadata };
+    expect(fields).toEqual(recordOfObject(object));
+    expect(created_at.toMillis()).toBeGreaterThan(Date.now() - 60_000);
+    expect(updated_at).toEqual(created_at);
+  });
+
+  it('makes one record a file, and fails none, when the server writes them at the same time', async () => {
+    const warning = vi.spyOn(console, 'warn');
+    const files = Array.from({ length: 3 * PARALLEL_UPLOADS }, (_, index) => pickedFile(`${index}.pdf`));
+    await Promise.all(files.map((file) => admin.upload(file)));
+    expect((await added()).map(({ file_name }) => file_name).sort()).toEqual(files.map(({ name }) => name).sort());
+    expect(warning).not.toHaveBeenCalledWith(expect.stringContaining('left to the server'), expect.anything());
+    warning.mockRestore();
+  });
+
+  it('leaves a record alone that is there already', async () => {
+    const name = generateObjectName('a.pdf');
+    const object = { bucket: brand.bucket, name, contentType: 'application/pdf', size: 7, metadata: null };
+    const fields = uploadedRecord(object, 'a.pdf');
+    await createRecord(apps.admin, fields);
+    const first = await objects.record(name);
+    await createRecord(apps.admin, fields);
+    expect(await objects.record(name)).toEqual(first);
+    await (await recordOf(services, name)).delete();
+  });
+
+  it('calls an upload done whose record is left to the server', async () => {
+    await terminate(firestoreOf(apps.cutOff));
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await createMediaStore(apps.cutOff).upload(pickedFile('left.pdf'));
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('left to the server'), expect.any(Error));
+    warning.mockRestore();
+    await until('the record that finalize makes', async () => (await added()).length === 1);
+    expect(await added()).toMatchObject([{ file_name: 'left.pdf', title: null, mime_type: 'application/pdf' }]);
+  });
+
+  it('makes one object of an upload whose answer is lost', async () => {
+    const names = await objectNames();
+    loseAnswer(/[?&]name=/);
+    await admin.upload(pickedFile());
+    expect(await objectNames()).toHaveLength(names.length + 1);
+    expect(await added()).toHaveLength(1);
+  });
+
+  it('makes one object of an upload whose answer was lost when a person tries it again', async () => {
+    const names = await objectNames();
+    const file = pickedFile();
+    const cancelling = new AbortController();
+    loseAnswer(/[?&]name=/, () => cancelling.abort());
+    await expect(admin.upload(file, { signal: cancelling.signal })).rejects.toMatchObject({ reason: 'cancelled' });
+    expect(await objectNames()).toHaveLength(names.length + 1);
+    await admin.upload(file);
+    expect(await objectNames()).toHaveLength(names.length + 1);
+    expect(await added()).toHaveLength(1);
+  });
+
+  it('leaves nothing of an upload that is cancelled half-way', async () => {
+    const names = await objectNames();
+    const cancelling = new AbortController();
+    const onProgress = (bytes: number) => bytes > 0 && cancelling.abort();
+    const upload = admin.upload(pickedFile('clip.mp4', 'video/mp4', 2_000_000), {
+      signal: cancelling.signal,
+      onProgress,
+    });
+    await expect(upload).rejects.toMatchObject({ reason: 'cancelled' });
+    expect(await objectNames()).toEqual(names);
+  });
+
+  it('removes the object before the record', async () => {
+    await admin.upload(pickedFile());
+    const file = await one();
+    const from = requests.length;
+    await admin.remove(file);
+    const { storage, firestore } = emulators;
+    expect(requests.slice(from).map(({ url }) => Number(url.port))).toEqual([storage.port, firestore.port]);
+  });
+
+  it('leaves a document out that is no record, with a warning', async () => {
+    const stray = services.firestore.collection(MEDIA_COLLECTION).doc('stray');
+    await stray.set({ created_at: new Date(), file_name: 7 });
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await added()).toEqual([]);
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+    warning.mockRestore();
+    await stray.delete();
+  });
+
+  it('asks the emulators only, never a live host', () => {
+    expect(new Set(requests.map(({ url }) => url.hostname))).toEqual(new Set(['127.0.0.1']));
+  });
+});
