@@ -1,0 +1,26 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { IconCheck } from './icons';
+
+const Item = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    color: 'muted',
+    '& > svg': { color: 'sage', mt: '0.2em' },
+  },
+});
+
+/** A list of what is included or promised, one check mark each. Takes style props, such as columns. */
+export function CheckList({ items, ...props }: { items: string[] } & HTMLChakraProps<'ul'>) {
+  return (
+    <chakra.ul display="grid" gap="3" alignContent="start" {...props}>
+      {items.map((item) => (
+        <Item key={item}>
+          <IconCheck />
+          {item}
+        </Item>
+      ))}
+    </chakra.ul>
+  );
+}

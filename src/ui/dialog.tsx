@@ -1,0 +1,95 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
+import { IconClose } from './icons';
+
+const Sheet = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: 0,
+    w: { base: '100%', md: 'calc(100% - 4rem)' },
+    maxW: { base: 'none', md: 'page' },
+    h: { base: '100dvh', md: 'fit-content' },
+    maxH: { base: 'none', md: 'calc(100dvh - 4rem)' },
+    m: 'auto',
+    p: 0,
+    border: 0,
+    borderWidth: { md: '1px' },
+    borderColor: 'line',
+    borderRadius: { md: 'surface' },
+    bg: 'surface',
+    color: 'text',
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    opacity: 1,
+    transition: 'opacity 150ms',
+    _starting: { opacity: 0 },
+    '&[open]': { display: 'flex', flexDirection: 'column' },
+    '&::backdrop': { bg: 'rgb(0 0 0 / 0.7)' },
+  },
+});
+
+const Bar = chakra('div', {
+  base: {
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    ps: { base: '5', md: '6' },
+    pe: '2',
+    py: '2',
+    pt: 'max(0.5rem, env(safe-area-inset-top))',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+type DialogProps = Omit<HTMLChakraProps<'dialog'>, 'onClose'> & {
+  /** Names the dialog to a screen reader. */
+  label: string;
+  /** What stands in the bar at the top, beside the button that closes. */
+  bar: ReactNode;
+  closeLabel: string;
+  /** Called when the visitor closes it, by Escape or by its button. Whoever drew the dialog takes it away then. */
+  onClose: () => void;
+  /** Whether a click beside it closes it too. */
+  lightDismiss?: boolean;
+};
+
+/**
+ * A modal dialog, open as long as it is drawn: the browser's own, which keeps the focus within, answers to Escape and
+ * gives the focus back. On a phone it takes the whole screen.
+ */
+export function Dialog({ label, bar, closeLabel, onClose, lightDismiss, children, ...props }: DialogProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = sheet.current;
+    const page = document.documentElement.style;
+    dialog?.showModal();
+    // The page behind stands still, and keeps the room of its scroll bar.
+    page.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
+    page.overflow = 'hidden';
+    return () => {
+      page.overflow = '';
+      page.paddingInlineEnd = '';
+      dialog?.close();
+    };
+  }, []);
+
+  const closeBeside = (event: MouseEvent) => {
+    if (lightDismiss && event.target === event.currentTarget) sheet.current?.close();
+  };
+  return (
+    <Sheet ref={sheet} aria-label={label} onClose={onClose} onClick={closeBeside} {...props}>
+      <Bar>
+        {bar}
+        <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={() => sheet.current?.close()}>
+          <IconClose />
+        </Button>
+      </Bar>
+      {children}
+    </Sheet>
+  );
+}

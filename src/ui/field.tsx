@@ -1,0 +1,67 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useId } from 'react';
+import { IconWarning } from './icons';
+
+/**
+ * A text box. Its letters are 16 px at least: below that an iPhone zooms in on it. Scrolled to, it leaves room for
+ * its label under the top bar.
+ */
+const Input = chakra('input', {
+  base: {
+    width: 'full',
+    minW: 0,
+    minH: '3rem',
+    scrollMarginTop: '3rem',
+    px: '3',
+    bg: 'ground',
+    color: 'text',
+    textStyle: 'body',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--mq-colors-danger)' },
+  },
+});
+
+const Small = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
+
+interface FieldProps extends HTMLChakraProps<'input'> {
+  label: string;
+  hint?: string;
+  /** What is wrong with it, in the page's language. */
+  error?: string;
+  /** A control that belongs to the field, inside its right end. */
+  end?: ReactNode;
+}
+
+/** A labelled text box; hint and error are read with it, and a new error is announced. */
+export function Field({ label, hint, error, end, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1.5" alignContent="start">
+      <chakra.label htmlFor={id} textStyle="label">
+        {label}
+      </chakra.label>
+      <chakra.div display="flex" position="relative">
+        <Input
+          id={id}
+          aria-invalid={!!error}
+          aria-describedby={`${id}-error ${hint ? `${id}-hint` : ''}`.trim()}
+          {...input}
+        />
+        {end}
+      </chakra.div>
+      {hint && <Small id={`${id}-hint`}>{hint}</Small>}
+      <div id={`${id}-error`} aria-live="polite">
+        {error && (
+          <Small display="flex" gap="1.5" color="danger">
+            <chakra.span flexShrink="0" pt="0.5">
+              <IconWarning />
+            </chakra.span>
+            {error}
+          </Small>
+        )}
+      </div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,15 @@
+export { Branches } from './branches';
+export { CardTerminal } from './card-terminal';
+export { ClosedShop } from './closed-shop';
+export { Counter } from './counter';
+export { Desk } from './desk';
+export { Checkout, PhoneReader, PosScreen } from './devices';
+export { CompanyDoor, ShopDoor } from './doors';
+export { Envelopes } from './envelopes';
+export { TOWN_NAMES } from './geography';
+export { Logo } from './logo';
+export { Receipt } from './receipt';
+export { SaleRoute } from './sale-route';
+export { ShopFronts } from './shop-fronts';
+export { ValleyDusk } from './valley-dusk';
+export { ValleyMap } from './valley-map';

@@ -1,0 +1,76 @@
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** One line of a receipt; the amount is written as it is to be read: `$27.00`. */
+export interface ReceiptLine {
+  label: string;
+  amount: string;
+}
+
+export interface ReceiptProps extends BoxProps {
+  heading?: string;
+  lines: readonly ReceiptLine[];
+  total: ReceiptLine;
+  /** A last word under the total. */
+  note?: string;
+}
+
+/** A torn lower edge, as style props: a sawtooth in the mask. */
+export const TORN = { mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%' };
+
+const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'control' };
+
+/** A row of label and amount, with a dotted leader between them where there is room. */
+function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
+  return (
+    <Box display="flex" alignItems="baseline" gap="2" py="2" {...rest}>
+      <chakra.dt flex="1" display="flex" alignItems="baseline" gap="2" _after={LEADER}>
+        {label}
+      </chakra.dt>
+      <chakra.dd margin="0" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {amount}
+      </chakra.dd>
+    </Box>
+  );
+}
+
+/** A paper receipt with a torn lower edge: real text in a list of terms, so that it wraps and can be read out. */
+export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) {
+  return (
+    <Box bg="surface" color="text" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN} {...rest}>
+      {heading && (
+        <chakra.p
+          textStyle="label"
+          color="muted"
+          textAlign="center"
+          mb="3"
+          pb="3"
+          borderBottomWidth="1px"
+          borderColor="line"
+        >
+          {heading}
+        </chakra.p>
+      )}
+      <chakra.dl>
+        {lines.map((line) => (
+          <Row key={line.label} {...line} color="muted" />
+        ))}
+        <Row
+          {...total}
+          mt="3"
+          pt="3"
+          fontWeight="bold"
+          fontSize="1.33em"
+          borderTopWidth="3px"
+          borderTopStyle="double"
+          borderColor="control"
+        />
+      </chakra.dl>
+      {note && (
+        <chakra.p textStyle="small" color="sage" mt="2">
+          {note}
+        </chakra.p>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { Subheading, Text } from './text';
+
+interface MediaNoticeProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** Stands where the files would: nothing is there, or could not be loaded. */
+export function MediaNotice({ icon, title, text, children }: MediaNoticeProps) {
+  return (
+    <chakra.div
+      display="grid"
+      justifyItems="center"
+      gap="3"
+      px="5"
+      py={{ base: '16', md: '24' }}
+      textAlign="center"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="control"
+      borderRadius="surface"
+      color="muted"
+    >
+      <chakra.div css={{ '& > svg': { boxSize: '2rem' } }}>{icon}</chakra.div>
+      <Subheading as="h2" color="text">
+        {title}
+      </Subheading>
+      <Text>{text}</Text>
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Buttons, and links that look like them. 44 px high at least, so that a thumb finds them. */
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: 'target',
+    px: '5',
+    py: '2',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontFamily: 'body',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    '& svg': { flexShrink: 0 },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'accent', color: 'accent.text', _hover: { bg: 'accent.hover' } },
+      outline: { borderColor: 'control', color: 'text', _hover: { bg: 'raised' } },
+      quiet: { color: 'text', px: '3', _hover: { bg: 'raised' } },
+    },
+    size: {
+      md: { textStyle: 'small' },
+      lg: { minH: '3.25rem', px: '6', fontSize: '1.0625rem' },
+      icon: { minW: 'target', px: '0' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});

@@ -1,0 +1,30 @@
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { button } from './button';
+import { globalCss } from './global';
+import { semanticTokens, textStyles, tokens } from './tokens';
+
+/**
+ * Makes the trimmed Chakra system: the base configuration (utilities, conditions) with our own tokens and the few
+ * recipes that every page needs. Recipes of heavier parts travel with the screens that use them.
+ *
+ * A system remembers styles by their content and not by the order of their props, in which the class name counts:
+ * pages that are prerendered with one system would get each other's class names, and not hydrate. One a page, then.
+ */
+export function createSiteSystem(): SystemContext {
+  return createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      cssVarsPrefix: 'mq',
+      preflight: true,
+      globalCss,
+      theme: {
+        breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em', '2xl': '90em' },
+        tokens,
+        semanticTokens,
+        textStyles,
+        recipes: { button },
+      },
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react/toast';
+import { useEffect, useRef } from 'react';
+import { IconCheck, IconClose, IconWarning } from './icons';
+import { fillToasterOutlet } from './toaster-outlet';
+
+/** Source: spec 9 "Toasts". */
+const MAX_SHOWN = 3;
+const DURATION_MS = 4000;
+/** Long enough to decide on what a failure offers to do. */
+const ACTION_DURATION_MS = 12_000;
+
+export interface ToastMessage {
+  kind: 'success' | 'error';
+  title: string;
+  description: string;
+  action?: { label: string; onClick: () => void };
+}
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: MAX_SHOWN,
+  duration: DURATION_MS,
+  gap: 12,
+  offsets: { top: '1rem', left: '1rem', right: 'var(--toaster-edge)', bottom: 'var(--toaster-bottom)' },
+});
+
+/** Shows a toast, in place of the oldest where enough are shown; made before there is a `Toaster`, it waits for one. */
+export function toast({ kind, action, ...message }: ToastMessage): void {
+  const shown = toaster.getVisibleToasts();
+  if (shown.length >= MAX_SHOWN) toaster.dismiss(shown.at(-1)?.id);
+  toaster.create({
+    ...message,
+    type: kind,
+    ...(action && { action }),
+    ...(action && kind === 'error' && { duration: ACTION_DURATION_MS }),
+  });
+}
+
+/** Takes all toasts away: what they told is out of date. */
+export function dismissToasts(): void {
+  toaster.dismiss();
+}
+
+const recipe = defineSlotRecipe({
+  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
+  base: {
+    root: {
+      width: { base: 'full', md: '24rem' },
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      columnGap: '3',
+      py: '3',
+      ps: '4',
+      pe: '2',
+      borderWidth: '1px',
+      borderRadius: 'surface',
+      textStyle: 'small',
+      overflowWrap: 'anywhere',
+      translate: 'var(--x) var(--y)',
+      zIndex: 'var(--z-index)',
+      opacity: 'var(--opacity)',
+      transition: 'translate 250ms, opacity 200ms',
+      transitionTimingFunction: 'var(--mq-easings-out)',
+      bg: 'surface',
+      '& > svg': { boxSize: '1.25rem', mt: '3' },
+      '&[data-type=success]': { borderColor: 'sage', '& > svg': { color: 'sage' } },
+      '&[data-type=error]': {
+        bg: 'color-mix(in srgb, var(--mq-colors-danger) 14%, var(--mq-colors-surface))',
+        borderColor: 'danger',
+        '& > svg, & > [data-part=title]': { color: 'danger' },
+      },
+    },
+    title: { fontWeight: 600, pt: '2.5' },
+    description: { gridColumn: 2, pb: '2' },
+    actionTrigger: {
+      gridColumn: 2,
+      justifySelf: 'start',
+      minH: 'target',
+      mb: '1',
+      fontWeight: 600,
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.25em',
+      cursor: 'pointer',
+    },
+    closeTrigger: {
+      gridArea: '1 / 3 / span 3',
+      alignSelf: 'start',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      boxSize: 'target',
+      borderRadius: 'control',
+      cursor: 'pointer',
+    },
+  },
+});
+
+interface ToasterWords {
+  /** Names the region of the toasts to a screen reader. */
+  label: string;
+  closeLabel: string;
+}
+
+/**
+ * Shows the toasts of `toast`. To be put on every page that makes any, in the page's language; from the first one
+ * on they are shown on all pages. Source: spec 9 "Toasts".
+ */
+export function Toaster({ label, closeLabel }: ToasterWords) {
+  useEffect(() => fillToasterOutlet(<ToastRegion label={label} closeLabel={closeLabel} />), [label, closeLabel]);
+  return null;
+}
+
+/** Bottom right, on a phone above the bottom bar. Errors are announced at once, successes in their turn. */
+function ToastRegion({ label, closeLabel }: ToasterWords) {
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    layer.current?.showPopover();
+    // An open dialog stands in the browser's top layer: to be seen, a new toast has to go there after it.
+    return toaster.subscribe(() => {
+      if (!document.querySelector('dialog:modal')) return;
+      layer.current?.hidePopover();
+      layer.current?.showPopover();
+    });
+  }, []);
+
+  return (
+    <chakra.div ref={layer} popover="manual" border="0" p="0" overflow="visible">
+      <ChakraToaster
+        toaster={toaster}
+        aria-label={label}
+        css={{
+          '--toaster-edge': { base: '1rem', md: '1.5rem' },
+          '--toaster-bottom': { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '1.5rem' },
+          insetInlineStart: { base: '1rem', md: 'auto' },
+        }}
+      >
+        {({ title, description, type, action }) => (
+          <Toast.Root recipe={recipe} role={type === 'error' ? 'alert' : 'status'}>
+            {type === 'error' ? <IconWarning /> : <IconCheck />}
+            <Toast.Title>{title}</Toast.Title>
+            <Toast.Description>{description}</Toast.Description>
+            {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label={closeLabel}>
+              <IconClose />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </chakra.div>
+  );
+}
