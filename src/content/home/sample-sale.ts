@@ -1,0 +1,27 @@
+import { brand } from '../../domain/brand';
+import { money } from '../money';
+
+/** What the sample customer bought, in cents. */
+const ITEMS = { plates: 2700, guacamole: 595, drinks: 400 };
+/** Sales tax in McAllen: 6.25% for the state and 2% for the city. */
+const TAX_RATE = 0.0825;
+
+const subtotal = ITEMS.plates + ITEMS.guacamole + ITEMS.drinks;
+const tax = Math.round(subtotal * TAX_RATE);
+const total = subtotal + tax;
+const fee = Math.round((total * Number.parseFloat(brand.prices.swipedRate)) / 100);
+
+/**
+ * Amounts of the sale drawn on Home, as both languages show them (`$40.00`). They follow the swiped rate of the
+ * brand module, so that the receipt always adds up. Source: spec 9 "Pricing claims".
+ */
+export const sampleSale = {
+  plates: money(ITEMS.plates),
+  guacamole: money(ITEMS.guacamole),
+  drinks: money(ITEMS.drinks),
+  taxRate: '8.25%',
+  tax: money(tax),
+  total: money(total),
+  fee: money(fee),
+  deposit: money(total - fee),
+};

@@ -1,0 +1,7 @@
+import auth from './auth.es';
+import type english from './en';
+import media from './media.es';
+
+const es: typeof english = { auth, media };
+
+export default es;

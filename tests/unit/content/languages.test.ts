@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { partnerNames } from '../../../src/content/partners/names';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES } from '../../../src/domain/locale';
+import { ROUTE_IDS } from '../../../src/domain/paths';
+import { contentOf } from '../../../src/i18n/content';
+import { everyString, PAGES, stringsOf } from './every-page';
+
+/** Names and figures that read the same in both languages. */
+const SAME_IN_BOTH = new Set<string>([
+  brand.name,
+  brand.email,
+  brand.phone.display,
+  ...brand.coverage,
+  ...Object.values(brand.claims),
+  ...Object.values(brand.prices),
+  ...Object.values(partnerNames.processors),
+  ...Object.values(partnerNames.posSystems),
+  `${brand.address.locality}, ${brand.address.region}`,
+  `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  '404',
+  'Admin',
+  'Videos',
+  '1 guacamole',
+  'Taquería La Parada',
+  'Puente Dos Customs',
+  'Redfish Marina Supply',
+]);
+/** `$40.00`, `35%`, `150+`, `15`. */
+const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);
+/** The language switch speaks the other language on purpose. */
+const spanish = everyString('es').filter(({ page, place }) => !(page === 'frame' && place.startsWith('language.')));
+
+/** Finds whole words, in any case; accents count. */
+const wordsIn = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+test('every route has its words, and the frame has its own', () => {
+  expect(PAGES).toEqual(expect.arrayContaining(['frame', ...ROUTE_IDS.map(contentOf)]));
+});
+
+describe.each(PAGES)('%s', (page) => {
+  test('says the same things in both languages', () => {
+    expect([...stringsOf(page, 'es').keys()]).toEqual([...stringsOf(page, 'en').keys()]);
+    expect(stringsOf(page, 'en').size).toBeGreaterThan(3);
+  });
+
+  test('is translated, but for names and figures', () => {
+    const english = stringsOf(page, 'en');
+    const untranslated = [...stringsOf(page, 'es')].filter(
+      ([place, text]) => english.get(place) === text && !SAME_IN_BOTH.has(text) && !isFigure(text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+});
+
+test.each(LOCALES)('no text is empty, padded or doubly spaced in %s', (locale) => {
+  expect(everyString(locale).filter(({ text }) => text === '' || text !== text.trim() || text.includes('  '))).toEqual(
+    [],
+  );
+});
+
+test('no English word is left in a Spanish sentence', () => {
+  const english = wordsIn("the|and|with|your?|our|for|from|is|are|get|free|month|don't|quote|see");
+  expect('Vea the services').toMatch(english);
+  expect(spanish.filter(({ text }) => english.test(text))).toEqual([]);
+});
+
+test('Spanish addresses the reader as usted', () => {
+  const familiar = wordsIn(
+    'tú|tus?|ti|te|contigo|tuy[oa]s?|eres|tienes|puedes|quieres|necesitas|haz|vosotr[oa]s|vuestr[oa]s?',
+  );
+  // Elsewhere in a sentence these are also the third person: "una temporada que pide terminales".
+  const command = /(?:^|[.:;¡] ?)(?:pide|llama|escribe|conoce|elige|obtén|ten|mira|habla|empieza)(?!\p{L})/iu;
+  expect('Con tu cotización').toMatch(familiar);
+  expect('Gratis. Pide una cotización').toMatch(command);
+  expect(spanish.filter(({ text }) => familiar.test(text) || command.test(text))).toEqual([]);
+});
+
+test('Spanish opens its questions and exclamations', () => {
+  const count = (text: string, mark: string) => text.split(mark).length;
+  expect(
+    spanish.filter(({ text }) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')),
+  ).toEqual([]);
+});
+
+test('only the 404 page exclaims', () => {
+  const loud = LOCALES.flatMap((locale) => everyString(locale)).filter(({ text }) => text.includes('!'));
+  expect(loud.map(({ page, place }) => `${page} ${place}`)).toEqual(['frame notFound.title', 'frame notFound.title']);
+});
