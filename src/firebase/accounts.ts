@@ -1,0 +1,70 @@
+import type { FirebaseApp } from 'firebase/app';
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut,
+  updateCurrentUser,
+  updateProfile,
+} from 'firebase/auth';
+import { AccountError, type Accounts } from '../domain/accounts';
+import { toAccountError } from './errors';
+import { firebaseApp } from './services/app';
+import { authOf, lobbyOf } from './services/auth';
+import { createSession } from './session';
+
+/**
+ * Accounts on Firebase Auth. `origin` is the site's, without a slash at the end: the verification mail leads back to
+ * its root. Source: spec 7 "Authentication", decisions "Accounts and roles".
+ */
+export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string = location.origin): Accounts {
+  const auth = authOf(app);
+  const mailSettings = { url: `${origin}/` };
+
+  /** Works with an account in the lobby and leaves nobody there. Whoever is signed in on the site stays so. */
+  async function inLobby(work: (lobby: Auth) => Promise<void>): Promise<void> {
+    const lobby = lobbyOf(app);
+    try {
+      await work(lobby);
+    } catch (error) {
+      throw toAccountError(error);
+    } finally {
+      await signOut(lobby);
+    }
+  }
+
+  return {
+    ...createSession(app),
+
+    signIn: (email, password) =>
+      inLobby(async (lobby) => {
+        const { user } = await signInWithEmailAndPassword(lobby, email, password);
+        if (!user.emailVerified) throw new AccountError('unverified');
+        await updateCurrentUser(auth, user);
+      }),
+
+    signUp: ({ email, password, fullName, language }) =>
+      inLobby(async (lobby) => {
+        const { user } = await createUserWithEmailAndPassword(lobby, email, password);
+        // From here on the account exists: what fails now must not be told as a failed sign-up.
+        lobby.languageCode = language;
+        try {
+          await updateProfile(user, { displayName: fullName.trim() });
+          await sendEmailVerification(user, mailSettings);
+        } catch (error) {
+          throw new AccountError('mail-not-sent', error);
+        }
+      }),
+
+    resendVerification: (email, password, language) =>
+      inLobby(async (lobby) => {
+        const { user } = await signInWithEmailAndPassword(lobby, email, password);
+        lobby.languageCode = language;
+        if (!user.emailVerified) await sendEmailVerification(user, mailSettings);
+      }),
+
+    // Nothing is asked of the server here: Firebase forgets the session locally.
+    signOut: () => signOut(auth),
+  };
+}

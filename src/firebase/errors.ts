@@ -1,0 +1,52 @@
+import { AccountError, type AccountFailure } from '../domain/accounts';
+import { StoreError, type StoreFailure } from '../domain/media-store';
+
+const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
+  'auth/invalid-credential': 'wrong-credentials',
+  'auth/invalid-login-credentials': 'wrong-credentials',
+  'auth/user-not-found': 'wrong-credentials',
+  'auth/wrong-password': 'wrong-credentials',
+  'auth/missing-password': 'wrong-credentials',
+  'auth/email-already-in-use': 'email-taken',
+  'auth/invalid-email': 'invalid-email',
+  'auth/missing-email': 'invalid-email',
+  'auth/weak-password': 'weak-password',
+  'auth/password-does-not-meet-requirements': 'weak-password',
+  'auth/user-disabled': 'disabled',
+  'auth/too-many-requests': 'too-many-attempts',
+  'auth/network-request-failed': 'offline',
+  'auth/timeout': 'offline',
+};
+
+/** Storage's codes begin with `storage/`, those of callables with `functions/`, Firestore's with nothing. */
+const STORE_FAILURES: Record<string, StoreFailure> = {
+  'storage/unauthorized': 'not-allowed',
+  'storage/unauthenticated': 'not-allowed',
+  'permission-denied': 'not-allowed',
+  unauthenticated: 'not-allowed',
+  'storage/retry-limit-exceeded': 'offline',
+  unavailable: 'offline',
+  // The lite Firestore gives a request that never reached a server no other code than this.
+  unknown: 'offline',
+  'functions/unavailable': 'offline',
+  'storage/canceled': 'cancelled',
+};
+
+/** What Firebase's accounts threw, as the error of the contract. */
+export function toAccountError(error: unknown): AccountError {
+  return error instanceof AccountError ? error : new AccountError(reasonOf(error, ACCOUNT_FAILURES), error);
+}
+
+/** What Firebase's storage, database or functions threw, as the error of the contract. */
+export function toStoreError(error: unknown): StoreError {
+  return error instanceof StoreError ? error : new StoreError(reasonOf(error, STORE_FAILURES), error);
+}
+
+function reasonOf<Reason extends string>(
+  error: unknown,
+  reasons: Record<string, Reason>,
+): Reason | 'offline' | 'unknown' {
+  const reason = reasons[String((error as { code?: unknown } | null)?.code)];
+  // A callable, or a part of the page that was to be loaded, does not say that the network was the reason.
+  return reason ?? (globalThis.navigator?.onLine === false ? 'offline' : 'unknown');
+}

@@ -1,0 +1,61 @@
+import type { FirebaseApp } from 'firebase/app';
+import { ref, uploadBytesResumable } from 'firebase/storage';
+import { brand } from '../domain/brand';
+import { StoreError, type UploadOptions } from '../domain/media-store';
+import { mimeTypeOfFile } from '../domain/media-type';
+import { attachmentDisposition, generateObjectName, uploadMetadata } from '../domain/object-name';
+import { uploadedRecord } from '../domain/object-record';
+import { uploadRefusal } from '../domain/upload-check';
+import { createRecord } from './create-record';
+import { imagesOf } from './services/storage';
+
+/**
+ * Names of uploads that have not succeeded. Whoever tries one again writes to the same name: when only the answer
+ * was lost, that makes no second object.
+ */
+const unfinished = new WeakMap<File, string>();
+
+/**
+ * Stores the bytes of a picked file, then its record. Once the bytes are there this does not fail any more: a record
+ * that cannot be written from here is written by the server, which saw the object arrive, so that to call the upload
+ * failed would be untrue, and to try it again would be wrong. Source: spec 7 "Storage", decisions "Media".
+ */
+export async function upload(app: FirebaseApp, file: File, options: UploadOptions = {}): Promise<void> {
+  const refusal = uploadRefusal(file);
+  if (refusal) throw new StoreError(refusal);
+
+  const name = unfinished.get(file) ?? generateObjectName(file.name);
+  unfinished.set(file, name);
+  const contentType = mimeTypeOfFile(file);
+  await storeBytes(app, name, file, contentType, options);
+  unfinished.delete(file);
+
+  const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
+  await createRecord(app, uploadedRecord(object, file.name)).catch((error: unknown) => {
+    console.warn(`The record of ${name} is left to the server`, error);
+  });
+}
+
+async function storeBytes(
+  app: FirebaseApp,
+  name: string,
+  file: File,
+  contentType: string,
+  { signal, onProgress }: UploadOptions,
+): Promise<void> {
+  if (signal?.aborted) throw new StoreError('cancelled');
+  const task = uploadBytesResumable(ref(imagesOf(app), name), file, {
+    contentType,
+    contentDisposition: attachmentDisposition(file.name),
+    customMetadata: uploadMetadata(file.name),
+  });
+  const cancel = () => task.cancel();
+  signal?.addEventListener('abort', cancel);
+  const ignore = task.on('state_changed', ({ bytesTransferred }) => onProgress?.(bytesTransferred));
+  try {
+    await task;
+  } finally {
+    ignore();
+    signal?.removeEventListener('abort', cancel);
+  }
+}

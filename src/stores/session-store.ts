@@ -1,0 +1,84 @@
+import type { Session } from '../domain/accounts';
+import type { Stores } from './stores';
+
+/** What is known before anybody has looked, and while a page is prerendered. */
+export const UNKNOWN: Session = { state: 'loading' };
+
+/** Who is here, for the whole page. Source: spec 4 "Auth". */
+export interface SessionStore {
+  get(): Session;
+  /** Calls `listener` on each change. Gives the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Finds out who is here, and keeps up with the other tabs, whose changes of local storage `tabs` (the window) tells.
+   * Gives the function that ends it.
+   */
+  open(tabs: EventTarget): () => void;
+  /** Watches the accounts from now on: for screens where somebody is about to sign in. */
+  watch(): void;
+  /** Keeps the session in step with the profile (see `Accounts.follow`). Gives the function that ends it. */
+  follow(): () => void;
+}
+
+/**
+ * Nothing of the back end is loaded while nobody can be signed in: only a session kept on this device, another tab
+ * that signs in, or a screen that calls `watch` starts it.
+ */
+export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSession'>): SessionStore {
+  const listeners = new Set<() => void>();
+  let session = UNKNOWN;
+  let endWatching: (() => void) | null = null;
+
+  function show(next: Session): void {
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  function watch(): void {
+    if (endWatching) return;
+    let ended = false;
+    let stop = () => {};
+    endWatching = () => {
+      ended = true;
+      stop();
+    };
+    stores.accounts().then(
+      (accounts) => {
+        if (!ended) stop = accounts.watch(show);
+      },
+      (error: unknown) => {
+        if (ended) return;
+        console.error('Accounts could not be loaded', error);
+        endWatching = null; // whoever asks next tries again
+        show({ state: 'signed-out' });
+      },
+    );
+  }
+
+  function look(): void {
+    if (stores.mayHaveSession()) watch();
+    else if (!endWatching) show({ state: 'signed-out' });
+  }
+
+  return {
+    get: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(tabs) {
+      look();
+      tabs.addEventListener('storage', look);
+      return () => {
+        tabs.removeEventListener('storage', look);
+        endWatching?.();
+        endWatching = null;
+      };
+    },
+    watch,
+    follow() {
+      const following = stores.accounts().then((accounts) => accounts.follow());
+      return () => void following.then((end) => end());
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { Accounts } from '../domain/accounts';
+import type { MediaStore } from '../domain/media-store';
+
+/**
+ * The stores that screens work with, fetched when the first one asks: a page that asks for none loads nothing of
+ * the back end. The app chooses the implementation, tests give the in-memory twins.
+ */
+export interface Stores {
+  accounts(): Promise<Accounts>;
+  media(): Promise<MediaStore>;
+  /** Says, without loading anything, whether somebody may be signed in on this device. */
+  mayHaveSession(): boolean;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+export const StoresProvider = StoresContext.Provider;
+
+/** The stores. Throws outside of a StoresProvider. */
+export function useStores(): Stores {
+  const stores = useContext(StoresContext);
+  if (!stores) throw new Error('useStores needs a StoresProvider');
+  return stores;
+}

@@ -1,0 +1,188 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
+import type { MediaFile } from '../../../src/domain/media-record';
+import type { MediaStore } from '../../../src/domain/media-store';
+import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
+
+/** One library as an admin and as a visitor meet it, and what the contract does not show. */
+export interface LibraryFixture {
+  admin: MediaStore;
+  visitor: MediaStore;
+  /** Puts a PNG into the bucket that has no record. */
+  putUnknown(name: string): Promise<void>;
+  objectNames(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+const HOOK_TIMEOUT = 30_000;
+
+/** A file as a picker hands it over. */
+export const pickedFile = (name = 'Menú del día 100%.pdf', type = 'application/pdf', bytes = 1000) =>
+  new File([new Uint8Array(bytes).map((_, index) => index % 251)], name, { type });
+
+/** What every media store does, whoever keeps the bytes. It may find a library in use, and leaves it as it was. */
+export function describeMediaStore(name: string, open: () => Promise<LibraryFixture>): void {
+  describe(`${name} keeps the contract of MediaStore`, () => {
+    let fixture: LibraryFixture;
+    let before: MediaFile[];
+
+    const added = async () => {
+      const ids = new Set(before.map(({ id }) => id));
+      return (await fixture.visitor.list()).filter(({ id }) => !ids.has(id));
+    };
+
+    /** Runs what must fail, and checks that it has left neither an object nor a record. */
+    const refused = async (attempt: () => Promise<unknown>, reason: string) => {
+      const objects = await fixture.objectNames();
+      await expect(attempt()).rejects.toMatchObject({ name: 'StoreError', reason });
+      expect(await fixture.objectNames()).toEqual(objects);
+      expect(await added()).toEqual([]);
+    };
+
+    // What the library does not know yet is not ours; and the first call waits for its worker.
+    beforeAll(async () => {
+      const { visitor, close } = await open();
+      await visitor.sync();
+      await close();
+    }, 90_000);
+
+    beforeEach(async () => {
+      fixture = await open();
+      before = await fixture.visitor.list();
+    }, HOOK_TIMEOUT);
+
+    afterEach(async () => {
+      for (const file of await added()) await fixture.admin.remove(file);
+      await fixture.close();
+    }, HOOK_TIMEOUT);
+
+    it('shows an upload to a visitor, with the fields of an upload and no others', async () => {
+      await fixture.admin.upload(pickedFile());
+      const [file] = await added();
+      expect(file).toEqual({
+        id: await recordId(brand.bucket, file?.file_path ?? ''),
+        file_name: 'Menú del día 100%.pdf',
+        file_path: expect.stringMatching(GENERATED_NAME),
+        bucket_name: brand.bucket,
+        media_type: 'document',
+        mime_type: 'application/pdf',
+        file_size: 1000,
+        title: null,
+        description: null,
+        alt_text: null,
+        category: null,
+        tags: [],
+        is_featured: false,
+        width: null,
+        height: null,
+        created_at: expect.closeTo(Date.now(), -5),
+        updated_at: file?.created_at,
+      });
+      expect(await fixture.objectNames()).toContain(file?.file_path);
+      expect(file && fixture.visitor.url(file)).toContain(`/v0/b/${brand.bucket}/o/${file?.file_path}?alt=media`);
+    });
+
+    it('lists the newest first', async () => {
+      for (const name of ['first.pdf', 'second.pdf', 'third.pdf']) await fixture.admin.upload(pickedFile(name));
+      expect((await added()).map((file) => file.file_name)).toEqual(['third.pdf', 'second.pdf', 'first.pdf']);
+    });
+
+    it('makes a second object of a file that is uploaded a second time', async () => {
+      const file = pickedFile();
+      await fixture.admin.upload(file);
+      await fixture.admin.upload(file);
+      expect(new Set((await added()).map(({ file_path }) => file_path)).size).toBe(2);
+    });
+
+    it('tells how many bytes have arrived, all of them at the end', async () => {
+      const progress: number[] = [];
+      await fixture.admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000), {
+        onProgress: (bytes) => progress.push(bytes),
+      });
+      expect(progress.at(-1)).toBe(300_000);
+    });
+
+    it('tells a Word file by its extension where the system does not', async () => {
+      await fixture.admin.upload(pickedFile('Prices.DOC', ''));
+      expect(await added()).toMatchObject([{ media_type: 'document', mime_type: 'application/msword' }]);
+    });
+
+    it('refuses an empty file', () => refused(() => fixture.admin.upload(pickedFile('a.pdf', undefined, 0)), 'empty'));
+
+    it('refuses a file of a kind that is not allowed', () =>
+      refused(() => fixture.admin.upload(pickedFile('page.html', 'text/html')), 'wrong-type'));
+
+    it('refuses a file that is too large', () => {
+      const file = Object.defineProperty(pickedFile(), 'size', { value: MAX_UPLOAD_BYTES + 1 });
+      return refused(() => fixture.admin.upload(file), 'too-large');
+    });
+
+    it('refuses an upload by a visitor', () => refused(() => fixture.visitor.upload(pickedFile()), 'not-allowed'));
+
+    it('does not begin an upload that was cancelled before', () =>
+      refused(() => fixture.admin.upload(pickedFile(), { signal: AbortSignal.abort() }), 'cancelled'));
+
+    it('ends an upload that is cancelled', async () => {
+      const cancelling = new AbortController();
+      const file = pickedFile('clip.mp4', 'video/mp4', 300_000);
+      const options = { signal: cancelling.signal, onProgress: () => cancelling.abort() };
+      await refused(() => fixture.admin.upload(file, options), 'cancelled');
+    });
+
+    it('makes one object of a file that is tried again after a failure', async () => {
+      const file = pickedFile();
+      await refused(() => fixture.visitor.upload(file), 'not-allowed');
+      await fixture.admin.upload(file);
+      expect(await added()).toHaveLength(1);
+    });
+
+    it('removes the object and the record', async () => {
+      await fixture.admin.upload(pickedFile());
+      const [file] = await added();
+      if (!file) throw new Error('The upload is missing');
+      await fixture.admin.remove(file);
+      expect(await added()).toEqual([]);
+      expect(await fixture.objectNames()).not.toContain(file.file_path);
+    });
+
+    it('removes the record of an object that is gone already', async () => {
+      await fixture.admin.upload(pickedFile());
+      const [file] = await added();
+      if (!file) throw new Error('The upload is missing');
+      await fixture.admin.remove({ id: 'unknown', file_path: file.file_path });
+      await fixture.admin.remove(file);
+      expect(await added()).toEqual([]);
+    });
+
+    it('removes nothing for a visitor', async () => {
+      await fixture.admin.upload(pickedFile());
+      const [file] = await added();
+      if (!file) throw new Error('The upload is missing');
+      await expect(fixture.visitor.remove(file)).rejects.toMatchObject({ reason: 'not-allowed' });
+      expect(await added()).toEqual([file]);
+      expect(await fixture.objectNames()).toContain(file.file_path);
+    });
+
+    it('records an unknown object by the rule of the sync, once', async () => {
+      const path = `team_photo-${crypto.randomUUID()}.PNG`;
+      await fixture.putUnknown(path);
+      expect(await fixture.visitor.sync()).toBe(1);
+      expect(await fixture.visitor.sync()).toBe(0);
+      expect(await added()).toMatchObject([
+        {
+          id: await recordId(brand.bucket, path),
+          file_name: path,
+          file_path: path,
+          media_type: 'image',
+          mime_type: 'image/png',
+          category: 'team-photo',
+          title: path.slice(0, -4).replaceAll('-', ' ').replace('_', ' '),
+          description: 'Auto-imported image from storage',
+          alt_text: `${brand.name} team-photo image`,
+          tags: ['image', 'team-photo'],
+        },
+      ]);
+    });
+  });
+}
