@@ -1,0 +1,49 @@
+/**
+ * Runs inline in the head, before anything is painted and long before React: applies the kept theme and language,
+ * and answers the theme toggle and the language switch from then on. vite.config.ts inlines it into index.html.
+ */
+import { LANGUAGE_KEY } from '../domain/locale';
+import { THEME_KEY } from '../domain/theme';
+
+const root = document.documentElement;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // storage is blocked: the defaults hold
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // storage is blocked: the choice lasts for this page
+  }
+}
+
+const showTheme = (theme: string) => {
+  root.className = theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? '#FBF7F0' : '#17120F');
+};
+
+const language = read(LANGUAGE_KEY);
+// Only the bare home page follows a kept choice: any other URL says itself which language was asked for.
+if (language === 'es' && location.pathname === '/') location.replace(`/es${location.search}${location.hash}`);
+if (read(THEME_KEY) === 'light') showTheme('light');
+// Nobody is redirected by guess: who never chose, and reads Spanish, is offered it (see language-offer.tsx).
+if (!language && navigator.language.startsWith('es')) root.dataset.offer = 'es';
+
+addEventListener('click', (event) => {
+  const control = (event.target as Element).closest<HTMLElement>('[data-theme-toggle],[data-language]');
+  if (!control) return;
+  if (control.dataset.language) {
+    keep(LANGUAGE_KEY, control.dataset.language);
+    delete root.dataset.offer;
+    return;
+  }
+  const theme = root.classList.contains('light') ? 'dark' : 'light';
+  showTheme(theme);
+  keep(THEME_KEY, theme);
+});

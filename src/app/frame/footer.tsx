@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '../../domain/brand';
+import type { RouteId } from '../../domain/paths';
+import { useContent, useHref } from '../../i18n/place';
+import { Logo } from '../../ui/illustrations';
+import { Column } from '../../ui/section';
+import { QUICK_LINKS, SERVICES } from './links';
+
+const Group = chakra('section', { base: { '& h2': { textStyle: 'label', color: 'muted', mb: '3' } } });
+const Link = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '2.25rem',
+    textStyle: 'small',
+    color: 'text',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+const Line = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
+
+/** Address, quick links, partners, social icons that have somewhere to lead, copyright. Source: spec 2. */
+export function Footer() {
+  const { footer, routes } = useContent('frame');
+  const href = useHref();
+  const links = (title: string, ids: RouteId[]) => (
+    <Group>
+      <h2>{title}</h2>
+      <ul>
+        {ids.map((route) => (
+          <li key={route}>
+            <Link href={href(route)}>{routes[route]}</Link>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+  const social = Object.entries(brand.social).filter(
+    (entry): entry is [keyof typeof footer.social, string] => !!entry[1],
+  );
+  return (
+    <chakra.footer borderTopWidth="1px" borderColor="line" pt={{ base: '12', md: '16' }} pb={{ base: '24', md: '10' }}>
+      <Column display="grid" gap="10" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1.4fr' }}>
+        <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+          <chakra.p display="flex" alignItems="center" gap="2" fontFamily="display" fontWeight="700" fontSize="1.25rem">
+            <chakra.span color="accent" display="inline-flex" css={{ '& svg': { boxSize: '1.75rem' } }}>
+              <Logo />
+            </chakra.span>
+            {brand.name}
+          </chakra.p>
+          <Line mt="3" maxW="22rem">
+            {footer.tagline}
+          </Line>
+        </chakra.div>
+        {links(footer.linksTitle, QUICK_LINKS)}
+        {links(footer.servicesTitle, SERVICES)}
+        <Group>
+          <h2>{footer.contactTitle}</h2>
+          <Link href={brand.phone.href} aria-label={footer.call} fontWeight="600">
+            {brand.phone.display}
+          </Link>
+          <br />
+          <Link href={`mailto:${brand.email}`} aria-label={footer.email}>
+            {brand.email}
+          </Link>
+          <Line>{footer.address}</Line>
+          {footer.hours.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+          <chakra.h2 mt="6">{footer.partnersTitle}</chakra.h2>
+          {Object.values(footer.partners).map((name) => (
+            <Line key={name}>{name}</Line>
+          ))}
+          {social.length > 0 && (
+            <>
+              <chakra.h2 mt="6">{footer.socialTitle}</chakra.h2>
+              {social.map(([network, url]) => (
+                <Link key={network} href={url} rel="me" mr="4">
+                  {footer.social[network]}
+                </Link>
+              ))}
+            </>
+          )}
+        </Group>
+      </Column>
+      <Column mt="10">
+        <Line suppressHydrationWarning>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
+      </Column>
+    </chakra.footer>
+  );
+}

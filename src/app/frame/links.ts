@@ -1,0 +1,8 @@
+import type { RouteId } from '../../domain/paths';
+
+/** Where the frame's menus lead, in their order. Source: spec 2 "Shared layout". */
+export const WHO_WE_SERVE: RouteId[] = ['whoWeServe', 'smallBusiness', 'enterprise'];
+export const SERVICES: RouteId[] = ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'];
+export const TOP_BAR: RouteId[] = ['southTexas', 'industries', 'partners', 'clients', 'resources', 'contact'];
+export const DRAWER: RouteId[] = ['home', 'whoWeAre', 'industries', 'partners', 'clients', 'resources', 'contact'];
+export const QUICK_LINKS: RouteId[] = ['whoWeAre', 'whoWeServe', 'southTexas', 'gallery', 'resources', 'contact'];

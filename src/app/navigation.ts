@@ -1,0 +1,96 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { matchPath } from '../domain/paths';
+import type { Place } from '../i18n/place';
+import { loadPage } from './load-page';
+
+/** The link of ours that an event happened on, as a URL; null for anything the browser should handle itself. */
+function ownLink(event: Event): URL | null {
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download')) return null;
+  const url = new URL(anchor.href);
+  return url.origin === location.origin && matchPath(url.pathname).id ? url : null;
+}
+
+const samePage = (a: string, b: string) => {
+  const [one, other] = [matchPath(a), matchPath(b)];
+  return one.path === other.path && one.locale === other.locale;
+};
+
+/** Plain links navigate without a reload, and their page is fetched as soon as somebody aims at one. */
+function useLinks(navigate: (to: string) => void) {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
+      const url = ownLink(event);
+      if (!url || (url.hash && samePage(url.pathname, location.pathname))) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash);
+    };
+    const prefetch = (event: Event) => {
+      const url = ownLink(event);
+      if (url) loadPage(matchPath(url.pathname)).catch(() => {}); // following the link will say what is wrong
+    };
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
+    };
+  }, [navigate]);
+}
+
+/** After a route change: to the anchor, or smoothly to the top, with the focus on the page's heading. */
+function arrive(): void {
+  const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (anchor) anchor.scrollIntoView();
+  else scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+}
+
+/**
+ * The place to show. The URL leads; the page follows as soon as its parts are there, so the one before stays in
+ * view until then. Where a part cannot be had the browser loads the URL itself.
+ */
+export function useNavigation(): Place {
+  const [pathname, navigate] = useLocation();
+  const [shown, setShown] = useState(pathname);
+  const back = useRef(false);
+  useLinks(navigate);
+
+  useEffect(() => {
+    const onPop = () => {
+      // The browser restores the scroll position itself. Within a page, back to another query, there is no arrival.
+      back.current = !samePage(location.pathname, shown);
+    };
+    addEventListener('popstate', onPop);
+    return () => removeEventListener('popstate', onPop);
+  }, [shown]);
+
+  useEffect(() => {
+    if (samePage(pathname, shown)) return;
+    let wanted = true;
+    loadPage(matchPath(pathname)).then(
+      () => wanted && startTransition(() => setShown(pathname)),
+      () => wanted && location.assign(location.href),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [pathname, shown]);
+
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another page is shown
+  useEffect(() => {
+    if (!first.current && !back.current) arrive();
+    first.current = false;
+    back.current = false;
+  }, [shown]);
+
+  return matchPath(shown);
+}

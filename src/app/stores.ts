@@ -1,0 +1,21 @@
+import { mayHaveSession } from '../firebase/has-session';
+import type { Stores } from '../stores/stores';
+
+/** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** The site's stores: Firebase, each part fetched when a screen first needs it. */
+export const firebaseStores: Stores = {
+  accounts: once(async () => (await import('../firebase/accounts')).createAccounts()),
+  media: once(async () => (await import('../firebase/media-store')).createMediaStore()),
+  mayHaveSession,
+};

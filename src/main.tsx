@@ -1,0 +1,22 @@
+import { holdClicks } from './app/held-clicks';
+
+/**
+ * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
+ * first sign of a visitor's hand.
+ */
+const release = holdClicks();
+const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+let started = false;
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of SIGNS) removeEventListener(sign, start);
+  import('./app/start').then(({ start }) => start(release)).catch(release); // a lost chunk leaves the static page
+}
+
+for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
+const whenIdle = () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });
