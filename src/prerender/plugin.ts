@@ -1,0 +1,94 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import type { RenderedPage } from './render';
+
+const RENDERER = 'src/prerender/render.tsx';
+const RENDERER_BUILD = 'node_modules/.cache/prerender';
+
+/** React's `use client` marks mean nothing here, and every package carries some. */
+export const QUIET = { checks: { moduleLevelDirective: false } };
+
+/** Puts the scripts marked `data-inline` into the page itself: they have to run before anything is painted. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        let result = html;
+        for (const [tag, source = ''] of html.matchAll(/<script src="([^"]+)" data-inline><\/script>/g)) {
+          const built = await build({
+            configFile: false,
+            logLevel: 'warn',
+            build: { write: false, minify: true, lib: { entry: source.slice(1), formats: ['iife'], name: 'boot' } },
+          });
+          const output = Array.isArray(built) ? built[0] : built;
+          if (!output || !('output' in output)) throw new Error(`${source} gave no script`);
+          result = result.replace(tag, () => `<script>${output.output[0].code.trim()}</script>`);
+        }
+        return result;
+      },
+    },
+  };
+}
+
+function fill(template: string, page: RenderedPage): string {
+  return template
+    .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
+    .replace('<!--head-->', () => page.head + page.styles)
+    .replace('<!--app-->', () => page.body);
+}
+
+/**
+ * The page for unknown paths. Hosting knows only one, whatever the language of the path, so it holds both: the
+ * English one, and the Spanish one in a template that takes its place under /es before anything is painted.
+ */
+function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): string {
+  const swap = `if(/^\\/es(\\/|$)/.test(location.pathname)){const t=document.getElementById('es');document.documentElement.lang='es';document.title=t.dataset.title;document.getElementById('root').replaceChildren(t.content)}`;
+  const title = /<title>(.*?)<\/title>/.exec(es.head)?.[1] ?? '';
+  return fill(template, { ...en, styles: en.styles + es.styles }).replace(
+    '</body>',
+    (end) => `<template id="es" data-title="${title}">${es.body}</template><script>${swap}</script>${end}`,
+  );
+}
+
+/** Draws every page to static HTML once the site is built. */
+export function prerender(): Plugin {
+  let outDir = '';
+  return {
+    name: 'prerender',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr && !config.build?.lib,
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        await build({
+          configFile: false,
+          logLevel: 'warn',
+          build: { ssr: RENDERER, outDir: RENDERER_BUILD, emptyOutDir: true, rolldownOptions: QUIET },
+          ssr: { noExternal: true },
+        });
+        const renderer = path.resolve(RENDERER_BUILD, 'render.js');
+        const { PATHNAMES, renderPage }: typeof import('./render') = await import(pathToFileURL(renderer).href);
+        const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
+        const write = async (name: string, html: string) => {
+          const file = path.join(outDir, name);
+          await mkdir(path.dirname(file), { recursive: true });
+          await writeFile(file, html);
+        };
+        for (const pathname of PATHNAMES) {
+          await write(
+            pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`,
+            fill(template, await renderPage(pathname)),
+          );
+        }
+        await write('404.html', fillNotFound(template, await renderPage('/404'), await renderPage('/es/404')));
+      },
+    },
+  };
+}

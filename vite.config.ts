@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
+
+/** Web build, prerender and the test projects. */
+export default defineConfig({
+  plugins: [react(), inlineScripts(), prerender()],
+  build: { modulePreload: { polyfill: false }, rolldownOptions: QUIET },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false, testTimeout: 30_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
