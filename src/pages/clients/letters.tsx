@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { letterWriters } from '../../content/clients/letters';
+import { useContent } from '../../i18n/place';
+import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+/** The letters in their order: a long one beside a short one. The compact layout shows the first four. */
+const LETTERS = [
+  { id: 'panaderia', Icon: IconStore, long: true },
+  { id: 'taller', Icon: IconWrench, long: false },
+  { id: 'clinica', Icon: IconHealth, long: false },
+  { id: 'taqueria', Icon: IconKitchen, long: true },
+  { id: 'boutique', Icon: IconCart, long: true },
+  { id: 'despacho', Icon: IconOffice, long: false },
+] as const;
+const ON_COMPACT = 4;
+
+const Sheets = chakra('ul', {
+  base: {
+    display: 'grid',
+    columnGap: { base: '6', lg: '10' },
+    rowGap: { base: '6', md: '10' },
+    alignItems: 'center',
+    mt: { base: '8', md: '14' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
+    // As they lie on the table.
+    md: { '& > :nth-of-type(3n+1)': { rotate: '-0.8deg' }, '& > :nth-of-type(3n+2)': { rotate: '1.1deg' } },
+  },
+});
+
+const Sheet = chakra('li', {
+  base: {
+    p: { base: '5', lg: '8' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'control',
+    gridColumn: { md: 'span 5' },
+    '&[data-long]': { gridColumn: { md: 'span 7' } },
+  },
+});
+
+/** A stamp: the dots of its border are the holes. */
+const Stamp = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    w: '3.25rem',
+    h: '3.75rem',
+    color: 'accent',
+    bg: 'raised',
+    borderWidth: '5px',
+    borderStyle: 'dotted',
+    borderColor: 'surface',
+    '& svg': { boxSize: '1.5rem' },
+  },
+});
+
+const Stars = chakra('p', { base: { display: 'flex', gap: '1', color: 'accent', '& svg': { fill: 'currentColor' } } });
+
+/** A letter: from which business, what it says, who signs it. */
+function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTERS)[number]; compact: boolean }) {
+  const { rating: stars, items } = useContent('clients').letters;
+  const { name, business, rating } = letterWriters[id];
+  const { industry, text } = items[id];
+  return (
+    <Sheet data-long={long || undefined} hideBelow={compact ? undefined : 'md'}>
+      <chakra.figure display="grid" gap="5">
+        <chakra.div display="flex" justifyContent="space-between" gap="4">
+          <Stars role="img" aria-label={stars.replace('{rating}', String(rating))}>
+            {Array.from({ length: rating }, (_, star) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
+              <IconStar key={star} />
+            ))}
+          </Stars>
+          <Stamp>
+            <Icon />
+          </Stamp>
+        </chakra.div>
+        <chakra.blockquote m="0" textStyle={long ? 'lead' : 'body'} textWrap="pretty">
+          {text}
+        </chakra.blockquote>
+        <chakra.figcaption pt="4" borderTopWidth="1px" borderColor="line">
+          <chakra.span display="block" textStyle="subheading">
+            {name}
+          </chakra.span>
+          <chakra.span display="block">{business}</chakra.span>
+          <chakra.span display="block" textStyle="small" color="muted">
+            {industry}
+          </chakra.span>
+        </chakra.figcaption>
+      </chakra.figure>
+    </Sheet>
+  );
+}
+
+/** What clients say: four letters on the compact layout, six on the full one. Source: spec 2 "Clients". */
+export function Letters() {
+  const { letters } = useContent('clients');
+  return (
+    <Section id="letters">
+      <Heading>{letters.title}</Heading>
+      <Text mt="3">{letters.intro}</Text>
+      <Sheets>
+        {LETTERS.map((letter, position) => (
+          <Letter key={letter.id} letter={letter} compact={position < ON_COMPACT} />
+        ))}
+      </Sheets>
+    </Section>
+  );
+}

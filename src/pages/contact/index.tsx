@@ -1,0 +1,14 @@
+import { Office } from './office';
+import { Opening } from './opening';
+import { Prepare } from './prepare';
+
+/** Contact. Source: spec 2 "Public pages", spec 9 "Hours", "Office". */
+export default function Contact() {
+  return (
+    <>
+      <Opening />
+      <Office />
+      <Prepare />
+    </>
+  );
+}

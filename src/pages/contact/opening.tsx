@@ -1,0 +1,29 @@
+import { brand } from '../../domain/brand';
+import { useContent } from '../../i18n/place';
+import { ButtonLink } from '../../ui/button';
+import { IconMail, IconPhone } from '../../ui/icons';
+import { Desk } from '../../ui/illustrations';
+import { PageOpening } from '../../ui/page-opening';
+
+/** Who answers, and the two ways to reach them. */
+export function Opening() {
+  const { hero, actions } = useContent('contact');
+  return (
+    <PageOpening
+      {...hero}
+      actions={
+        <>
+          <ButtonLink size="lg" href={brand.phone.href}>
+            <IconPhone />
+            {actions.call}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={`mailto:${brand.email}`}>
+            <IconMail />
+            {actions.write}
+          </ButtonLink>
+        </>
+      }
+      aside={<Desk />}
+    />
+  );
+}

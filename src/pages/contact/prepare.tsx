@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const STEPS = ['statement', 'look', 'figure'] as const;
+
+/** What a first call is like, so that nobody is afraid of it. */
+export function Prepare() {
+  const { prepare } = useContent('contact');
+  return (
+    <Section bg="surface">
+      <Heading>{prepare.title}</Heading>
+      <chakra.ol
+        display="grid"
+        columnGap="10"
+        rowGap="8"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      >
+        {STEPS.map((id, index) => (
+          <chakra.li
+            key={id}
+            display="grid"
+            gap="2"
+            alignContent="start"
+            pt="5"
+            borderTopWidth="1px"
+            borderColor="control"
+          >
+            <chakra.span aria-hidden textStyle="figure" color="accent">
+              {index + 1}
+            </chakra.span>
+            <Subheading>{prepare.items[id].title}</Subheading>
+            <Text>{prepare.items[id].text}</Text>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paymentNames } from '../../content/payment-names';
+import { useContent } from '../../i18n/place';
+import { CheckList } from '../../ui/check-list';
+import { mix } from '../../ui/illustrations/tokens';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+/** Of each card in the wallet the strip with its name is to be seen. */
+const CARD = {
+  position: 'relative',
+  mb: '-1.25rem',
+  px: '5',
+  pt: '3',
+  pb: '2rem',
+  borderRadius: '14px',
+  borderWidth: '1px',
+  borderColor: 'control',
+  fontFamily: 'display',
+  fontWeight: 650,
+} as const;
+
+/** The inks of the networks' cards, from the back to the front. */
+const NETWORKS = [
+  mix('sage', 24, 'raised'),
+  mix('sage', 12, 'raised'),
+  mix('accent', 12, 'raised'),
+  mix('accent', 24, 'raised'),
+];
+
+/** The leather in front of the cards, with its stitches. */
+const Pocket = chakra('div', {
+  base: {
+    position: 'relative',
+    height: '9rem',
+    p: '2.5',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: '6px 6px 20px 20px',
+    _after: {
+      content: '""',
+      display: 'block',
+      height: 'full',
+      borderWidth: '2px',
+      borderStyle: 'dashed',
+      borderColor: 'line',
+      borderRadius: '2px 2px 12px 12px',
+    },
+  },
+});
+
+/** Accepted payment types, in a wallet. Source: spec 2 "Credit card processing". */
+export function Accepted() {
+  const { accepted } = useContent('credit-card-processing');
+  return (
+    <Section bg="surface" borderYWidth="1px" borderColor="line">
+      <chakra.div
+        display="grid"
+        gap={{ base: '10', md: '16' }}
+        alignItems="center"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}
+      >
+        <chakra.div display="grid" gap="4">
+          <Heading>{accepted.title}</Heading>
+          <Text>{accepted.intro}</Text>
+          <CheckList
+            mt="4"
+            columnGap="8"
+            gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+            items={Object.values(accepted.others)}
+          />
+        </chakra.div>
+        <chakra.div w="full" maxW="24rem" mx="auto">
+          <chakra.ul aria-label={accepted.wallets} css={{ '& li': CARD }}>
+            {paymentNames.wallets.map((name) => (
+              <chakra.li key={name} bg="ground">
+                {name}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+          <chakra.ul aria-label={accepted.networks} css={{ '& li': CARD }}>
+            {paymentNames.networks.map((name, i) => (
+              <li key={name} style={{ background: NETWORKS[i] }}>
+                {name}
+              </li>
+            ))}
+          </chakra.ul>
+          <chakra.p css={CARD} bg="accent" color="accent.text">
+            {accepted.gift}
+          </chakra.p>
+          <Pocket />
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+import { Tile } from '../../ui/tile';
+
+const TERMS = ['pricing', 'funding', 'setup', 'minimum', 'contract', 'training'] as const;
+
+/** The clauses of an agreement: numbered, in two columns. */
+const Terms = chakra('ol', {
+  base: {
+    counterReset: 'term',
+    display: 'grid',
+    columnGap: '12',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    '& > li': {
+      position: 'relative',
+      counterIncrement: 'term',
+      pl: '10',
+      py: '6',
+      borderTopWidth: '1px',
+      borderColor: 'control',
+      _before: {
+        content: 'counter(term)',
+        position: 'absolute',
+        left: '0',
+        top: '6',
+        textStyle: 'subheading',
+        color: 'accent',
+      },
+    },
+  },
+});
+
+/** The six benefits. Source: spec 2 "Credit card processing". */
+export function Benefits() {
+  const { benefits } = useContent('credit-card-processing');
+  return (
+    <Section>
+      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '3fr 9fr' }}>
+        <chakra.div display="grid" gap="3" alignSelf="start" position={{ lg: 'sticky' }} top="10rem">
+          <Heading>{benefits.title}</Heading>
+          <Text>{benefits.intro}</Text>
+        </chakra.div>
+        <Terms>
+          {TERMS.map((id) => (
+            <Tile key={id} words={benefits.items[id]} />
+          ))}
+        </Terms>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '../../domain/brand';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow } from '../../ui/icons';
+import { TORN } from '../../ui/illustrations/receipt';
+import { Section } from '../../ui/section';
+import { Heading, Lead, Subheading, Text, TextLink } from '../../ui/text';
+
+const PAY = ['swiped', 'keyed', 'volume', 'pos'] as const;
+const WONT = ['setup', 'activation', 'minimum', 'installation', 'cancellation', 'termination'] as const;
+
+const Sheet = chakra('div', {
+  base: { bg: 'surface', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },
+});
+
+/** Two columns with a perforation between them; their totals stand on one line. */
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    rowGap: '12',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    md: {
+      '& > :first-of-type': { pr: { md: '8', lg: '12' } },
+      '& > :last-of-type': { pl: { md: '8', lg: '12' }, borderLeftWidth: '2px', borderStyle: 'dashed' },
+    },
+  },
+});
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', borderColor: 'line' } });
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '4',
+    py: '2.5',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'tabular-nums',
+    '& dd': { fontWeight: 600, ml: 'auto' },
+  },
+});
+
+interface ColumnWords<Id extends string> {
+  title: string;
+  lines: Record<Id, { label: string; amount: string }>;
+  total: { label: string; amount: string };
+}
+
+function StatementColumn<Id extends string>(props: { words: ColumnWords<Id>; order: readonly Id[]; color: string }) {
+  const { title, lines, total } = props.words;
+  return (
+    <Column>
+      <Subheading>{title}</Subheading>
+      <chakra.dl display="flex" flexDirection="column" flex="1">
+        {props.order.map((id) => (
+          <Line key={id}>
+            <dt>{lines[id].label}</dt>
+            <chakra.dd color={props.color}>{lines[id].amount}</chakra.dd>
+          </Line>
+        ))}
+        <Line border="none" alignItems="baseline" mt="auto" pt="6">
+          <chakra.dt fontWeight="semibold">{total.label}</chakra.dt>
+          <chakra.dd textStyle="figure" color={props.color}>
+            {total.amount}
+          </chakra.dd>
+        </Line>
+      </chakra.dl>
+    </Column>
+  );
+}
+
+/** What you'll pay and what you won't, as one statement. Source: spec 2 "Credit card processing", 9 "Pricing claims". */
+export function Statement() {
+  const { statement } = useContent('credit-card-processing');
+  const href = useHref();
+  return (
+    <Section id="pricing" bg="raised">
+      <chakra.div
+        display="grid"
+        gap={{ base: '4', md: '12' }}
+        alignItems="end"
+        mb={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: '6fr 5fr' }}
+      >
+        <Heading>{statement.title}</Heading>
+        <Text>{statement.intro}</Text>
+      </chakra.div>
+      <Sheet css={TORN}>
+        <chakra.p
+          textStyle="label"
+          color="muted"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          columnGap="4"
+          pb="4"
+          mb="8"
+          borderBottomWidth="3px"
+          borderBottomStyle="double"
+          borderColor="control"
+        >
+          <span>{brand.name}</span>
+          <span>
+            {brand.address.locality}, {brand.address.region}
+          </span>
+        </chakra.p>
+        <Columns>
+          <StatementColumn words={statement.pay} order={PAY} color="text" />
+          <StatementColumn words={statement.wont} order={WONT} color="sage" />
+        </Columns>
+      </Sheet>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mt="8">
+        <Lead>{statement.note}</Lead>
+        <TextLink href={href('zeroFee')} minH="target">
+          {statement.link}
+          <IconArrow />
+        </TextLink>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+/** The places that a card number passes, and what can be read there. The number is the one on specimen cards. */
+const PATH = [
+  { id: 'reader', shown: '5412 7512 3412 3456', open: true },
+  { id: 'network', shown: '9f3a c81e 07b4 e52d', open: false },
+  { id: 'systems', shown: 'tok_8Kq2vR6w', open: false },
+  { id: 'receipt', shown: '•••• 3456', open: false },
+] as const;
+
+const ITEMS = ['compliance', 'access', 'fraud'] as const;
+
+const Place = chakra('li', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    py: '5',
+    px: { lg: '5' },
+    borderColor: 'line',
+    borderTopWidth: { base: '1px', lg: '0' },
+    borderLeftWidth: { lg: '1px' },
+    '&:first-of-type': { borderWidth: '0', ps: { lg: '0' } },
+  },
+});
+
+/** Where a card number goes, and what else keeps a company safe. Source: spec 2 "Enterprise". */
+export function Security() {
+  const { security } = useContent('enterprise');
+  return (
+    <Section id="security" bg="raised">
+      <Heading maxW="measure">{security.title}</Heading>
+      <Text mt="3">{security.intro}</Text>
+      <chakra.ol
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}
+        mt={{ base: '6', md: '10' }}
+        px={{ base: '5', md: '8' }}
+        py="2"
+        bg="surface"
+        borderRadius="surface"
+      >
+        {PATH.map(({ id, shown, open }) => (
+          <Place key={id}>
+            <chakra.p textStyle="label" color="muted">
+              {security.path[id].place}
+            </chakra.p>
+            <chakra.p
+              textStyle="subheading"
+              fontSize="1.25rem"
+              fontVariantNumeric="tabular-nums"
+              color={open ? 'danger' : 'sage'}
+              translate="no"
+            >
+              {shown}
+            </chakra.p>
+            <chakra.p textStyle="small" color="muted">
+              {security.path[id].note}
+            </chakra.p>
+          </Place>
+        ))}
+      </chakra.ol>
+      <chakra.ul
+        display="grid"
+        columnGap="12"
+        rowGap="8"
+        mt={{ base: '10', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      >
+        {ITEMS.map((id) => (
+          <chakra.li key={id} display="grid" gap="2" alignContent="start">
+            <Subheading>{security.items[id].title}</Subheading>
+            <Text>{security.items[id].text}</Text>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

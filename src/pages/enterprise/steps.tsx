@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const STEPS = ['strategy', 'integration', 'rollout', 'optimization'] as const;
+
+/** A step on the line of time, which runs down on a phone and to the right on a desktop; the last one goes on. */
+const Step = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    borderColor: 'accent',
+    borderLeftWidth: { base: '2px', lg: '0' },
+    borderTopWidth: { lg: '2px' },
+    pl: { base: '6', lg: '0' },
+    pr: { lg: '8' },
+    pb: { base: '10', lg: '0' },
+    pt: { lg: '8' },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      left: { base: '-9px', lg: '0' },
+      top: { base: '0.2em', lg: '-9px' },
+      boxSize: '16px',
+      borderRadius: 'full',
+      bg: 'surface',
+      borderWidth: '4px',
+      borderColor: 'accent',
+    },
+    '&:last-of-type': { borderStyle: 'dashed', pb: '2', _before: { borderStyle: 'solid' } },
+  },
+});
+
+/** The four steps of an implementation, as a line of time. Source: spec 2 "Enterprise". */
+export function Steps() {
+  const { steps } = useContent('enterprise');
+  return (
+    <Section id="implementation" bg="surface" borderTopWidth="1px" borderColor="line">
+      <Heading>{steps.title}</Heading>
+      <Text mt="3" mb={{ base: '10', md: '14' }}>
+        {steps.intro}
+      </Text>
+      <chakra.ol display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}>
+        {STEPS.map((id) => (
+          <Step key={id}>
+            <Subheading>{steps.items[id].title}</Subheading>
+            <Text>{steps.items[id].text}</Text>
+            <chakra.p textStyle="small">
+              <chakra.strong display="block" textStyle="label" color="sage">
+                {steps.result}
+              </chakra.strong>
+              {steps.items[id].result}
+            </chakra.p>
+          </Step>
+        ))}
+      </chakra.ol>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const Story = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignContent: 'start',
+    pt: '6',
+    borderTopWidth: '3px',
+    borderColor: 'accent',
+    '&:last-of-type': { mt: { md: '24' } },
+  },
+});
+
+/** Two companies and what changed for them. Source: spec 2 "Enterprise". */
+export function Stories() {
+  const { stories } = useContent('enterprise');
+  const { locations, currencies } = stories.items;
+  const told = [
+    { ...locations, figures: [locations.figures.locations, locations.figures.cost, locations.figures.weeks] },
+    { ...currencies, figures: [currencies.figures.currencies, currencies.figures.faster] },
+  ];
+  return (
+    <Section>
+      <Heading>{stories.title}</Heading>
+      <chakra.ul
+        display="grid"
+        columnGap="16"
+        rowGap="12"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
+      >
+        {told.map(({ client, text, figures }) => (
+          <Story key={client}>
+            <chakra.h3 textStyle="subheading">{client}</chakra.h3>
+            <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
+              {figures.map(({ value, label }) => (
+                <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1">
+                  <chakra.dt textStyle="small" color="muted" maxW={{ base: '6.5rem', md: '10rem' }}>
+                    {label}
+                  </chakra.dt>
+                  <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>
+                    {value}
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+            <Text>{text}</Text>
+          </Story>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

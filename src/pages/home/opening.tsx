@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { ButtonLink } from '../../ui/button';
+import { Receipt, ValleyDusk } from '../../ui/illustrations';
+import { Column } from '../../ui/section';
+import { ByLayout, Eyebrow, Hero, Lead } from '../../ui/text';
+
+const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;
+
+const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start', justifyItems: 'start' } });
+
+/** The hero: what we do, over the Valley at dusk, with one sale accounted for to the cent. */
+export function Opening() {
+  const { hero, receipt } = useContent('home');
+  const href = useHref();
+  return (
+    <chakra.section
+      position="relative"
+      overflow="hidden"
+      pt={{ base: '8', md: '12' }}
+      pb={{ base: '11.5rem', md: '19rem' }}
+    >
+      <Column
+        position="relative"
+        zIndex="1"
+        display="grid"
+        gap={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1.5fr) minmax(16rem, 1fr)' }}
+      >
+        <Words>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Hero>{hero.title}</Hero>
+          <Lead>
+            <ByLayout compact={hero.leadCompact} full={hero.lead} />
+          </Lead>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="3"
+            mt="2"
+            w="full"
+            css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
+          >
+            <ButtonLink size="lg" href={href('contact')}>
+              {hero.quote}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="outline" href={href('services')}>
+              {hero.services}
+            </ButtonLink>
+          </chakra.div>
+          <chakra.p textStyle="small" color="muted">
+            {hero.terms}
+          </chakra.p>
+        </Words>
+        <chakra.div maxW="24rem" w="full" justifySelf={{ base: 'center', md: 'end' }}>
+          <Receipt
+            bg="raised"
+            heading={receipt.title}
+            lines={[...ITEMS.map((id) => receipt.items[id]), receipt.total, receipt.fee]}
+            total={receipt.deposit}
+            note={receipt.note}
+          />
+        </chakra.div>
+      </Column>
+      <chakra.div position="absolute" insetInline="0" bottom="0" height={{ base: '15rem', md: '21rem' }}>
+        <ValleyDusk />
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RouteId } from '../../domain/paths';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow } from '../../ui/icons';
+import { CardTerminal } from '../../ui/illustrations';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+
+const SERVICES = [
+  { id: 'pos', route: 'posSystems' },
+  { id: 'online', route: 'onlinePayments' },
+  { id: 'card', route: 'creditCardProcessing' },
+  { id: 'zeroFee', route: 'zeroFee' },
+] as const satisfies { id: string; route: RouteId }[];
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '8' },
+    gridTemplateColumns: { base: '1fr', md: '12rem minmax(0, 1fr)' },
+    alignItems: 'baseline',
+    py: '6',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+/** The four services as an index, beside the terminal that they all meet in. */
+export function Solutions() {
+  const { solutions, receipt } = useContent('home');
+  const href = useHref();
+  return (
+    <Section bg="surface">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        alignItems="center"
+        gridTemplateColumns={{ base: '1fr', lg: '7fr 4fr' }}
+      >
+        <div>
+          <Heading>{solutions.title}</Heading>
+          <Text mt="4" mb="8">
+            {solutions.intro}
+          </Text>
+          <ul>
+            {SERVICES.map(({ id, route }) => (
+              <Row key={id}>
+                <Subheading>{solutions.items[id].title}</Subheading>
+                <chakra.div display="grid" gap="2" justifyItems="start">
+                  <Text>{solutions.items[id].text}</Text>
+                  <TextLink href={href(route)}>
+                    {solutions.items[id].link}
+                    <IconArrow />
+                  </TextLink>
+                </chakra.div>
+              </Row>
+            ))}
+          </ul>
+        </div>
+        <chakra.div maxW={{ base: '16rem', lg: 'none' }} w="full" mx="auto" order={{ base: -1, lg: 0 }}>
+          <CardTerminal amount={receipt.total.amount} />
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+import { OTHERS } from './trades';
+
+/** The list of other industries, in columns as in a directory. Source: spec 2 "Industries". */
+export function Others() {
+  const { others } = useContent('industries');
+  const href = useHref();
+  return (
+    <Section id={OTHERS} bg="surface" borderYWidth="1px" borderColor="line">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
+      >
+        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
+          <Heading>{others.title}</Heading>
+          <Text>{others.text}</Text>
+          <ButtonLink variant="outline" href={`${href('contact')}?industry=${OTHERS}`}>
+            {others.link}
+          </ButtonLink>
+        </chakra.div>
+        <chakra.ul
+          columnGap="10"
+          columnCount={{ base: 1, sm: 2 }}
+          css={{ '& li': { breakInside: 'avoid', py: '2.5', borderBottomWidth: '1px', borderColor: 'line' } }}
+        >
+          {Object.entries(others.items).map(([id, name]) => (
+            <li key={id}>{name}</li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useState } from 'react';
+import { MOVED } from '../domain/paths';
+import { useContent, useHref, usePlace } from '../i18n/place';
+import { ButtonLink } from '../ui/button';
+import { IconArrow } from '../ui/icons';
+import { Section } from '../ui/section';
+import { Lead, Text, TextLink, Title } from '../ui/text';
+
+const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
+
+/** What an unknown path shows; says where the subject of a path that older links name is now. */
+export default function NotFound() {
+  const { notFound } = useContent('frame');
+  const href = useHref();
+  const { path } = usePlace();
+  // The static page is one for all paths, so what depends on the path comes after hydration.
+  const [missing, setMissing] = useState('');
+  useEffect(() => {
+    console.warn(`404: there is no page at ${location.pathname}`);
+    setMissing(path);
+  }, [path]);
+  const moved = isMoved(missing) ? MOVED[missing] : null;
+  return (
+    <Section minH="60vh">
+      <chakra.div display="grid" gap="5" justifyItems="start">
+        <chakra.p textStyle="hero" color="accent" fontVariantNumeric="tabular-nums">
+          {notFound.code}
+        </chakra.p>
+        <Title>{notFound.title}</Title>
+        <Lead>{notFound.text}</Lead>
+        {moved && (
+          <chakra.aside borderLeftWidth="3px" borderColor="accent" pl="5" py="1">
+            <chakra.h2 textStyle="subheading">{notFound.suggestionTitle}</chakra.h2>
+            <Text>{notFound.suggestions[moved.suggestion].text}</Text>
+            <TextLink href={href(moved.route, moved.anchor)}>
+              {notFound.suggestions[moved.suggestion].link}
+              <IconArrow />
+            </TextLink>
+          </chakra.aside>
+        )}
+        <ButtonLink size="lg" href={href('home')}>
+          {notFound.home}
+        </ButtonLink>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { IconCard, IconLock, IconPhoneScreen } from '../../ui/icons';
+
+const LINES = ['tamales', 'salsa', 'delivery'] as const;
+
+const Phone = chakra('figure', {
+  base: {
+    w: 'full',
+    maxW: '20rem',
+    p: '3',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: '2.25rem',
+  },
+});
+const Screen = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '5',
+    minH: { lg: '34rem' },
+    px: '5',
+    pt: '6',
+    pb: '5',
+    bg: 'ground',
+    borderRadius: '1.6rem',
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    py: '2',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    '&:last-of-type': {
+      color: 'text',
+      fontWeight: 700,
+      fontSize: '1.2em',
+      mt: '2',
+      pt: '4',
+      borderTopWidth: '1px',
+      borderColor: 'control',
+    },
+  },
+});
+/** Looks like the button that a customer presses; here it is a picture of one. */
+const Drawn = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    minH: '3.25rem',
+    px: '3',
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'control',
+    fontWeight: 600,
+    textAlign: 'center',
+    lineHeight: 1.2,
+  },
+});
+
+/** The checkout as a customer sees it on a phone. */
+export function CheckoutPhone() {
+  const { checkout } = useContent('online-payments');
+  return (
+    <Phone aria-label={checkout.title}>
+      <Screen>
+        <chakra.p display="flex" alignItems="center" justifyContent="center" gap="2" textStyle="label" color="sage">
+          <IconLock size={16} />
+          {checkout.store}
+        </chakra.p>
+        <dl>
+          {[...LINES.map((id) => checkout.lines[id]), checkout.total].map(({ label, amount }) => (
+            <Line key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </Line>
+          ))}
+        </dl>
+        <chakra.div display="grid" gap="2">
+          <Drawn bg="accent" color="accent.text" borderColor="accent">
+            <IconPhoneScreen />
+            {checkout.wallet}
+          </Drawn>
+          <Drawn>
+            <IconCard />
+            {checkout.card}
+          </Drawn>
+        </chakra.div>
+      </Screen>
+      <chakra.figcaption textStyle="small" color="muted" textAlign="center" px="3" pt="3" pb="1">
+        {checkout.note}
+      </chakra.figcaption>
+    </Phone>
+  );
+}

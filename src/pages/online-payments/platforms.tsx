@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paymentNames } from '../../content/payment-names';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow, IconCode } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+
+/** Six cells of one size, and the seventh as large as two rows of them. */
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1px',
+    bg: 'control',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'surface',
+    overflow: 'hidden',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(3, 1fr) 1.6fr' },
+    '& > li': { bg: 'surface', p: { base: '4', md: '8' }, minW: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+/** Where it plugs in: six platforms and an API. Source: spec 2 "Online payments". */
+export function Platforms() {
+  const { platforms } = useContent('online-payments');
+  const href = useHref();
+  return (
+    <Section id="platforms" bg="raised">
+      <chakra.div
+        display="grid"
+        gap={{ base: '3', md: '12' }}
+        alignItems="end"
+        mb={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '6fr 5fr' }}
+      >
+        <Heading>{platforms.title}</Heading>
+        <Text>{platforms.intro}</Text>
+      </chakra.div>
+      <Grid>
+        {paymentNames.platforms.map((name) => (
+          <chakra.li
+            key={name}
+            display="flex"
+            alignItems="end"
+            minH={{ base: '5.5rem', md: '8rem' }}
+            textStyle="subheading"
+            fontSize="clamp(0.9rem, 4.4vw, 1.2rem)"
+          >
+            {name}
+          </chakra.li>
+        ))}
+        <chakra.li
+          display="grid"
+          gap="3"
+          alignContent="start"
+          gridColumn={{ base: '1 / -1', lg: '4' }}
+          gridRow={{ lg: '1 / span 2' }}
+          css={{ '& > svg': { color: 'accent', boxSize: '1.75rem' } }}
+        >
+          <IconCode />
+          <Subheading>{platforms.api.title}</Subheading>
+          <Text>{platforms.api.text}</Text>
+          <TextLink href={href('contact')} minH="target" justifySelf="start">
+            {platforms.api.link}
+            <IconArrow />
+          </TextLink>
+        </chakra.li>
+      </Grid>
+    </Section>
+  );
+}

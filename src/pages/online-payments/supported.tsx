@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { paymentNames } from '../../content/payment-names';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const KINDS = ['networks', 'wallets'] as const;
+
+const Kind = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '3', md: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr)' },
+    alignItems: 'baseline',
+    py: '6',
+    borderTopWidth: '1px',
+    borderColor: 'control',
+  },
+});
+
+const Name = chakra('li', {
+  base: { px: '4', py: '2', borderWidth: '1px', borderColor: 'control', borderRadius: 'control', fontWeight: 600 },
+});
+
+/** The cards and wallets that pay. Source: spec 2 "Online payments". */
+export function Supported() {
+  const { supported } = useContent('online-payments');
+  return (
+    <Section>
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 7fr' }}
+      >
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{supported.title}</Heading>
+          <Text>{supported.note}</Text>
+        </chakra.div>
+        <div>
+          {KINDS.map((kind) => (
+            <Kind key={kind}>
+              <Subheading>{supported[kind]}</Subheading>
+              <chakra.ul display="flex" flexWrap="wrap" gap="2">
+                {paymentNames[kind].map((name) => (
+                  <Name key={name}>{name}</Name>
+                ))}
+              </chakra.ul>
+            </Kind>
+          ))}
+        </div>
+      </chakra.div>
+    </Section>
+  );
+}

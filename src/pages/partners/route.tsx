@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const STOPS = ['register', 'processor', 'bank'] as const;
+
+/** A stop of the sale; the line through the dots leads on to the next. */
+const Stop = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gap: '2',
+    alignContent: 'start',
+    pl: { base: '8', md: '0' },
+    pr: { md: '8' },
+    pt: { md: '10' },
+    pb: { base: '8', md: '0' },
+    borderColor: 'control',
+    borderLeftWidth: { base: '2px', md: '0' },
+    borderTopWidth: { md: '2px' },
+    _last: { borderColor: 'transparent', md: { borderColor: 'control' } },
+    _before: {
+      content: '""',
+      position: 'absolute',
+      top: { base: '0.25rem', md: '-9px' },
+      left: { base: '-9px', md: '0' },
+      boxSize: '1rem',
+      bg: 'ground',
+      borderWidth: '4px',
+      borderColor: 'accent',
+      borderRadius: 'full',
+    },
+  },
+});
+const By = chakra('p', { base: { textStyle: 'label', color: 'accent' } });
+
+/** The way of one sale, with us under all of it. */
+export function Route() {
+  const { route } = useContent('partners');
+  const { us } = route.items;
+  return (
+    <Section>
+      <Heading>{route.title}</Heading>
+      <Text mt="3">{route.intro}</Text>
+      <chakra.ol
+        display="grid"
+        mt={{ base: '10', md: '14' }}
+        ml={{ base: '2', md: '0' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
+      >
+        {STOPS.map((id) => (
+          <Stop key={id}>
+            <By>{route.items[id].by}</By>
+            <Subheading>{route.items[id].title}</Subheading>
+            <Text>{route.items[id].text}</Text>
+          </Stop>
+        ))}
+      </chakra.ol>
+      <chakra.div
+        display="grid"
+        columnGap="10"
+        rowGap="2"
+        alignItems="baseline"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' }}
+        bg="raised"
+        borderRadius="surface"
+        px={{ base: '5', md: '8' }}
+        py="6"
+        mt={{ base: '2', md: '12' }}
+      >
+        <Subheading>{us.title}</Subheading>
+        <By>{us.by}</By>
+        <Text color="text" maxW="none">
+          {us.text}
+        </Text>
+      </chakra.div>
+    </Section>
+  );
+}

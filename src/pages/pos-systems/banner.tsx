@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { savingsExample } from '../../content/zero-fee/savings-example';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow } from '../../ui/icons';
+import { Column } from '../../ui/section';
+import { Heading, Text, TextLink } from '../../ui/text';
+
+/** The way to the zero-fee page, with its figure before and after. Source: spec 2 "POS systems". */
+export function Banner() {
+  const { banner } = useContent('pos-systems');
+  const href = useHref();
+  return (
+    <chakra.section pb={{ base: '16', md: '24' }}>
+      <Column>
+        <chakra.div
+          bg="accent"
+          color="accent.text"
+          borderRadius="surface"
+          p={{ base: '6', md: '10', lg: '12' }}
+          display="grid"
+          gap={{ base: '6', md: '12' }}
+          alignItems="center"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 4fr' }}
+        >
+          <chakra.div display="grid" gap="3" justifyItems="start">
+            <Heading>{banner.title}</Heading>
+            <Text color="inherit">{banner.text}</Text>
+            <TextLink href={href('zeroFee')} color="inherit" minH="target">
+              {banner.link}
+              <IconArrow />
+            </TextLink>
+          </chakra.div>
+          <chakra.p
+            aria-hidden
+            display="flex"
+            alignItems="center"
+            justifyContent={{ md: 'end' }}
+            gap="4"
+            textStyle="hero"
+            fontVariantNumeric="tabular-nums"
+            order={{ base: -1, md: 0 }}
+            css={{ '& svg': { boxSize: '0.6em' } }}
+          >
+            {savingsExample.monthlyFees}
+            <IconArrow />
+            {savingsExample.programFees}
+          </chakra.p>
+        </chakra.div>
+      </Column>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../ui/icons';
+import { Column } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const FEATURES = [
+  { id: 'cards', Icon: IconCard },
+  { id: 'stock', Icon: IconStock },
+  { id: 'staff', Icon: IconStaff },
+  { id: 'reports', Icon: IconChart },
+  { id: 'kitchen', Icon: IconKitchen },
+  { id: 'loyalty', Icon: IconGift },
+] as const;
+
+const Card = chakra('a', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'space-between',
+    height: 'full',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'surface',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+    '& svg': { color: 'accent', boxSize: '1.75rem' },
+  },
+});
+
+/** Six cards within the thumb's reach, of the compact layout only. Source: spec 2 "POS systems". */
+export function Features() {
+  const { features } = useContent('pos-systems');
+  const href = useHref();
+  return (
+    <chakra.section hideFrom="md" pt="12">
+      <Column>
+        <Heading>{features.title}</Heading>
+        <Text mt="3" mb="6">
+          {features.intro}
+        </Text>
+        <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+          {FEATURES.map(({ id, Icon }) => (
+            <li key={id}>
+              <Card href={href('contact')}>
+                <Icon />
+                {features.items[id]}
+              </Card>
+            </li>
+          ))}
+        </chakra.ul>
+      </Column>
+    </chakra.section>
+  );
+}

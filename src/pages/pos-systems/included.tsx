@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { CheckList } from '../../ui/check-list';
+import { IconArrow } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+
+const LISTS = ['hardware', 'software'] as const;
+
+/** A packing slip: what is in the boxes, and what is in the software. */
+const Slip = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'surface',
+    '& > div': { p: { base: '5', md: '6', lg: '8' } },
+    '& > div + div': {
+      borderColor: 'control',
+      borderStyle: 'dashed',
+      borderTopWidth: { base: '1px', md: '0' },
+      borderLeftWidth: { md: '1px' },
+    },
+  },
+});
+
+/** What comes with the system, and who brings it. Source: spec 2 "POS systems". */
+export function Included() {
+  const { included } = useContent('pos-systems');
+  const href = useHref();
+  return (
+    <Section id="included" bg="surface" borderYWidth="1px" borderColor="line">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
+      >
+        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
+          <Heading>{included.title}</Heading>
+          <Text>{included.intro}</Text>
+          <Text mt={{ lg: '6' }}>{included.owner}</Text>
+          <TextLink href={href('whoWeAre')} minH="target">
+            {included.link}
+            <IconArrow />
+          </TextLink>
+        </chakra.div>
+        <Slip>
+          {LISTS.map((id) => (
+            <div key={id}>
+              <Subheading mb="5">{included[id].title}</Subheading>
+              <CheckList items={Object.values(included[id].items)} />
+            </div>
+          ))}
+        </Slip>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Action } from './action';
+import { Banner } from './banner';
+import { Features } from './features';
+import { Included } from './included';
+import { Industries } from './industries';
+import { Opening } from './opening';
+import { Tiles } from './tiles';
+
+/** POS systems. Source: spec 2 "Public pages". */
+export default function PosSystems() {
+  return (
+    <>
+      <Opening />
+      <Features />
+      <Tiles />
+      <Included />
+      <Industries />
+      <Banner />
+      <Action />
+    </>
+  );
+}

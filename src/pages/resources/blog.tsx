@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { articleDates } from '../../content/resources/article-dates';
+import { formatDay } from '../../domain/format';
+import { useContent, useLocale } from '../../i18n/place';
+import { Disclosure } from '../../ui/disclosure';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+/** The articles, newest first. */
+const ARTICLES = ['taxes', 'programs', 'fraud', 'returns'] as const;
+
+const Card = chakra('li', {
+  base: {
+    p: { base: '5', md: '8' },
+    bg: 'ground',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+    gridColumn: { md: 'span 6', lg: 'span 4' },
+    // An open article takes the width that reading needs.
+    '&:first-of-type, &:has([open])': { gridColumn: { md: '1 / -1' } },
+  },
+});
+
+/** Four articles, which open in place. Source: spec 2 "Resources"; decisions "Pages". */
+export function Blog() {
+  const { blog } = useContent('resources');
+  const locale = useLocale();
+  return (
+    <Section id="blog" bg="surface">
+      <Heading>{blog.title}</Heading>
+      <Text mt="3">{blog.intro}</Text>
+      <chakra.ul
+        display="grid"
+        gap="6"
+        gridAutoFlow="dense"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' }}
+      >
+        {ARTICLES.map((id) => {
+          const { topic, title, text, body } = blog.articles[id];
+          return (
+            <Card key={id}>
+              <chakra.article display="grid" gap="3">
+                <chakra.p textStyle="small" color="muted">
+                  <chakra.span fontWeight="semibold" color="accent">
+                    {topic}
+                  </chakra.span>
+                  {' · '}
+                  <time dateTime={articleDates[id]}>{formatDay(articleDates[id], locale)}</time>
+                </chakra.p>
+                <chakra.h3 textStyle="subheading">{title}</chakra.h3>
+                <Text>{text}</Text>
+                <Disclosure label={blog.readMore} about={title}>
+                  <chakra.div columnCount={{ lg: 2 }} columnGap="16" pt="2">
+                    {Object.entries(body).map(([part, paragraph]) => (
+                      <Text key={part} color="text" mb="4" breakInside="avoid">
+                        {paragraph}
+                      </Text>
+                    ))}
+                  </chakra.div>
+                </Disclosure>
+              </chakra.article>
+            </Card>
+          );
+        })}
+      </chakra.ul>
+    </Section>
+  );
+}

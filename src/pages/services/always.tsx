@@ -1,0 +1,21 @@
+import { useContent } from '../../i18n/place';
+import { CheckList } from '../../ui/check-list';
+import { Section } from '../../ui/section';
+import { Heading } from '../../ui/text';
+
+/** What comes with each service. Source: spec 1; 9 "Service claims". */
+export function Always() {
+  const { always } = useContent('services');
+  return (
+    <Section>
+      <Heading>{always.title}</Heading>
+      <CheckList
+        items={Object.values(always.points)}
+        columnGap="10"
+        rowGap="4"
+        mt={{ base: '6', md: '10' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
+import { PageOpening } from '../../ui/page-opening';
+
+const Devices = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: { base: '1fr 1fr 1fr', md: '1fr 1fr' },
+    '& > :first-of-type': { gridColumn: { md: 'span 2' }, maxW: { md: '18rem' }, justifySelf: 'center' },
+  },
+});
+
+/** What can be paid where: the counter, the website, the road. */
+export function Opening() {
+  const { hero } = useContent('services');
+  return (
+    <PageOpening
+      eyebrow={hero.eyebrow}
+      title={hero.title}
+      lead={hero.lead}
+      aside={
+        <Devices>
+          <PosScreen />
+          <Checkout />
+          <PhoneReader />
+        </Devices>
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
+
+const Entry = chakra('li', { base: { py: { base: '6', md: '8' }, borderTopWidth: '1px', borderColor: 'line' } });
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    alignItems: 'baseline',
+    columnGap: '4',
+    rowGap: '1',
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'target', _hover: { color: 'accent' } },
+    '& a svg': { color: 'accent', boxSize: '0.8em' },
+  },
+});
+
+const Parts = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    rowGap: '1',
+    textStyle: 'small',
+    '& > li': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      _before: { content: '""', boxSize: '5px', bg: 'sage' },
+    },
+  },
+});
+
+/** The four services as the index of a book: name, leader, price. Source: spec 2 "Services overview". */
+export function ServiceIndex() {
+  const { index } = useContent('services');
+  const href = useHref();
+  return (
+    <Section>
+      <Heading textStyle="subheading">{index.title}</Heading>
+      <Text mt="1" mb="6">
+        {index.intro}
+      </Text>
+      <ol>
+        {SERVICES.map((id) => (
+          <Entry key={id}>
+            <Line>
+              <chakra.h3 textStyle="heading" flexShrink={{ lg: 0 }} maxW="full">
+                <a href={href(id)}>
+                  {index.items[id].title}
+                  <IconArrow />
+                </a>
+              </chakra.h3>
+              <chakra.span
+                aria-hidden
+                hideBelow="lg"
+                flex="1"
+                minW="8"
+                borderBottomWidth="2px"
+                borderStyle="dotted"
+                borderColor="control"
+              />
+              <chakra.p textStyle="subheading" fontVariantNumeric="tabular-nums" w={{ base: 'full', lg: 'auto' }}>
+                {index.items[id].price}
+              </chakra.p>
+            </Line>
+            <chakra.div
+              display="grid"
+              gap={{ base: '3', md: '10' }}
+              mt="3"
+              gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
+            >
+              <Text>{index.items[id].text}</Text>
+              <Parts>
+                {Object.values(index.items[id].parts).map((part) => (
+                  <li key={part}>{part}</li>
+                ))}
+              </Parts>
+            </chakra.div>
+          </Entry>
+        ))}
+      </ol>
+    </Section>
+  );
+}

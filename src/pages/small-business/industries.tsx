@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+/** The industries page has a section of the same name for each. */
+const TRADES = ['restaurants', 'retail', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
+
+const Trade = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: 'target',
+    textStyle: 'heading',
+    textDecoration: 'underline',
+    textDecorationColor: 'control',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    _hover: { color: 'accent', textDecorationColor: 'accent' },
+  },
+});
+
+/** Links to what is set up for each trade. */
+export function Industries() {
+  const { industries } = useContent('small-business');
+  const href = useHref();
+  return (
+    <Section>
+      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
+        <chakra.div display="grid" gap="3" alignContent="start">
+          <Heading textStyle="subheading">{industries.title}</Heading>
+          <Text>{industries.intro}</Text>
+        </chakra.div>
+        <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: '5', md: '8' }} rowGap={{ base: '1', md: '3' }}>
+          {TRADES.map((id) => (
+            <li key={id}>
+              <Trade href={href('industries', id)}>{industries.items[id]}</Trade>
+            </li>
+          ))}
+        </chakra.ul>
+      </chakra.div>
+    </Section>
+  );
+}

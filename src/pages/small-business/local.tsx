@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const ITEMS = ['who', 'fast', 'language', 'start', 'install', 'leave'] as const;
+
+const Row = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '1', md: '10' },
+    gridTemplateColumns: { base: '1fr', md: '5fr 7fr' },
+    alignItems: 'baseline',
+    py: { base: '4', md: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+/** Why a local company: what to ask, and what we answer. Source: spec 1; 9 "Service claims". */
+export function Local() {
+  const { local } = useContent('small-business');
+  return (
+    <Section bg="surface" borderTopWidth="1px" borderColor="line">
+      <Heading>{local.title}</Heading>
+      <Text mt="3" mb="8">
+        {local.intro}
+      </Text>
+      <dl>
+        {ITEMS.map((id) => (
+          <Row key={id}>
+            <chakra.dt color="muted">{local.items[id].question}</chakra.dt>
+            <chakra.dd textStyle="subheading">{local.items[id].answer}</chakra.dd>
+          </Row>
+        ))}
+      </dl>
+    </Section>
+  );
+}

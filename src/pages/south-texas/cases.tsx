@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading } from '../../ui/text';
+
+const CASES = ['taqueria', 'broker', 'marina'] as const;
+
+const Card = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    p: '6',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+  },
+});
+
+const Facts = chakra('dl', {
+  base: { display: 'grid', gap: '3', '& dt': { textStyle: 'label', color: 'muted' }, '& dd': { mt: '0.5' } },
+});
+
+/** The case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
+export function Cases() {
+  const { cases } = useContent('south-texas');
+  return (
+    <Section id="case-studies">
+      <Heading>{cases.title}</Heading>
+      <chakra.ul
+        display="grid"
+        gap="6"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '5fr 4fr 4fr' }}
+      >
+        {CASES.map((id) => (
+          <Card key={id}>
+            <Subheading>{cases.items[id].business}</Subheading>
+            <Facts>
+              <div>
+                <dt>{cases.labels.result}</dt>
+                <chakra.dd textStyle="subheading" color="accent">
+                  {cases.items[id].result}
+                </chakra.dd>
+              </div>
+              <div>
+                <dt>{cases.labels.location}</dt>
+                <dd>{cases.items[id].location}</dd>
+              </div>
+              <div>
+                <dt>{cases.labels.industry}</dt>
+                <dd>{cases.items[id].industry}</dd>
+              </div>
+            </Facts>
+          </Card>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const ITEMS = ['hire', 'buy', 'storm'] as const;
+
+/** Our part in the place we work in. */
+export function Community() {
+  const { community } = useContent('south-texas');
+  return (
+    <Section bg="surface">
+      <Heading>{community.title}</Heading>
+      <Text mt="4">{community.text}</Text>
+      <chakra.ul
+        display="grid"
+        columnGap="10"
+        rowGap="8"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      >
+        {ITEMS.map((id) => (
+          <chakra.li
+            key={id}
+            display="grid"
+            gap="2"
+            alignContent="start"
+            pl="5"
+            borderLeftWidth="3px"
+            borderColor="sage"
+          >
+            <Subheading>{community.items[id].title}</Subheading>
+            <Text>{community.items[id].text}</Text>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

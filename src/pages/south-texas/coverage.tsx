@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { IconPin } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const PLACES = ['mcAllen', 'brownsville', 'harlingen', 'laredo', 'corpusChristi', 'sanAntonio', 'houston'] as const;
+
+const Place = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '3',
+    rowGap: '1',
+    py: '5',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '& > svg': { color: 'accent', mt: '0.15em' },
+    '& > p': { gridColumn: 2 },
+  },
+});
+
+/** The list of the places, from the river up. */
+export function Coverage() {
+  const { coverage } = useContent('south-texas');
+  return (
+    <Section id="coverage">
+      <Heading>{coverage.title}</Heading>
+      <Text mt="4">{coverage.intro}</Text>
+      <chakra.ul display="grid" columnGap="16" mt="8" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+        {PLACES.map((id) => (
+          <Place key={id}>
+            <IconPin />
+            <chakra.h3 textStyle="subheading">{coverage.items[id].title}</chakra.h3>
+            <Text>{coverage.items[id].text}</Text>
+          </Place>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

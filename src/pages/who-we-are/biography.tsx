@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '../../domain/brand';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+const YEARS = ['start', 'online', 'chip', 'links', 'today'] as const;
+
+const Year = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: { base: '1', md: '8' },
+    gridTemplateColumns: { base: '1fr', md: '6rem minmax(0, 1fr)' },
+    alignItems: 'baseline',
+  },
+});
+
+/** The owner's own account, with the years in its margin. */
+export function Biography() {
+  const { biography } = useContent('who-we-are');
+  return (
+    <Section id="owner">
+      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
+        <Heading alignSelf="start" position={{ md: 'sticky' }} top="8rem">
+          {biography.title}
+        </Heading>
+        <div>
+          <chakra.ol display="grid" gap={{ base: '6', md: '8' }}>
+            {YEARS.map((id) => (
+              <Year key={id}>
+                <chakra.p textStyle="subheading" color="accent" fontVariantNumeric="tabular-nums">
+                  {biography.items[id].year}
+                </chakra.p>
+                <Text color="text">{biography.items[id].text}</Text>
+              </Year>
+            ))}
+          </chakra.ol>
+          <chakra.p mt="8" pl={{ base: '0', md: '8rem' }} color="muted">
+            <chakra.strong display="block" textStyle="heading" fontStyle="italic" color="text">
+              {brand.owner}
+            </chakra.strong>
+            {biography.role}
+          </chakra.p>
+        </div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+/** The seasons from January on, and where the sun stands in each one's part of the sky, in percent. */
+const SEASONS = [
+  { id: 'winter', across: 40, up: 24 },
+  { id: 'spring', across: 50, up: 74 },
+  { id: 'summer', across: 50, up: 68 },
+  { id: 'fall', across: 60, up: 20 },
+] as const;
+
+const Season = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '4rem 1fr', md: '1fr' },
+    columnGap: '4',
+    rowGap: '5',
+    alignContent: 'start',
+    '&:first-of-type > div:first-of-type': { borderTopLeftRadius: 'surface' },
+    '&:last-of-type > div:first-of-type': { borderTopRightRadius: 'surface' },
+  },
+});
+
+/** The sky of a season above its horizon; side by side they make one. */
+const Sky = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    h: { base: '4rem', md: '8rem' },
+    bg: 'raised',
+    borderBottomWidth: '2px',
+    borderColor: 'accent',
+    '& > span': {
+      position: 'absolute',
+      translate: '-50% 50%',
+      boxSize: { base: '1.25rem', md: '2.5rem' },
+      borderRadius: 'full',
+      bg: 'accent',
+    },
+  },
+});
+
+/** What we know of the Valley, as its year. */
+export function Expertise() {
+  const { expertise } = useContent('who-we-are');
+  return (
+    <Section id="local-expertise">
+      <chakra.div
+        display="grid"
+        gap={{ base: '3', md: '16' }}
+        alignItems="end"
+        gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}
+      >
+        <Heading>{expertise.title}</Heading>
+        <Text>{expertise.intro}</Text>
+      </chakra.div>
+      <chakra.ol
+        display="grid"
+        rowGap="8"
+        mt={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
+      >
+        {SEASONS.map(({ id, across, up }) => (
+          <Season key={id}>
+            <Sky aria-hidden>
+              <chakra.span left={`${across}%`} bottom={`${up}%`} />
+            </Sky>
+            <chakra.div display="grid" gap="2" alignContent="start" pe={{ md: '6' }}>
+              <chakra.p textStyle="label" color="muted">
+                {expertise.items[id].season}
+              </chakra.p>
+              <Subheading>{expertise.items[id].title}</Subheading>
+              <Text>{expertise.items[id].text}</Text>
+            </chakra.div>
+          </Season>
+        ))}
+      </chakra.ol>
+    </Section>
+  );
+}

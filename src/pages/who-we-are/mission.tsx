@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Lead } from '../../ui/text';
+
+/** The mission, as one sentence and what follows from it. */
+export function Mission() {
+  const { mission } = useContent('who-we-are');
+  return (
+    <Section bg="raised">
+      <chakra.h2 textStyle="label" color="accent">
+        {mission.title}
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gap={{ base: '4', md: '16' }}
+        alignItems="end"
+        mt="3"
+        gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
+      >
+        <chakra.p textStyle="title">{mission.statement}</chakra.p>
+        <Lead>{mission.text}</Lead>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { ByLayout, Heading, Text } from '../../ui/text';
+
+const Item = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '2',
+    py: { base: '5', md: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hideFrom?: 'md' }) {
+  return (
+    <Item {...rest}>
+      <chakra.dt color="muted">{label}</chakra.dt>
+      <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', lg: '4.05rem' }}>
+        {value}
+      </chakra.dd>
+    </Item>
+  );
+}
+
+/**
+ * The figures. The full layout shows the uptime as client satisfaction, the compact one shows both.
+ * Source: spec 2 "Who we are"; 9 "Service claims".
+ */
+export function Results() {
+  const { results } = useContent('who-we-are');
+  const { years, clients, support, uptime, satisfaction } = results.items;
+  return (
+    <Section bg="surface" borderYWidth="1px" borderColor="line">
+      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{results.title}</Heading>
+          <Text>{results.text}</Text>
+        </chakra.div>
+        <chakra.dl display="grid" columnGap={{ base: '5', md: '12' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+          <Figure {...years} />
+          <Figure {...clients} />
+          <Figure {...support} />
+          <Figure value={uptime.value} label={<ByLayout compact={uptime.labelCompact} full={uptime.label} />} />
+          <Figure {...satisfaction} hideFrom="md" />
+        </chakra.dl>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { CheckList } from '../../ui/check-list';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+
+/** What every client is promised. Source: spec 1. */
+export function Writing() {
+  const { writing } = useContent('who-we-are');
+  return (
+    <Section>
+      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{writing.title}</Heading>
+          <Text>{writing.intro}</Text>
+        </chakra.div>
+        <CheckList
+          items={Object.values(writing.points)}
+          columnGap="10"
+          rowGap="4"
+          gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        />
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Action } from './action';
+import { Behind } from './behind';
+import { Doors } from './doors';
+import { Industries } from './industries';
+
+/** Who we serve. Source: spec 2 "Public pages". */
+export default function WhoWeServe() {
+  return (
+    <>
+      <Doors />
+      <Industries />
+      <Behind />
+      <Action />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { ButtonLink } from '../../ui/button';
+import { IconArrow } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+
+/** The trades, the two that most clients are in first, and what the quote form calls them. */
+const TRADES = [
+  { id: 'restaurants', industry: 'restaurants' },
+  { id: 'retail', industry: 'retail' },
+  { id: 'healthcare', industry: 'healthcare' },
+  { id: 'professional', industry: 'professional-services' },
+  { id: 'startups', industry: 'other' },
+] as const;
+
+const Trade = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '5.5rem 1fr', md: '1fr' },
+    gridColumn: { base: 'auto', md: 'span 2' },
+    alignContent: 'start',
+    columnGap: '2',
+    py: { base: '6', md: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    md: { '&:nth-of-type(-n+2)': { gridColumn: 'span 3', '& > p': { fontSize: '4.05rem' } } },
+  },
+});
+
+/** How many of each trade we serve. Source: spec 2 "Who we serve". */
+export function Industries() {
+  const { industries } = useContent('who-we-serve');
+  const href = useHref();
+  return (
+    <Section bg="surface" borderYWidth="1px" borderColor="line">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
+        <div>
+          <Heading>{industries.title}</Heading>
+          <Text mt="3">{industries.intro}</Text>
+        </div>
+        <TextLink href={href('industries')}>
+          {industries.link}
+          <IconArrow />
+        </TextLink>
+      </chakra.div>
+      <chakra.ul
+        display="grid"
+        columnGap="10"
+        mt={{ base: '6', md: '10' }}
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(6, 1fr)' }}
+      >
+        {TRADES.map(({ id, industry }) => (
+          <Trade key={id}>
+            <chakra.div display="grid" gap="2" justifyItems="start">
+              <Subheading>{industries.items[id].title}</Subheading>
+              <Text mb="3">{industries.items[id].text}</Text>
+              <ButtonLink variant="outline" href={`${href('contact')}?industry=${industry}`}>
+                {industries.items[id].quote}
+              </ButtonLink>
+            </chakra.div>
+            <chakra.p order="-1" textStyle="figure" color="accent" mb={{ base: '0', md: '2' }}>
+              {industries.items[id].count}
+            </chakra.p>
+          </Trade>
+        ))}
+      </chakra.ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { savingsExample } from '../../content/zero-fee/savings-example';
+import { useContent } from '../../i18n/place';
+
+const Slip = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignContent: 'start',
+    p: { base: '4', lg: '6' },
+    pb: { base: '6', lg: '8' },
+    borderWidth: '1px',
+    borderRadius: 'control',
+  },
+});
+const Name = chakra('p', { base: { textStyle: 'label' } });
+const List = chakra('dl', { base: { display: 'grid', gap: '4', fontVariantNumeric: 'tabular-nums' } });
+const Label = chakra('dt', { base: { textStyle: 'small', color: 'muted' } });
+const Amount = chakra('dd', { base: { textStyle: 'figure' } });
+const Plain = chakra('dd', { base: { fontWeight: 600 } });
+
+/** The savings example, to the letter: a month's slip before the program and one after. Source: spec 2 "Zero-fee". */
+export function BeforeAfter() {
+  const { example } = useContent('zero-fee');
+  return (
+    <chakra.figure aria-label={example.title} display="grid" gridTemplateColumns="1fr 1fr" pt="4">
+      <Slip bg="raised" borderColor="line" transform="rotate(-2deg)" mr="-2">
+        <Name color="danger">{example.before}</Name>
+        <List>
+          <div>
+            <Label>{example.monthlyVolume}</Label>
+            <Plain>{savingsExample.monthlyVolume}</Plain>
+          </div>
+          <div>
+            <Label>{example.rate}</Label>
+            <Plain>{savingsExample.rate}</Plain>
+          </div>
+          <div>
+            <Label>{example.monthlyFees}</Label>
+            <Amount color="danger" mt="1">
+              {savingsExample.monthlyFees}
+            </Amount>
+          </div>
+        </List>
+      </Slip>
+      <Slip bg="ground" borderColor="control" transform="translateY(-1rem) rotate(1.5deg)">
+        <Name color="sage">{example.after}</Name>
+        <List>
+          <div>
+            <Label>{example.program}</Label>
+            <Amount color="sage" mt="1">
+              {savingsExample.programFees}
+            </Amount>
+          </div>
+          <chakra.div borderTopWidth="3px" borderTopStyle="double" borderColor="control" pt="4">
+            <Label>{example.annualSavings}</Label>
+            <Amount color="accent" mt="1">
+              {savingsExample.annualSavings}
+            </Amount>
+          </chakra.div>
+        </List>
+      </Slip>
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDollars, formatNumber } from '../../domain/format';
+import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
+import { useContent, useLocale } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Text } from '../../ui/text';
+import { FigureField } from './figure-field';
+import { useFigure } from './use-figure';
+
+const Line = chakra('span', {
+  base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', py: '3' },
+});
+const Amount = chakra('span', {
+  base: { fontSize: '1.33em', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+});
+
+/** What the program would leave in the visitor's own till. It starts at the example. Source: decisions "Pages". */
+export function Calculator() {
+  const { calculator: words } = useContent('zero-fee');
+  const locale = useLocale();
+  const number = (value: number) => formatNumber(value, locale);
+  const dollars = (amount: number) => formatDollars(amount, locale);
+  const percent = (value: number) => `${number(value)}%`;
+
+  const volume = useFigure(SAVINGS_EXAMPLE.monthlyVolume, readVolume, number);
+  const rate = useFigure(SAVINGS_EXAMPLE.ratePercent, readRate, number);
+  const savings = computeSavings({ monthlyVolume: volume.value, ratePercent: rate.value });
+  const fill = (text: string, values: Record<string, string>) =>
+    text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
+
+  return (
+    <Section id="calculator" bg="raised">
+      <chakra.div
+        display="grid"
+        gap={{ base: '8', md: '12', lg: '20' }}
+        alignItems="center"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+      >
+        <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+          <chakra.div display="grid" gap="3">
+            <Heading>{words.title}</Heading>
+            <Text>{words.intro}</Text>
+          </chakra.div>
+          <FigureField
+            figure={volume}
+            words={{
+              ...words.volume,
+              error: fill(words.volume.error, { min: dollars(VOLUME.min), max: dollars(VOLUME.max) }),
+            }}
+            slider={VOLUME.slider}
+            spoken={dollars(volume.value)}
+            before="$"
+          />
+          <FigureField
+            figure={rate}
+            words={{ ...words.rate, error: fill(words.rate.error, { min: percent(RATE.min), max: percent(RATE.max) }) }}
+            slider={RATE.slider}
+            spoken={percent(rate.value)}
+            after="%"
+          />
+        </chakra.div>
+        <chakra.div
+          bg="surface"
+          borderWidth="1px"
+          borderColor="line"
+          borderRadius="surface"
+          p={{ base: '6', md: '10' }}
+        >
+          <chakra.output display="grid">
+            <chakra.span color="muted" pb="3">
+              {fill(words.basis, { volume: dollars(volume.value), rate: percent(rate.value) })}
+            </chakra.span>
+            <Line>
+              {words.monthlyFees}
+              <Amount color="danger">{dollars(savings.monthlyFees)}</Amount>
+            </Line>
+            <Line borderTopWidth="1px" borderColor="line">
+              {words.program}
+              <Amount color="sage">{dollars(savings.programFees)}</Amount>
+            </Line>
+            <chakra.span
+              display="grid"
+              gap="2"
+              pt="6"
+              mt="3"
+              borderTopWidth="3px"
+              borderTopStyle="double"
+              borderColor="control"
+            >
+              {words.annualSavings}
+              <chakra.span textStyle="hero" color="accent" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                {dollars(savings.annualSavings)}
+              </chakra.span>
+            </chakra.span>
+          </chakra.output>
+          <chakra.p textStyle="small" color="muted" mt="6">
+            {words.note}
+          </chakra.p>
+        </chakra.div>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { IconArrow } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+
+const PROGRAMS = ['cashDiscount', 'surcharge'] as const;
+const PAYERS = ['cash', 'debit', 'credit'] as const;
+
+/** The two programs stand side by side, row by row. */
+const Programs = chakra('ul', {
+  base: {
+    display: 'grid',
+    rowGap: { base: '12', md: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '6',
+      md: { gridRow: 'span 5', gridTemplateRows: 'subgrid' },
+    },
+    md: {
+      '& > li:first-of-type': { pr: '12' },
+      '& > li + li': { pl: '12', borderLeftWidth: '1px', borderColor: 'line' },
+    },
+  },
+});
+
+/** A board that hangs from its rail on two chains. */
+const Board = chakra('p', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    mt: '8',
+    py: '5',
+    px: '8',
+    bg: 'raised',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      bottom: '100%',
+      insetInline: '20%',
+      height: '2rem',
+      borderInlineWidth: '2px',
+      borderStyle: 'dotted',
+      borderColor: 'control',
+    },
+  },
+});
+
+const Price = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+  },
+});
+
+/** Cash discount or surcharge: the same plate under each. Source: spec 2 "Zero-fee solutions". */
+export function Choice() {
+  const { choice } = useContent('zero-fee');
+  const href = useHref();
+  return (
+    <Section>
+      <chakra.div display="grid" gap="4" mb={{ base: '10', md: '16' }}>
+        <Heading>{choice.title}</Heading>
+        <Text>{choice.intro}</Text>
+      </chakra.div>
+      <Programs>
+        {PROGRAMS.map((id) => (
+          <li key={id}>
+            <chakra.div display="grid" gap="2" alignContent="start">
+              <Subheading>{choice.items[id].title}</Subheading>
+              <Text>{choice.items[id].text}</Text>
+            </chakra.div>
+            <chakra.div display="grid" justifyItems="center" borderTopWidth="3px" borderColor="control">
+              <Board>
+                <chakra.span textStyle="small" color="muted">
+                  {choice.posted}
+                </chakra.span>
+                <chakra.span textStyle="figure">{choice.items[id].posted}</chakra.span>
+              </Board>
+            </chakra.div>
+            <dl>
+              {PAYERS.map((payer) => (
+                <Price key={payer}>
+                  <dt>{choice.items[id].prices[payer].label}</dt>
+                  <dd>{choice.items[id].prices[payer].amount}</dd>
+                </Price>
+              ))}
+            </dl>
+            <Text>{choice.items[id].fits}</Text>
+            <TextLink href={href('contact')} minH="target" justifySelf="start">
+              {choice.items[id].link}
+              <IconArrow />
+            </TextLink>
+          </li>
+        ))}
+      </Programs>
+    </Section>
+  );
+}

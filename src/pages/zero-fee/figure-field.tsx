@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useRef } from 'react';
+import type { Figure } from './use-figure';
+
+interface FigureFieldProps {
+  figure: Figure;
+  /** `error` stands by the field when what was typed is no figure that it takes. */
+  words: { label: string; hint: string; slider: string; error: string };
+  slider: { min: number; max: number; step: number };
+  /** The figure as it is said, with its unit. */
+  spoken: string;
+  before?: string;
+  after?: string;
+}
+
+/** The digits are large, so the line below them is the box. */
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '1',
+    minH: '3.5rem',
+    textStyle: 'figure',
+    borderBottomWidth: '2px',
+    borderColor: 'control',
+    _focusWithin: { borderColor: 'accent' },
+    '&:has([aria-invalid=true])': { borderColor: 'danger' },
+  },
+});
+const Digits = chakra('input', {
+  base: {
+    minW: '1.5ch',
+    maxW: 'full',
+    py: '2',
+    bg: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+    // The unit stands behind the last digit.
+    w: '9ch',
+    '@supports (field-sizing: content)': { w: 'auto', fieldSizing: 'content' },
+  },
+});
+const Slider = chakra('input', {
+  base: { w: 'full', minH: 'target', m: 0, accentColor: 'accent', cursor: 'pointer' },
+});
+
+/** A figure to type or to slide. The error is announced; the hint is read with the field. */
+export function FigureField({ figure, words, slider, spoken, before, after }: FigureFieldProps) {
+  const id = useId();
+  const digits = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React took over
+  useEffect(() => {
+    const typed = digits.current?.value;
+    if (typed !== undefined && typed !== figure.text) figure.change(typed);
+  }, []);
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.label htmlFor={id} fontWeight="semibold">
+        {words.label}
+      </chakra.label>
+      <chakra.p id={`${id}-hint`} textStyle="small" color="muted">
+        {words.hint}
+      </chakra.p>
+      <Box>
+        {before}
+        <Digits
+          ref={digits}
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          value={figure.text}
+          onChange={({ currentTarget }) => figure.change(currentTarget.value)}
+          onBlur={figure.leave}
+          aria-invalid={figure.wrong}
+          aria-describedby={`${id}-error ${id}-hint`}
+        />
+        {after}
+      </Box>
+      <Slider
+        type="range"
+        {...slider}
+        value={figure.value}
+        onChange={({ currentTarget }) => figure.change(currentTarget.value)}
+        onPointerUp={figure.leave}
+        onKeyUp={figure.leave}
+        aria-label={words.slider}
+        aria-valuetext={spoken}
+      />
+      <chakra.p id={`${id}-error`} aria-live="polite" textStyle="small" color="danger">
+        {figure.wrong && words.error}
+      </chakra.p>
+    </chakra.div>
+  );
+}

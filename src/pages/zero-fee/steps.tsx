@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { Section } from '../../ui/section';
+import { Heading, Subheading, Text } from '../../ui/text';
+
+const STEPS = ['cashDiscount', 'compliance', 'education'] as const;
+
+const Step = chakra('li', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    alignContent: 'start',
+    gridTemplateColumns: { base: '3rem 1fr', md: '1fr' },
+    pt: '5',
+    borderTopWidth: '2px',
+    borderColor: 'accent',
+    // Each step stands lower than the one before it.
+    '&:nth-of-type(2)': { mt: { md: '12' } },
+    '&:nth-of-type(3)': { mt: { md: '24' } },
+  },
+});
+
+/** The three steps, as a stair. */
+export function Steps() {
+  const { steps } = useContent('zero-fee');
+  return (
+    <Section>
+      <chakra.div position="relative" display="grid" gap={{ base: '10', md: '12' }}>
+        <chakra.div display="grid" gap="4">
+          <Heading>{steps.title}</Heading>
+          <Text>{steps.intro}</Text>
+        </chakra.div>
+        <chakra.ol display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
+          {STEPS.map((id, index) => (
+            <Step key={id}>
+              <chakra.span textStyle="figure" color="accent" aria-hidden>
+                {index + 1}
+              </chakra.span>
+              <chakra.div display="grid" gap="2">
+                <Subheading>{steps.items[id].title}</Subheading>
+                <Text>{steps.items[id].text}</Text>
+              </chakra.div>
+            </Step>
+          ))}
+        </chakra.ol>
+      </chakra.div>
+    </Section>
+  );
+}
