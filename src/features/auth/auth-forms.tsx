@@ -1,0 +1,117 @@
+import { Tabs } from '@chakra-ui/react/tabs';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountFailure } from '../../domain/accounts';
+import { useLocale } from '../../i18n/place';
+import { useSession } from '../../stores/session';
+import { Button } from '../../ui/button';
+import { dismissToasts, toast } from '../../ui/toaster';
+import { keepDraft, readDraft, type Tab } from './draft';
+import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
+import { FormNote } from './form-note';
+import { LoginForm } from './login-form';
+import { type SignUpFields, SignUpForm } from './sign-up-form';
+import { tabs } from './tabs';
+import { useAttempt } from './use-attempt';
+import { type Credentials, useResend } from './use-resend';
+
+interface Note {
+  kind: 'good' | 'bad';
+  text: string;
+  /** Whose verification mail can be sent again. */
+  unverified?: Credentials;
+}
+
+/** The two forms, and what is told of their outcome. Source: spec 2, 4, 5, 8; decisions "Accounts and roles". */
+export function AuthForms() {
+  const { t } = useTranslation();
+  const attempt = useAttempt();
+  const { watch } = useSession();
+  const { isSending, resend } = useResend();
+  const language = useLocale();
+  const login = useForm<Credentials>({ defaultValues: readDraft().login });
+  const signUp = useForm<SignUpFields>({ defaultValues: readDraft().signUp });
+  const [tab, setTab] = useState(readDraft().tab ?? 'login');
+  const [note, setNote] = useState<Note | null>(null);
+  const [isEntering, setEntering] = useState(false);
+
+  function keepTyped(): void {
+    const { fullName, email } = signUp.getValues();
+    keepDraft({ tab, login: { email: login.getValues('email') }, signUp: { fullName, email } });
+  }
+
+  function startAnew(next: Tab): void {
+    setTab(next);
+    keepDraft({ ...readDraft(), tab: next });
+    setNote(null);
+    dismissToasts();
+  }
+
+  /** Tells of a failure twice: in a toast, and where it stays, at the field it is about or above the form. */
+  function tell(
+    title: string,
+    failure: AccountFailure,
+    form: Pick<typeof login, 'setError'>,
+    credentials: Credentials,
+  ) {
+    const unverified = failure === 'unverified' || failure === 'mail-not-sent' ? credentials : undefined;
+    const action = unverified && { label: t('auth.verification.resend'), onClick: () => void resend(unverified) };
+    toast({ ...failureToast(t, title, failure), action });
+    const text = t(`auth.failures.${failure}`);
+    if (isAboutField(failure)) form.setError(FIELD_OF_FAILURE[failure], { message: text }, { shouldFocus: true });
+    else setNote({ kind: 'bad', text, unverified });
+  }
+
+  async function logIn(credentials: Credentials): Promise<void> {
+    startAnew('login');
+    const failure = await attempt((accounts) => accounts.signIn(credentials.email, credentials.password));
+    if (failure) return tell(t('auth.login.failed'), failure, login, credentials);
+    setEntering(true); // until the session is known, which draws another screen
+    watch();
+    toast({ kind: 'success', title: t('auth.login.doneTitle'), description: t('auth.login.done') });
+  }
+
+  async function createAccount(account: SignUpFields): Promise<void> {
+    startAnew('signUp');
+    const failure = await attempt((accounts) => accounts.signUp({ ...account, language }));
+    if (failure && failure !== 'mail-not-sent') {
+      return tell(t('auth.signUp.failed'), failure, signUp, account);
+    }
+    const { email, password } = account;
+    setTab('login');
+    login.reset({ email, password: '' });
+    signUp.reset({ fullName: '', email: '', password: '' });
+    keepDraft({ login: { email } });
+    if (failure) return tell(t('auth.signUp.failed'), failure, login, { email, password });
+    toast({ kind: 'success', title: t('auth.signUp.doneTitle'), description: t('auth.signUp.done') });
+    setNote({ kind: 'good', text: t('auth.verification.sent', { email }), unverified: { email, password } });
+  }
+
+  const unverified = note?.unverified;
+  const formNote = note && (
+    <FormNote kind={note.kind}>
+      {note.text}
+      {unverified && (
+        <Button variant="outline" disabled={isSending} onClick={() => resend(unverified)}>
+          {isSending ? t('auth.verification.busy') : t('auth.verification.resend')}
+        </Button>
+      )}
+    </FormNote>
+  );
+
+  return (
+    <Tabs.Root recipe={tabs} onInput={keepTyped} value={tab} onValueChange={({ value }) => startAnew(value as Tab)}>
+      <Tabs.List aria-label={t('auth.tabs.label')}>
+        <Tabs.Trigger value="login">{t('auth.tabs.login')}</Tabs.Trigger>
+        <Tabs.Trigger value="signUp">{t('auth.tabs.signUp')}</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="login" tabIndex={-1}>
+        <LoginForm form={login} isEntering={isEntering} onSubmit={logIn} note={tab === 'login' && formNote} />
+      </Tabs.Content>
+      <Tabs.Content value="signUp" tabIndex={-1}>
+        <SignUpForm form={signUp} onSubmit={createAccount} note={tab === 'signUp' && formNote} />
+      </Tabs.Content>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      label={t('auth.fields.password')}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      pe="6rem"
+      end={
+        <Button
+          variant="quiet"
+          position="absolute"
+          insetEnd="0.125rem"
+          insetBlock="0.125rem"
+          color="muted"
+          onClick={() => setShown(!isShown)}
+          aria-label={isShown ? t('auth.fields.hidePassword') : t('auth.fields.showPassword')}
+        >
+          {isShown ? t('auth.fields.hide') : t('auth.fields.show')}
+        </Button>
+      }
+    />
+  );
+}

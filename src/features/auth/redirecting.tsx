@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useHref } from '../../i18n/place';
+import { Text } from '../../ui/text';
+import { keepDraft } from './draft';
+
+/** Time to read why the page is about to change. */
+const READING_TIME_MS = 1500;
+
+/** Tells somebody who is signed in so, and leads them on. Source: spec 2 "Auth screen". */
+export function Redirecting() {
+  const { t } = useTranslation();
+  const home = useHref()('home');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    keepDraft({});
+    const timer = setTimeout(() => navigate(home, { replace: true }), READING_TIME_MS);
+    return () => clearTimeout(timer);
+  }, [home, navigate]);
+  return (
+    <chakra.div role="status" display="grid" gap="2" py="6">
+      <chakra.p textStyle="subheading">{t('auth.session.title')}</chakra.p>
+      <Text>{t('auth.session.redirecting')}</Text>
+    </chakra.div>
+  );
+}

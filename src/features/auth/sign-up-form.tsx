@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form } from './form';
+import { PasswordField } from './password-field';
+import type { Credentials } from './use-resend';
+
+export interface SignUpFields extends Credentials {
+  fullName: string;
+}
+
+interface SignUpFormProps {
+  form: UseFormReturn<SignUpFields>;
+  onSubmit(account: SignUpFields): Promise<void>;
+  /** A word about the whole form. */
+  note: ReactNode;
+}
+
+/** Full name, email and password. Source: spec 5 "Sign-up". */
+export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
+  const { t } = useTranslation();
+  const { errors, isSubmitting } = form.formState;
+  const min = MIN_PASSWORD_LENGTH;
+  return (
+    <Form onSubmit={form.handleSubmit(onSubmit)}>
+      {note}
+      <Field
+        label={t('auth.fields.fullName')}
+        required
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...form.register('fullName', { validate: (name) => !!name.trim() || t('auth.errors.fullName') })}
+      />
+      <Field
+        label={t('auth.fields.email')}
+        type="email"
+        required
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email', {
+          required: t('auth.errors.email'),
+          pattern: { value: /^[^@\s]+@[^@\s]+$/, message: t('auth.failures.invalid-email') },
+        })}
+      />
+      <PasswordField
+        required
+        autoComplete="new-password"
+        hint={t('auth.fields.passwordHint', { min })}
+        error={errors.password?.message}
+        {...form.register('password', {
+          required: t('auth.errors.newPassword'),
+          minLength: { value: min, message: t('auth.errors.shortPassword', { min }) },
+        })}
+      />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? t('auth.signUp.busy') : t('auth.signUp.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/place';
+import { toast } from '../../ui/toaster';
+import { failureToast } from './failure';
+import { useAttempt } from './use-attempt';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Sends the verification mail again and tells what came of it. Source: decisions "Accounts and roles". */
+export function useResend() {
+  const { t } = useTranslation();
+  const attempt = useAttempt();
+  const language = useLocale();
+  const [isSending, setSending] = useState(false);
+
+  async function resend({ email, password }: Credentials): Promise<void> {
+    setSending(true);
+    const failure = await attempt((accounts) => accounts.resendVerification(email, password, language));
+    setSending(false);
+    if (failure) toast(failureToast(t, t('auth.verification.failed'), failure));
+    else toast({ kind: 'success', title: t('auth.verification.doneTitle'), description: t('auth.signUp.done') });
+  }
+
+  return { isSending, resend };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { IconChevron } from '../../ui/icons';
+import type { Neighbours } from './gallery-view';
+
+const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'surface' } as const;
+
+/** To the images before and after, over the sides of the picture. */
+export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {
+  const { t } = useTranslation();
+  const { previous, next } = neighbours;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        css={{ ...place, left: '2', '& svg': { rotate: '90deg' } }}
+        aria-label={t('media.file.previous')}
+        onClick={() => onShow(previous.id)}
+      >
+        <IconChevron />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        css={{ ...place, right: '2', '& svg': { rotate: '-90deg' } }}
+        aria-label={t('media.file.next')}
+        onClick={() => onShow(next.id)}
+      >
+        <IconChevron />
+      </Button>
+    </>
+  );
+}

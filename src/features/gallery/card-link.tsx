@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The title of a card: the link to the file, which answers on the whole of the (positioned) card. */
+export const CardLink = chakra('a', {
+  base: {
+    textStyle: 'small',
+    fontWeight: 600,
+    color: 'text',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+    _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+    },
+  },
+});

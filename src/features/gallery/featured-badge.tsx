@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { IconStar } from '../../ui/icons';
+
+const Badge = chakra('p', {
+  base: {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '2',
+    py: '1',
+    borderStartStartRadius: 'control',
+    borderEndEndRadius: 'control',
+    bg: 'accent',
+    color: 'accent.text',
+    textStyle: 'label',
+    '& svg': { boxSize: '0.875rem', fill: 'currentColor' },
+  },
+});
+
+/** Marks a featured file, in the corner of its picture. */
+export function FeaturedBadge() {
+  const { t } = useTranslation();
+  return (
+    <Badge>
+      <IconStar />
+      {t('media.featured')}
+    </Badge>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/place';
+import { mediaWords } from '../../ui/media-words';
+import { Subheading } from '../../ui/text';
+import { CardLink } from './card-link';
+import { FeaturedBadge } from './featured-badge';
+
+/** Shapes (width by height) beyond these are cropped: a banner must not dwarf its neighbours, nor a tall one vanish. */
+const NARROWEST = 0.75;
+const WIDEST = 2.2;
+const UNKNOWN = 4 / 3;
+
+function shapeOf({ width, height }: MediaFile): number {
+  return width && height ? Math.min(Math.max(width / height, NARROWEST), WIDEST) : UNKNOWN;
+}
+
+const Strip = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: { base: '4', md: '6' },
+    // A phone's strip goes off the edge of the screen, to be swiped.
+    mx: { base: '-5', md: 0 },
+    px: { base: '5', md: 0 },
+    py: '1',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: 'x proximity',
+    scrollPaddingInline: '1.25rem',
+  },
+});
+
+/** All pictures of the strip are of one height, each as wide as its shape asks. */
+const Frame = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    flex: { base: 'none', md: 'var(--shape) 1 0' },
+    w: { base: 'min(calc(var(--shape) * 12rem), 80vw)', md: 'auto' },
+    minW: 0,
+    maxW: { md: 'calc(var(--shape) * 22rem)' },
+    scrollSnapAlign: 'start',
+  },
+});
+
+const Picture = chakra('div', {
+  base: {
+    position: 'relative',
+    h: { base: '12rem', md: 'auto' },
+    aspectRatio: { md: 'var(--shape)' },
+    overflow: 'hidden',
+    borderRadius: 'control',
+    bg: 'raised',
+    '& > img': { boxSize: '100%', objectFit: 'cover' },
+  },
+});
+
+interface FeaturedStripProps {
+  files: readonly MediaFile[];
+  src: (file: MediaFile) => string;
+  href: (id: string) => string;
+}
+
+/** The featured images, side by side. Source: spec 2 "Public gallery". */
+export function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <chakra.section aria-labelledby="featured-images">
+      <Subheading as="h2" id="featured-images" mb="4">
+        {t('media.gallery.featuredImages')}
+      </Subheading>
+      <Strip>
+        {files.map((file) => {
+          const { title, alt } = mediaWords(file, t, locale);
+          return (
+            <Frame key={file.id} style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
+              <Picture>
+                <img src={src(file)} alt={alt} loading="lazy" decoding="async" />
+                <FeaturedBadge />
+              </Picture>
+              <CardLink href={href(file.id)} data-file={file.id}>
+                {title}
+              </CardLink>
+            </Frame>
+          );
+        })}
+      </Strip>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { INTL_LOCALE } from '../../domain/locale';
+import { useLocale } from '../../i18n/place';
+import type { GalleryView } from './gallery-view';
+
+const LABELS = {
+  total: 'media.gallery.totalFiles',
+  images: 'media.gallery.images',
+  featured: 'media.gallery.featured',
+} as const satisfies Record<keyof GalleryView['counts'], string>;
+
+const Row = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, auto)', md: 'repeat(3, max-content)' },
+    columnGap: { base: '4', md: '16' },
+    flex: { base: '1 0 auto', md: 'none' },
+  },
+});
+
+/** The counters, as one line of a ledger; `unknown` as long as they are not known. Source: spec 2 "Public gallery". */
+export function Figures({ counts, unknown }: { counts: GalleryView['counts'] | null; unknown: string }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <Row aria-label={t('media.gallery.figures')}>
+      {(['total', 'images', 'featured'] as const).map((id) => (
+        <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1">
+          <chakra.dt textStyle="label" fontWeight="500" color="muted">
+            {t(LABELS[id])}
+          </chakra.dt>
+          <chakra.dd textStyle="figure">{counts ? counts[id].toLocaleString(INTL_LOCALE[locale]) : unknown}</chakra.dd>
+        </chakra.div>
+      ))}
+    </Row>
+  );
+}

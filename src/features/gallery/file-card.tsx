@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { CARD_TAGS } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/place';
+import { MediaThumbnail } from '../../ui/media-thumbnail';
+import { mediaWords } from '../../ui/media-words';
+import { CardLink } from './card-link';
+import { FeaturedBadge } from './featured-badge';
+
+const Card = chakra('li', { base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' } });
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '3',
+    textStyle: 'label',
+    fontWeight: 500,
+    color: 'muted',
+  },
+});
+const Tags = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', fontWeight: 400, color: 'muted' },
+});
+
+interface FileCardProps {
+  file: MediaFile;
+  src: string;
+  href: string;
+}
+
+/** One file of the gallery: its picture on a mat, and under it what an index card would say. */
+export function FileCard({ file, src, href }: FileCardProps) {
+  const { t } = useTranslation();
+  const words = mediaWords(file, t, useLocale());
+  return (
+    <Card>
+      <chakra.div position="relative">
+        <MediaThumbnail file={file} src={src} alt={words.alt} typeLabel={words.type} />
+        {file.is_featured && <FeaturedBadge />}
+      </chakra.div>
+      <chakra.div display="grid" gap="1">
+        <CardLink href={href} data-file={file.id}>
+          {words.title}
+        </CardLink>
+        <Facts>
+          <span>{words.category}</span>
+          <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+            {words.size}
+          </chakra.span>
+        </Facts>
+        {file.tags.length > 0 && (
+          <Tags aria-label={t('media.tags')}>
+            {file.tags.slice(0, CARD_TAGS).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </Tags>
+        )}
+      </chakra.div>
+    </Card>
+  );
+}

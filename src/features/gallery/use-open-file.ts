@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
+import { openFileOf, withOpenFile } from './gallery-view';
+
+/**
+ * The open file, which lives in the URL: a card is a link to it, Back closes it, and the URL can be shared.
+ * `show` goes to another file in place of the open one.
+ */
+export function useOpenFile() {
+  const [params, setParams] = useSearchParams();
+  const id = openFileOf(params);
+
+  // Closing goes back to where the file was opened from, so that Back does not open it again; a visitor who came by
+  // a shared URL has nothing of ours to go back to.
+  const openedHere = useRef(false);
+  useEffect(() => {
+    if (id === null) openedHere.current = true;
+  }, [id]);
+
+  return {
+    id,
+    linkTo: (fileId: string) => `?${withOpenFile(params, fileId)}`,
+    show: (fileId: string) => setParams((present) => withOpenFile(present, fileId), { replace: true }),
+    close() {
+      if (openedHere.current) history.back();
+      else setParams((present) => withOpenFile(present, null), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatSize } from '../../domain/format';
+import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
+import { UPLOAD_ACCEPT } from '../../domain/media-type';
+import { useLocale } from '../../i18n/place';
+import { IconUpload } from '../../ui/icons';
+
+const Area = chakra('label', {
+  base: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '1',
+    px: '5',
+    py: { base: '6', md: '8' },
+    textAlign: 'center',
+    textStyle: 'small',
+    color: 'muted',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'control',
+    borderRadius: 'surface',
+    cursor: 'pointer',
+    '& > svg': { boxSize: '1.75rem' },
+    _hover: { bg: 'raised' },
+    '&[data-over]': { bg: 'raised', borderColor: 'accent' },
+    _focusWithin: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+  },
+});
+
+/** Where files are picked. Drops are taken by the whole dialog; `isOver` shows that one is coming. */
+export function DropArea({ isOver, onPick }: { isOver: boolean; onPick: (files: Iterable<File>) => void }) {
+  const { t } = useTranslation();
+  const limit = formatSize(MAX_UPLOAD_BYTES, useLocale());
+  return (
+    <Area data-over={isOver || undefined}>
+      <chakra.input
+        type="file"
+        multiple
+        accept={UPLOAD_ACCEPT}
+        srOnly
+        onChange={({ target }) => {
+          onPick([...(target.files ?? [])]);
+          target.value = ''; // the same file may be picked again
+        }}
+      />
+      <IconUpload />
+      <span>
+        <chakra.strong color="accent" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
+          {t('media.upload.choose')}
+        </chakra.strong>{' '}
+        <chakra.span hideBelow="md">{t('media.upload.drop')}</chakra.span>
+      </span>
+      <span>{t('media.upload.limits', { limit })}</span>
+    </Area>
+  );
+}

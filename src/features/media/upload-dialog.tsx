@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog';
+import { Subheading } from '../../ui/text';
+import { DropArea } from './drop-area';
+import { ProgressBar } from './progress-bar';
+import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
+import { UploadRow } from './upload-row';
+
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '5', alignContent: 'start', overflowY: 'auto', p: { base: '5', md: '6' } },
+});
+
+interface UploadDialogProps {
+  queue: UploadQueue;
+  items: readonly UploadItem[];
+  onClose: () => void;
+}
+
+/** Files are picked or dropped here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
+export function UploadDialog({ queue, items, onClose }: UploadDialogProps) {
+  const { t } = useTranslation();
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault(); // the browser would open the file in place of the page
+    setIsOver(false);
+    queue.add([...event.dataTransfer.files]);
+  };
+  return (
+    <Dialog
+      label={t('media.upload.title')}
+      bar={<Subheading as="h2">{t('media.upload.title')}</Subheading>}
+      closeLabel={t('media.upload.close')}
+      onClose={onClose}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+      maxW={{ md: '40rem' }}
+    >
+      <Body>
+        <DropArea isOver={isOver} onPick={queue.add} />
+        <Progress items={items} />
+        {items.length > 0 && (
+          <ul aria-label={t('media.upload.files')}>
+            {items.map((item) => (
+              <UploadRow key={item.id} item={item} queue={queue} />
+            ))}
+          </ul>
+        )}
+      </Body>
+    </Dialog>
+  );
+}
+
+/** How far all are while some are under way, then whether any failed: toasts cannot be heard while a dialog is open. */
+function Progress({ items }: { items: readonly UploadItem[] }) {
+  const { t } = useTranslation();
+  const { bytes, size, done, count } = uploadTotals(items);
+  const uploading = items.some(isUnderWay);
+  const failed = items.some(({ state }) => state === 'failed');
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.p
+        role="status"
+        display="flex"
+        justifyContent="space-between"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+      >
+        {uploading && (
+          <>
+            <span>{t('media.upload.uploading')}</span>
+            <span>{t('media.upload.count', { done, count })}</span>
+          </>
+        )}
+        {!uploading && failed && <chakra.span color="danger">{t('media.upload.failed')}</chakra.span>}
+      </chakra.p>
+      {uploading && <ProgressBar value={bytes} max={size} aria-label={t('media.upload.total')} />}
+    </chakra.div>
+  );
+}

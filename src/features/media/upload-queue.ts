@@ -1,0 +1,163 @@
+import { PARALLEL_UPLOADS } from '../../domain/media-limits';
+import { type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
+import { uploadRefusal } from '../../domain/upload-check';
+
+/** `refused`: never tried, `reason` says why; `failed`: may be tried again. */
+export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused';
+
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  readonly state: UploadState;
+  /** Bytes that have arrived. */
+  readonly bytes: number;
+  readonly reason: StoreFailure | null;
+}
+
+/** What came of the files that were tried until nothing was under way any more. */
+export interface UploadRound {
+  succeeded: number;
+  failed: number;
+}
+
+export interface UploadQueue {
+  /** All files, in the order in which they were added; a new array after each change. */
+  items(): readonly UploadItem[];
+  /** Takes files in: those that may not be uploaded are refused at once, the others start as soon as it is their turn. */
+  add(files: Iterable<File>): void;
+  /** Stops a file that waits or is under way. One whose bytes have all arrived is done all the same. */
+  cancel(id: number): void;
+  /** Lets a failed or cancelled file wait for its turn again. */
+  retry(id: number): void;
+  /** Takes a file that is not under way off the list. */
+  remove(id: number): void;
+  /** Leaves only what failed on the list; does nothing as long as files are under way. */
+  clear(): void;
+  /** Calls `listener` after each change. Gives the function that ends it. */
+  subscribe(listener: () => void): () => void;
+  /** Calls `listener` at the end of each round. Gives the function that ends it. */
+  onRoundEnd(listener: (round: UploadRound) => void): () => void;
+}
+
+/** Uploads files with `upload`, `parallel` at a time. Source: decisions "Media". */
+export function createUploadQueue(upload: MediaStore['upload'], parallel = PARALLEL_UPLOADS): UploadQueue {
+  let items: readonly UploadItem[] = [];
+  let lastId = 0;
+  let round: UploadRound = { succeeded: 0, failed: 0 };
+  const running = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+  const roundListeners = new Set<(round: UploadRound) => void>();
+
+  function show(next: readonly UploadItem[]): void {
+    items = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(id: number, fields: Partial<UploadItem>): void {
+    show(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  }
+
+  /** What a new file or a retry joins: the present round, or what an earlier one has left over. */
+  function present(): readonly UploadItem[] {
+    return items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done');
+  }
+
+  function startNext(): void {
+    while (running.size < parallel) {
+      const next = items.find(({ state }) => state === 'waiting');
+      if (!next) break;
+      void run(next);
+    }
+    if (running.size === 0 && round.succeeded + round.failed > 0) endRound();
+  }
+
+  async function run({ id, file }: UploadItem): Promise<void> {
+    const controller = new AbortController();
+    running.set(id, controller);
+    change(id, { state: 'uploading', bytes: 0, reason: null });
+    try {
+      await upload(file, { signal: controller.signal, onProgress: (bytes) => change(id, { bytes }) });
+      round.succeeded += 1;
+      change(id, { state: 'done', bytes: file.size });
+    } catch (error) {
+      const reason = error instanceof StoreError ? error.reason : 'unknown';
+      if (reason === 'cancelled') {
+        change(id, { state: 'cancelled', reason });
+      } else {
+        round.failed += 1;
+        change(id, { state: 'failed', reason });
+      }
+    }
+    running.delete(id);
+    startNext();
+  }
+
+  function endRound(): void {
+    const ended = round;
+    round = { succeeded: 0, failed: 0 };
+    for (const listener of roundListeners) listener(ended);
+  }
+
+  return {
+    items: () => items,
+    add(files) {
+      const added = Array.from(files, (file): UploadItem => {
+        const reason = uploadRefusal(file);
+        lastId += 1;
+        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason };
+      });
+      show([...present(), ...added]);
+      startNext();
+    },
+    cancel(id) {
+      running.get(id)?.abort();
+      if (items.find((item) => item.id === id)?.state === 'waiting')
+        change(id, { state: 'cancelled', reason: 'cancelled' });
+    },
+    retry(id) {
+      const state = items.find((item) => item.id === id)?.state;
+      if (state !== 'failed' && state !== 'cancelled') return;
+      items = present();
+      change(id, { state: 'waiting', bytes: 0, reason: null });
+      startNext();
+    },
+    remove(id) {
+      show(items.filter((item) => item.id !== id || isUnderWay(item)));
+    },
+    clear() {
+      if (!items.some(isUnderWay)) show(items.filter(({ state }) => state === 'failed'));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onRoundEnd(listener) {
+      roundListeners.add(listener);
+      return () => roundListeners.delete(listener);
+    },
+  };
+}
+
+/** Says whether a file waits or is being uploaded. */
+export function isUnderWay({ state }: UploadItem): boolean {
+  return state === 'waiting' || state === 'uploading';
+}
+
+/**
+ * How far the files of the present round are, those that were refused, cancelled or failed left out: bytes that have
+ * arrived and bytes in all, files that are done and files in all.
+ */
+export function uploadTotals(items: readonly UploadItem[]): {
+  bytes: number;
+  size: number;
+  done: number;
+  count: number;
+} {
+  const counted = items.filter((item) => item.state === 'done' || isUnderWay(item));
+  return {
+    bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+    size: counted.reduce((sum, { file }) => sum + file.size, 0),
+    done: counted.filter(({ state }) => state === 'done').length,
+    count: counted.length,
+  };
+}

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatSize } from '../../domain/format';
+import { INTL_LOCALE } from '../../domain/locale';
+import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
+import { useLocale } from '../../i18n/place';
+import { Button } from '../../ui/button';
+import { IconClose, IconSync } from '../../ui/icons';
+import { ProgressBar } from './progress-bar';
+import type { UploadItem, UploadQueue } from './upload-queue';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Name = chakra('p', { base: { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' } });
+const State = chakra('p', {
+  base: { textStyle: 'label', fontWeight: 500, color: 'muted', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. */
+export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { id, file, state, bytes, reason } = item;
+  const { name } = file;
+  const size = formatSize(file.size, locale);
+
+  const percent = (bytes / file.size).toLocaleString(INTL_LOCALE[locale], { style: 'percent' });
+  const limit = formatSize(MAX_UPLOAD_BYTES, locale);
+  const words = reason
+    ? t(`media.upload.reasons.${reason}`, { limit })
+    : state === 'uploading'
+      ? percent
+      : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
+  const isWrong = state === 'failed' || state === 'refused';
+
+  return (
+    <Row>
+      <div>
+        <Name>{name}</Name>
+        <State color={isWrong ? 'danger' : undefined}>{size ? `${size} · ${words}` : words}</State>
+      </div>
+      <chakra.div display="flex">
+        {(state === 'failed' || state === 'cancelled') && (
+          <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
+            <IconSync />
+            <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
+          </Button>
+        )}
+        {(state === 'waiting' || state === 'uploading') && (
+          <Button variant="quiet" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
+            {t('media.upload.cancel')}
+          </Button>
+        )}
+        {(state === 'refused' || state === 'failed' || state === 'cancelled') && (
+          <Button
+            variant="quiet"
+            size="icon"
+            onClick={() => queue.remove(id)}
+            aria-label={t('media.upload.remove', { name })}
+          >
+            <IconClose />
+          </Button>
+        )}
+      </chakra.div>
+      {(state === 'waiting' || state === 'uploading') && (
+        <chakra.div gridColumn="1 / -1">
+          <ProgressBar value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
+        </chakra.div>
+      )}
+    </Row>
+  );
+}

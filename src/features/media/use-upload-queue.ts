@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type Stores, useStores } from '../../stores/stores';
+import { createUploadQueue, isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './upload-queue';
+
+/** One queue for the whole visit: uploads go on while staff look at another page, and are still there when they return. */
+const queues = new WeakMap<Stores, UploadQueue>();
+
+function queueOf(stores: Stores): UploadQueue {
+  let queue = queues.get(stores);
+  if (!queue) {
+    queue = createUploadQueue(async (file, options) => {
+      try {
+        const store = await stores.media();
+        await store.upload(file, options);
+      } catch (error) {
+        console.warn(`${file.name} was not uploaded`, error);
+        throw error;
+      }
+    });
+    warnBeforeLeaving(queue);
+    queues.set(stores, queue);
+  }
+  return queue;
+}
+
+/** As long as files are under way, the browser asks before it leaves the site. */
+function warnBeforeLeaving(queue: UploadQueue): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  queue.subscribe(() => {
+    // To listen at all keeps pages out of the browser's back/forward cache, so only while it is needed.
+    if (queue.items().some(isUnderWay)) addEventListener('beforeunload', ask);
+    else removeEventListener('beforeunload', ask);
+  });
+}
+
+/** The upload queue and what is in it; `onRoundEnd` is called when nothing is under way any more. */
+export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): {
+  queue: UploadQueue;
+  items: readonly UploadItem[];
+} {
+  const queue = queueOf(useStores());
+  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+  const end = useEffectEvent(onRoundEnd);
+  useEffect(() => queue.onRoundEnd((round) => end(round)), [queue]);
+  return { queue, items };
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { useContent, useHref } from '../../i18n/place';
+import { useSession } from '../../stores/session';
+import { ButtonLink } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { Lead, Text, Title } from '../../ui/text';
+
+/**
+ * Shows its children to admins only, and stops showing them the moment their right ends. The children are not drawn
+ * before that: those that are `lazy` are not even fetched. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const { session, follow } = useSession();
+  const { state } = session;
+  const signIn = useHref()('auth');
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (state === 'signed-out') navigate(signIn, { replace: true });
+  }, [state, navigate, signIn]);
+  useEffect(() => (state === 'signed-in' ? follow() : undefined), [state, follow]);
+
+  if (state !== 'signed-in') return <Waiting />;
+  if (!session.isAdmin) return <Denied />;
+  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
+}
+
+function Waiting() {
+  const { hero } = useContent('admin');
+  const { t } = useTranslation();
+  return (
+    <Section minH="60vh">
+      <Title>{hero.title}</Title>
+      <Text role="status" mt="4">
+        {t('auth.guard.loading')}
+      </Text>
+    </Section>
+  );
+}
+
+function Denied() {
+  const { t } = useTranslation();
+  const href = useHref();
+  return (
+    <Section minH="60vh">
+      <chakra.div role="alert" display="grid" gap="5" justifyItems="start">
+        <Title>{t('auth.guard.deniedTitle')}</Title>
+        <Lead>{t('auth.guard.denied')}</Lead>
+        <ButtonLink size="lg" href={href('home')}>
+          {t('auth.guard.home')}
+        </ButtonLink>
+      </chakra.div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { MediaLibrary } from '../../features/media/media-library';
+import { useContent } from '../../i18n/place';
+import { useSession } from '../../stores/session';
+import { Section } from '../../ui/section';
+import { Lead, Title } from '../../ui/text';
+
+/** What an admin sees: a greeting and the library. Source: spec 2 "Admin". */
+export default function AdminScreen() {
+  const { hero } = useContent('admin');
+  const { t } = useTranslation();
+  const { session } = useSession();
+  const email = session.state === 'signed-in' ? session.email : '';
+  return (
+    <Section>
+      <chakra.div display="grid" gap="3" mb={{ base: '8', md: '12' }}>
+        <Title>{hero.title}</Title>
+        <Lead overflowWrap="anywhere">{t('media.library.greeting', { email })}</Lead>
+      </chakra.div>
+      <MediaLibrary />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../domain/brand';
+import { AuthScreen } from '../../features/auth/auth-screen';
+import { InterfaceProvider } from '../../i18n/interface';
+import { useContent } from '../../i18n/place';
+import { CardTerminal } from '../../ui/illustrations';
+import { Section } from '../../ui/section';
+import { Lead, Text, TextLink, Title } from '../../ui/text';
+import { Toaster } from '../../ui/toaster';
+
+export { loadInterface as prepare } from '../../i18n/interface';
+
+/** The form stands on the left: toasts come up on the right, and must not cover it. */
+const Layout = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '24',
+    gridTemplateColumns: { base: '1fr', lg: '28rem 1fr' },
+    alignItems: 'start',
+  },
+});
+
+const Card = chakra('div', {
+  base: {
+    maxW: '28rem',
+    mt: '3',
+    px: { base: '5', md: '8' },
+    pt: '3',
+    pb: { base: '6', md: '8' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+  },
+});
+
+/** Access for staff. Source: spec 2 "Auth screen". */
+export default function Auth() {
+  return (
+    <InterfaceProvider>
+      <AuthPage />
+    </InterfaceProvider>
+  );
+}
+
+function AuthPage() {
+  const { hero, customers } = useContent('auth');
+  const { t } = useTranslation();
+  return (
+    <Section py={{ base: '10', md: '16' }}>
+      <Layout>
+        <chakra.div display="grid" gap="4">
+          <Title>{hero.title}</Title>
+          <Lead>{hero.lead}</Lead>
+          <Card>
+            <AuthScreen />
+          </Card>
+          <Text textStyle="small" maxW="28rem">
+            {customers.text} <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>
+          </Text>
+        </chakra.div>
+        <chakra.div hideBelow="lg" maxW="26rem" width="full" mx="auto" pt="20">
+          <CardTerminal />
+        </chakra.div>
+      </Layout>
+      <Toaster label={t('auth.toasts.label')} closeLabel={t('auth.toasts.close')} />
+    </Section>
+  );
+}
