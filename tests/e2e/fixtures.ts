@@ -1,0 +1,77 @@
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { createServices, type Services } from '../../functions/src/context';
+import interfaceEn from '../../src/content/interface/en';
+import interfaceEs from '../../src/content/interface/es';
+import { brand } from '../../src/domain/brand';
+import { type Locale, localePath } from '../../src/domain/locale';
+import { pathOf, type RouteId } from '../../src/domain/paths';
+import type { Contents } from '../../src/i18n/contents';
+
+export interface SiteOptions {
+  language: Locale;
+}
+
+export interface Site {
+  /** The pathname of a route, or of a raw path, in the language of the run. */
+  path(to: RouteId | `/${string}`): string;
+  /** The words of a content folder in the language of the run. */
+  words<Name extends keyof Contents>(name: Name): Promise<Contents[Name]>;
+  /** Words of the working screens in the language of the run. */
+  interface: typeof interfaceEn;
+}
+
+const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
+
+/** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
+const isLateCommit = (text: string, url: string) => /status of 4(00|09)/.test(text) && url.includes(':commit');
+
+/** Fails a test whose page asks for anything beyond this machine, logs an error or a warning of React's, or throws. */
+export function watch(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!LOOPBACK.test(url) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
+  });
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() !== 'error' || isLateCommit(message.text(), url)) return;
+    complaints.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+  return complaints;
+}
+
+export const test = base.extend<SiteOptions & { site: Site; complaints: string[] }, { services: Services }>({
+  language: ['en', { option: true }],
+
+  services: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
+    async ({}, use) => use(createServices(brand.demoProject)),
+    { scope: 'worker' },
+  ],
+
+  site: async ({ language }, use) => {
+    await use({
+      path: (to) => (to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language)),
+      words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
+      interface: language === 'en' ? interfaceEn : interfaceEs,
+    });
+  },
+
+  /** What a page complained of; a test that expects a complaint takes it out again. */
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = watch(context);
+      await use(complaints);
+      expect(complaints, 'nothing unexpected happened in the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Waits until React has taken over the page and answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}

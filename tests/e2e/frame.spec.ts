@@ -1,0 +1,119 @@
+import { otherLocale } from '../../src/domain/locale';
+import { expect, hydrated, test } from './fixtures';
+
+test('a link shows the next page without a reload, and the focus goes to its heading', async ({ page, site }) => {
+  const home = await site.words('home');
+  const zeroFee = await site.words('zero-fee');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('link', { name: home.solutions.items.zeroFee.link }).click();
+  await expect(page).toHaveURL(site.path('zeroFee'));
+  await expect(page).toHaveTitle(zeroFee.meta.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(zeroFee.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('the theme is dark until it is flipped, and stays flipped without a flash', async ({ page, site, isMobile }) => {
+  const { theme } = await site.words('frame');
+  await page.goto(site.path('home'));
+  await expect(page.locator('html')).toHaveClass('dark');
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: theme.toLight }).tap();
+  else await page.getByRole('button', { name: theme.toLight }).click();
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body', { state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('light');
+  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+});
+
+test('the language switch leads to the same page, and the choice is kept', async ({ page, site, language }) => {
+  const other = otherLocale(language);
+  const { language: words } = await site.words('frame');
+  await page.goto(site.path('partners'));
+  await page.getByRole('link', { name: words.switch }).click();
+  await expect(page).toHaveURL(other === 'es' ? '/es/partners' : '/partners');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+  await page.goto('/?source=test');
+  await expect(page).toHaveURL(other === 'es' ? '/es?source=test' : '/?source=test');
+});
+
+test('whoever reads Spanish and never chose is offered it once, and never redirected', async ({
+  page,
+  site,
+  language,
+}) => {
+  const { language: words } = await site.words('frame');
+  await page.goto('/clients');
+  await expect(page).toHaveURL('/clients');
+  const offer = page.getByRole('complementary', { name: words.offer.label });
+  if (language === 'en') {
+    await expect(offer).toBeHidden();
+    return;
+  }
+  const english = (await import('../../src/content/frame/en')).default.language.offer;
+  const bar = page.getByRole('complementary', { name: english.label });
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', { name: english.dismiss }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('the phone menu opens from the bottom bar and closes when it is dragged down', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const { bottomBar, drawer, routes } = await site.words('frame');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  const more = page.getByRole('button', { name: bottomBar.openMenu });
+  if (!isMobile) {
+    await expect(more).toBeHidden();
+    return;
+  }
+  await more.click();
+  const menu = page.getByRole('dialog', { name: drawer.title });
+  await expect(menu).toBeVisible();
+  await menu.getByText(drawer.services, { exact: true }).click();
+  await expect(menu.getByRole('link', { name: routes.posSystems })).toBeVisible();
+
+  await page.waitForFunction(() => !document.getElementById('navigation-menu')?.getAnimations().length);
+  const box = await menu.boundingBox();
+  const handle = await menu.getByRole('heading', { name: drawer.title }).boundingBox();
+  if (!box || !handle) throw new Error('the menu has no place on the screen');
+  const drag = async (share: number) => {
+    await page.mouse.move(handle.x + 20, handle.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 20, handle.y + 5 + box.height * share, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(0.2);
+  await expect(menu).toBeVisible();
+  await page.waitForFunction(() => !document.getElementById('navigation-menu')?.getAnimations().length);
+  await drag(0.3);
+  await expect(menu).toBeHidden();
+});
+
+test('a marketing page fetches nothing of the back end', async ({ page, site }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => new URL(url).port !== '5000')).toEqual([]);
+  const scripts = await page.evaluate(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const texts = await Promise.all(
+      names.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()),
+    );
+    return texts.filter((text) => text.includes('googleapis.com')).length;
+  });
+  expect(scripts).toBe(0);
+});

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from 'playwright/test';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { LOCALES } from '../../src/domain/locale';
+import type { SiteOptions } from './fixtures';
+
+const { port } = firebase.emulators.hosting;
+
+const SIZES = {
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+};
+
+/** Every journey runs in a phone's and a desktop's size and in both languages, against the running emulators. */
+export default defineConfig<SiteOptions>({
+  testDir: '.',
+  outputDir: '../../test-results/e2e',
+  forbidOnly: !!process.env.CI,
+  fullyParallel: false,
+  workers: 1, // one library, one bucket: journeys that change them take turns
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: Object.entries(SIZES).flatMap(([size, device]) =>
+    LOCALES.map((language) => ({
+      name: `${size}-${language}`,
+      use: { ...device, locale: `${language}-US`, language },
+    })),
+  ),
+});
