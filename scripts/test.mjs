@@ -1,0 +1,136 @@
+// npm test: sets everything up, runs every check and every test, and ends with the line "N passed, N failed".
+//   npm test -- rules e2e    runs only the steps of these names (and the builds they need)
+//   npm test -- --verbose    shows all that the emulators say
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { LaunchError } from '../emulators/launch-error.mjs';
+import { findBrowser } from './browser.mjs';
+import { seed, startEmulators } from './emulators.mjs';
+import { endOnSignals, runScript } from './lifetime.mjs';
+import { countPlaywright, countStep, countVitest } from './report.mjs';
+import { ROOT, run, seconds } from './run.mjs';
+import { checkNode, installDependencies } from './setup.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string[]} command
+ * @property {(report: string) => import('./report.mjs').Count} [count] where it counts for more than one test
+ * @property {string[]} [needs] builds
+ * @property {boolean} [untriggered] whether its changes should start no functions: hundreds at once would need more
+ *   memory than most machines have
+ */
+
+const REPORTS = join(ROOT, '.cache/reports');
+/** @param {string} name */
+const reportOf = (name) => join(REPORTS, `${name}.json`);
+
+/** @param {string} name @param {...string} projects */
+const vitest = (name, ...projects) => [
+  ...['npx', '--no-install', 'vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+  ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+];
+
+/** Steps that need nothing running. @type {Record<string, Step>} */
+const PLAIN = {
+  types: { command: ['npm', 'run', '--silent', 'types'] },
+  lint: { command: ['npm', 'run', '--silent', 'lint'] },
+  unit: { command: vitest('unit', 'architecture', 'unit'), count: countVitest },
+  'build:functions': { command: ['npm', 'run', '--silent', 'build:functions'] },
+  build: { command: ['npm', 'run', '--silent', 'build'] },
+};
+
+/** Steps inside the emulators, in this order: what the first two leave behind, the seed before e2e clears away. */
+/** @type {Record<string, Step>} */
+const EMULATED = {
+  rules: { command: vitest('rules', 'rules'), untriggered: true, count: countVitest },
+  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], count: countVitest },
+  e2e: {
+    command: ['npx', '--no-install', 'playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
+    needs: ['build:functions', 'build'],
+    count: countPlaywright,
+  },
+};
+
+const words = process.argv.slice(2);
+const verbose = words.includes('--verbose');
+const asked = words.filter((word) => word !== '--verbose');
+const names = Object.keys({ ...PLAIN, ...EMULATED });
+const total = { passed: 0, failed: 0 };
+
+endOnSignals(130);
+await runScript(async () => {
+  const unknown = asked.find((name) => !names.includes(name));
+  if (unknown) throw new LaunchError(`There is no step ${unknown}: the steps are ${names.join(', ')}.`);
+  checkNode();
+  await installDependencies();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+
+  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(EMULATED[name]?.needs ?? []), name]) : names);
+  for (const [name, plain] of Object.entries(PLAIN)) if (wanted.has(name)) await runStep(name, plain);
+  const emulated = Object.keys(EMULATED).filter((name) => wanted.has(name));
+  if (emulated.length > 0) await runEmulated(emulated);
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+/** Runs the steps of these names inside one run of the emulators. @param {string[]} emulated */
+async function runEmulated(emulated) {
+  const browser = emulated.includes('e2e') ? await orFail('The browser', findBrowser) : undefined;
+  const only = emulated.join() === 'rules' ? /** @type {const} */ (['auth', 'firestore', 'storage']) : undefined;
+  const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
+  if (!emulators) {
+    total.failed += emulated.length - 1; // of which one is counted already
+    return;
+  }
+  /** @type {string[]} */
+  let said = [];
+  emulators.watch((line) => said.push(line));
+  for (const name of emulated) {
+    said = [];
+    if (name === 'e2e') {
+      await orFail('The seed', () => seed(emulators.env));
+      if (!browser) continue;
+    }
+    const env = {
+      ...emulators.env,
+      PLAYWRIGHT_CHROMIUM_PATH: browser ?? '',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name),
+    };
+    const step = /** @type {Step} */ (EMULATED[name]);
+    const work = () => runStep(name, step, env);
+    const { failed } = await (step.untriggered ? emulators.withoutTriggers(work) : work());
+    if (failed > 0 && said.length > 0) console.log(`\nThe emulators said meanwhile:\n${said.join('\n')}`);
+  }
+  await emulators.stop();
+}
+
+/** Runs a step with its output shown, and adds to the total. @param {string} name @param {Step} step @param {Record<string, string>} [env] */
+async function runStep(name, { command: [program = '', ...args], count }, env) {
+  console.log(`\n── ${name} ──`);
+  const start = performance.now();
+  const { code } = await run(program, args, { env });
+  const counted = countStep(code, count && (() => count(reportOf(name))));
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(start)} ──`);
+  return counted;
+}
+
+/**
+ * Does what other steps need; where it fails, says why and counts one failure.
+ * @template T
+ * @param {string} what
+ * @param {() => Promise<T>} work
+ */
+async function orFail(what, work) {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`\n${what}: ${error instanceof LaunchError ? error.message : error}`);
+    total.failed += 1;
+    return undefined;
+  }
+}
