@@ -1,0 +1,39 @@
+import type { Locale } from './locale';
+import type { FieldError } from './submission';
+
+/** The forms that are delivered to the server, each under `/api/`. Source: decisions "Forms". */
+export type FormName = 'quotes' | 'newsletter';
+
+/** Where a form is posted. */
+export const apiPath = (form: FormName) => `/api/${form}`;
+
+/** What a visitor sends. `id` is made once for what was typed, however often it is sent. */
+export interface Submission {
+  id: string;
+  form: FormName;
+  language: Locale;
+  fields: Record<string, string>;
+  /** The hidden field, and when the form appeared, in milliseconds since 1970: see `botSignsSchema`. */
+  website: string;
+  shownAt: number;
+}
+
+/** What became of a submission. */
+export type Outcome =
+  /** The server has it. */
+  | { state: 'recorded' }
+  /** It is kept on this device, and sent when the connection is back or the server can take it. */
+  | { state: 'kept'; because: 'offline' | 'server' }
+  /** The server found fault with these fields (none where it refused the whole), and recorded nothing. */
+  | { state: 'refused'; fields: FieldError[] }
+  /** Neither could the server be reached nor could this device keep it. */
+  | { state: 'failed' };
+
+/** Sends what visitors typed, once, whatever happens to the connection or the tab in between. */
+export interface Outbox {
+  send(submission: Submission): Promise<Outcome>;
+  /** Sends all that is kept; those that still cannot be sent stay, and are tried again while the page is open. */
+  deliver(): Promise<void>;
+  /** Tells of what was kept and has now been recorded or refused. Gives the function that ends it. */
+  watch(listener: (submission: Submission, outcome: Outcome) => void): () => void;
+}

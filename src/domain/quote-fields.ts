@@ -1,0 +1,26 @@
+/** The fields of a quote request, in the form's order. Source: spec 3 "Contact form fields". */
+export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;
+export type QuoteField = (typeof QUOTE_FIELDS)[number];
+
+/** Longest texts, in UTF-16 units, and the shortest phone number. Source: decisions "Forms". */
+export const QUOTE_LIMITS = {
+  firstName: 80,
+  lastName: 80,
+  email: 254,
+  phone: 20,
+  business: 120,
+  message: 2000,
+  minPhone: 7,
+} as const;
+
+/** The industries that a link to the form can name (`?industry=`). Source: spec 2 "Industries", decisions "Pages". */
+export const INDUSTRIES = [
+  'retail',
+  'restaurants',
+  'cafes',
+  'automotive',
+  'healthcare',
+  'professional-services',
+  'other',
+] as const;
+export type Industry = (typeof INDUSTRIES)[number];

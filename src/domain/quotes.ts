@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { LOCALES } from './locale';
+import { QUOTE_LIMITS } from './quote-fields';
+import { email, typed } from './submission';
+
+/** Firestore collection of the quote requests. Source: decisions "Forms". */
+export const QUOTES_COLLECTION = 'quote_requests';
+
+/** Digits, at least seven of them, and what people write between them. */
+const PHONE = /^(?=(?:\D*\d){7})[\d\s()+\-./#*,]+$/;
+
+/** What a visitor types. Source: spec 3 "Contact form fields", decisions "Forms". */
+const fields = {
+  firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
+  lastName: typed({ max: QUOTE_LIMITS.lastName, required: true }),
+  email,
+  phone: typed({ max: QUOTE_LIMITS.phone, required: true }).check(
+    z.refine((value) => value.length >= QUOTE_LIMITS.minPhone && PHONE.test(value), { error: 'invalid' }),
+  ),
+  business: z._default(typed({ max: QUOTE_LIMITS.business }), ''),
+  message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
+};
+
+/** A quote request as it is sent and recorded. The client makes the id: sent twice, it is recorded once. */
+export const quoteSchema = z.object({
+  id: z.uuid().check(z.toLowerCase()),
+  ...fields,
+  language: z.enum(LOCALES),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** A recorded quote request; `created_at` in milliseconds since 1970. */
+export interface QuoteRecord extends Quote {
+  created_at: number;
+}
