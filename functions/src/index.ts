@@ -1,6 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
-import { onCall } from 'firebase-functions/https';
+import { onCall, onRequest } from 'firebase-functions/https';
 import { onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
@@ -10,6 +10,7 @@ import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { callable, nothing } from './callable';
+import { answerForm } from './contact/receive-form';
 import { createServices } from './context';
 import { guard } from './guard';
 import { importObject } from './media/import-object';
@@ -50,3 +51,7 @@ export const syncStorage = onCall(
 );
 
 export const refreshRole = onCall(callable(nothing, (call) => refresh(createServices(), call)));
+
+// Behind Hosting's `/api/`: see firebase.json.
+export const quotes = onRequest(answerForm(createServices, 'quotes'));
+export const newsletter = onRequest(answerForm(createServices, 'newsletter'));

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/newsletter';
+import type { FormName } from '../../../src/domain/outbox';
+import { QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
+import { botSignsSchema } from '../../../src/domain/submission';
+import type { CheckedSubmission } from './record-submission';
+
+/**
+ * What each form becomes. A quote request is recorded under the id that its client made, a subscription under its
+ * address, whatever its letters' case: nobody subscribes twice.
+ */
+const FORMS = {
+  quotes: z.pipe(
+    quoteSchema,
+    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote } })),
+  ),
+  newsletter: z.pipe(
+    subscriptionSchema,
+    z.transform((subscription) => ({
+      collection: SUBSCRIBERS_COLLECTION,
+      id: createHash('sha256').update(subscription.email.toLowerCase()).digest('hex'),
+      record: { ...subscription },
+    })),
+  ),
+} satisfies Record<FormName, unknown>;
+
+/** Checks what was posted to a form: gives its submission and signs of a bot, or what is wrong with it. */
+export function readForm(form: FormName, body: unknown) {
+  const input = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
+  const signs = botSignsSchema.safeParse(input);
+  const result = FORMS[form].safeParse(input);
+  if (!result.success) return { error: result.error };
+  const submission: CheckedSubmission = { form, ...result.data };
+  return { submission, signs: signs.data ?? {} };
+}

@@ -1,0 +1,77 @@
+import type { Response } from 'express';
+import { logger } from 'firebase-functions';
+import type { Request } from 'firebase-functions/https';
+import type { FormName } from '../../../src/domain/outbox';
+import { fieldErrors, MIN_FILL_MS } from '../../../src/domain/submission';
+import type { Services } from '../context';
+import { readForm } from './forms';
+import { recordSubmission } from './record-submission';
+
+/** More than any form can hold, in bytes. */
+export const MAX_BODY_BYTES = 16 * 1024;
+/** When to come again after a failure of ours, in seconds. */
+const RETRY_SECONDS = 5;
+
+/** An answer: its status, its JSON, and headers besides. */
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+const refusal = (status: number, error: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  body: { error },
+  headers,
+});
+const later = (status: number, error: string, seconds: number) =>
+  refusal(status, error, { 'Retry-After': String(seconds) });
+
+/** The part of an HTTP request that a form is judged by. */
+export type FormRequest = Pick<Request, 'method' | 'headers' | 'rawBody' | 'body' | 'ip'>;
+
+/**
+ * Answers what was posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields, 405, 413,
+ * 415, 429 and 503 with Retry-After. Nothing that fails inside gets out but 503. Source: decisions "Forms".
+ */
+export async function receiveForm(services: () => Services, form: FormName, request: FormRequest): Promise<Answer> {
+  if (request.method !== 'POST') return refusal(405, 'method-not-allowed', { Allow: 'POST' });
+  if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '')) return refusal(415, 'not-json');
+  if ((request.rawBody?.length ?? 0) > MAX_BODY_BYTES) return refusal(413, 'too-large');
+
+  const { error, submission, signs } = readForm(form, request.body);
+  if (error) return { status: 400, body: { error: 'invalid-fields', fields: fieldErrors(error) } };
+  // A bot is not told that it was found out.
+  if (signs.website) return { status: 201, body: { status: 'created', id: submission.id } };
+  if (signs.elapsed !== undefined && signs.elapsed < MIN_FILL_MS) {
+    return later(429, 'too-fast', Math.ceil(MIN_FILL_MS / 1000));
+  }
+  try {
+    const recorded = await recordSubmission(services(), clientOf(request), submission);
+    if (recorded.state === 'too-many') return later(429, 'too-many', recorded.wait);
+    return {
+      status: recorded.state === 'created' ? 201 : 200,
+      body: { status: recorded.state, id: submission.id },
+    };
+  } catch (failure) {
+    logger.error(`A ${form} form could not be recorded`, failure);
+    return later(503, 'unavailable', RETRY_SECONDS);
+  }
+}
+
+/** Whose request it is: the address that Hosting's own edge saw, else the one that the platform gives. */
+function clientOf({ headers, ip }: FormRequest): string {
+  const edge = headers['fastly-client-ip'];
+  return (typeof edge === 'string' ? edge : ip) || 'unknown';
+}
+
+/** Makes the HTTP handler of a form. */
+export function answerForm(services: () => Services, form: FormName) {
+  return async (request: FormRequest, response: Response): Promise<void> => {
+    const { status, body, headers = {} } = await receiveForm(services, form, request);
+    response
+      .status(status)
+      .set({ 'Cache-Control': 'no-store', ...headers })
+      .json(body);
+  };
+}

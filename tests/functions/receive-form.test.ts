@@ -1,0 +1,178 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { MAX_PER_WINDOW, WINDOW_MS } from '../../functions/src/contact/rate-limit';
+import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/src/contact/receive-form';
+import { recordSubmission } from '../../functions/src/contact/record-submission';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
+import type { FormName } from '../../src/domain/outbox';
+import { QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { MIN_FILL_MS } from '../../src/domain/submission';
+import { quietServices } from '../support/emulated-services';
+
+const services = quietServices();
+
+const quote = (change: object = {}) => ({
+  id: crypto.randomUUID(),
+  firstName: 'Ana',
+  lastName: 'Luz',
+  email: 'ana@example.com',
+  phone: '(956) 555-0199',
+  business: 'Café Luz',
+  message: '<b>Hola</b>',
+  language: 'es',
+  ...change,
+});
+
+/** A visitor of an address of their own, who posts forms. */
+function visitor(ip: string = crypto.randomUUID()) {
+  return (body: unknown, change: Partial<FormRequest> = {}, form: FormName = 'quotes') =>
+    receiveForm(() => services, form, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      rawBody: Buffer.from(JSON.stringify(body)),
+      body,
+      ip,
+      ...change,
+    });
+}
+
+const recorded = async (collection: string) =>
+  (await services.firestore.collection(collection).get()).docs.map((each) => each.data());
+
+afterEach(async () => {
+  for (const collection of [QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, 'rate_limits'])
+    await services.firestore.recursiveDelete(services.firestore.collection(collection));
+});
+
+describe('A quote request', () => {
+  it('is recorded under its id, with the time of the server', async () => {
+    const body = quote();
+    expect(await visitor()(body)).toEqual({ status: 201, body: { status: 'created', id: body.id } });
+    const record = (await services.firestore.collection(QUOTES_COLLECTION).doc(body.id).get()).data();
+    expect(record).toEqual({ ...body, created_at: expect.objectContaining({ seconds: expect.any(Number) }) });
+  });
+
+  it('is recorded once, however often and from wherever it is sent, and stays as it was', async () => {
+    const body = quote();
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => visitor(`${index}`)(body)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(7).fill(200), 201]);
+    expect((await visitor()({ ...body, message: 'other' })).status).toBe(200);
+    expect(await recorded(QUOTES_COLLECTION)).toMatchObject([{ message: '<b>Hola</b>' }]);
+  });
+
+  it('names the fields that are wrong, and is not recorded then', async () => {
+    expect(await visitor()(quote({ firstName: ' ', email: 'x', phone: undefined }))).toEqual({
+      status: 400,
+      body: {
+        error: 'invalid-fields',
+        fields: [
+          { field: 'firstName', reason: 'required' },
+          { field: 'email', reason: 'invalid' },
+          { field: 'phone', reason: 'required' },
+        ],
+      },
+    });
+    expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
+  });
+
+  it.each([[null], [[]], ['text'], [7], [[quote()]]])('is refused when it is %j', async (body) => {
+    expect((await visitor()(body)).status).toBe(400);
+  });
+
+  it('is posted, as JSON, and not too large', async () => {
+    const post = visitor();
+    expect(await post(quote(), { method: 'GET' })).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])
+      expect(await post(quote(), { headers: { 'content-type': type } })).toMatchObject({ status: 415 });
+    expect(await post(quote(), { headers: { 'content-type': 'Application/JSON; charset=utf-8' } })).toMatchObject({
+      status: 201,
+    });
+    expect(await post(quote(), { rawBody: Buffer.alloc(MAX_BODY_BYTES + 1) })).toMatchObject({ status: 413 });
+  });
+});
+
+describe('A bot', () => {
+  it('that fills in the hidden field believes that it got through', async () => {
+    expect((await visitor()(quote({ website: 'https://spam.example' }))).status).toBe(201);
+    expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
+  });
+
+  it('that is faster than any person has to come again', async () => {
+    const post = visitor();
+    const body = quote();
+    expect(await post({ ...body, elapsed: MIN_FILL_MS - 1 })).toMatchObject({
+      status: 429,
+      headers: { 'Retry-After': '2' },
+    });
+    expect(await post({ ...body, elapsed: MIN_FILL_MS })).toMatchObject({ status: 201 });
+  });
+});
+
+describe('The rate limit', () => {
+  it('holds when many come at once: the others are told when to come again, and none that got through is lost', async () => {
+    const post = visitor();
+    const answers = await Promise.all(Array.from({ length: MAX_PER_WINDOW + 10 }, () => post(quote())));
+    const accepted = answers.filter(({ status }) => status === 201);
+    const others = answers.filter(({ status }) => status !== 201);
+    expect(accepted.length).toBeLessThanOrEqual(MAX_PER_WINDOW);
+    // 503 where so many at once got in each other's way: nothing was recorded then.
+    for (const { status, headers } of others) {
+      expect([429, 503]).toContain(status);
+      expect(Number(headers?.['Retry-After'])).toBeLessThanOrEqual(WINDOW_MS / 1000);
+    }
+    const ids = (await recorded(QUOTES_COLLECTION)).map(({ id }) => id).sort();
+    expect(ids).toEqual(accepted.map(({ body }) => body.id).sort());
+    expect((await visitor()(quote())).status).toBe(201);
+  });
+
+  it('answers for what is recorded already, and does not count what it refuses', async () => {
+    const post = visitor();
+    const bodies = Array.from({ length: MAX_PER_WINDOW }, () => quote());
+    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await post(quote({ email: 'x' }));
+    for (const body of bodies) expect((await post(body)).status).toBe(201);
+    expect((await post(quote())).status).toBe(429);
+    expect((await post(bodies[0])).status).toBe(200);
+  });
+
+  it('ends with its window, and is kept apart for each form', async () => {
+    const submit = (form: string, id: string, now: number) =>
+      recordSubmission(services, 'one', { form, collection: QUOTES_COLLECTION, id, record: {} }, now);
+    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await submit('quotes', `a${index}`, 1_000);
+    expect(await submit('quotes', 'late', 2_000)).toEqual({ state: 'too-many', wait: WINDOW_MS / 1000 - 1 });
+    expect(await submit('newsletter', 'other', 2_000)).toEqual({ state: 'created' });
+    expect(await submit('quotes', 'late', 1_000 + WINDOW_MS)).toEqual({ state: 'created' });
+  });
+
+  it('goes by the address that the edge of Hosting saw', async () => {
+    const behindEdge = (address: string) =>
+      visitor('10.0.0.1')(quote(), {
+        headers: { 'content-type': 'application/json', 'fastly-client-ip': address },
+      });
+    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await behindEdge('203.0.113.5');
+    expect((await behindEdge('203.0.113.5')).status).toBe(429);
+    expect((await behindEdge('203.0.113.6')).status).toBe(201);
+  });
+});
+
+describe('A subscription', () => {
+  it('is recorded once an address, whatever its case', async () => {
+    const subscribe = (email: string) => visitor()({ email, language: 'en' }, {}, 'newsletter');
+    expect((await subscribe('Ana@Example.com')).status).toBe(201);
+    expect((await subscribe('ana@example.com ')).status).toBe(200);
+    expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
+      { email: 'Ana@Example.com', language: 'en', created_at: expect.anything() },
+    ]);
+  });
+});
+
+describe('A failure inside', () => {
+  it('is told as a wait, and nothing of it gets out', async () => {
+    const answer = await receiveForm(
+      () => {
+        throw new Error('no access to /srv/secrets');
+      },
+      'quotes',
+      { method: 'POST', headers: { 'content-type': 'application/json' }, rawBody: Buffer.of(), body: quote(), ip: 'x' },
+    );
+    expect(answer).toEqual({ status: 503, body: { error: 'unavailable' }, headers: { 'Retry-After': '5' } });
+  });
+});
