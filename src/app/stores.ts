@@ -1,4 +1,5 @@
 import { mayHaveSession } from '../firebase/has-session';
+import { mayKeepSomething } from '../outbox/has-kept';
 import type { Stores } from '../stores/stores';
 
 /** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
@@ -17,5 +18,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export const firebaseStores: Stores = {
   accounts: once(async () => (await import('../firebase/accounts')).createAccounts()),
   media: once(async () => (await import('../firebase/media-store')).createMediaStore()),
+  outbox: once(async () => (await import('../outbox/browser-outbox')).createBrowserOutbox()),
   mayHaveSession,
+  mayKeepSomething,
 };

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Accounts } from '../domain/accounts';
 import type { MediaStore } from '../domain/media-store';
+import type { Outbox } from '../domain/outbox';
 
 /**
  * The stores that screens work with, fetched when the first one asks: a page that asks for none loads nothing of
@@ -9,8 +10,11 @@ import type { MediaStore } from '../domain/media-store';
 export interface Stores {
   accounts(): Promise<Accounts>;
   media(): Promise<MediaStore>;
+  outbox(): Promise<Outbox>;
   /** Says, without loading anything, whether somebody may be signed in on this device. */
   mayHaveSession(): boolean;
+  /** Says, without loading anything, whether this device may keep something that is still to be sent. */
+  mayKeepSomething(): boolean;
 }
 
 const StoresContext = createContext<Stores | null>(null);

@@ -13,6 +13,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'src/features': ['src/stores', 'src/ui', 'src/i18n', 'src/content', 'src/domain'],
   'src/pages': ['src/features', 'src/stores', 'src/ui', 'src/i18n', 'src/content', 'src/domain'],
   'src/firebase': ['src/domain'],
+  'src/outbox': ['src/domain'],
   'src/app': [
     'src/pages',
     'src/features',
@@ -21,6 +22,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/i18n',
     'src/content',
     'src/firebase',
+    'src/outbox',
     'src/domain',
   ],
   'src/prerender': ['src/app', 'src/pages', 'src/ui', 'src/i18n', 'src/content', 'src/domain'],

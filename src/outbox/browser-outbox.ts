@@ -1,0 +1,55 @@
+import { createStore, del, get, set, values } from 'idb-keyval';
+import type { Outbox, Submission } from '../domain/outbox';
+import { noteKept } from './has-kept';
+import { createOutbox, type Keep } from './outbox';
+import { post } from './post';
+
+/** Kept in IndexedDB: it outlives the tab, and all tabs see it. */
+function browserKeep(): Keep {
+  const store = createStore('outbox', 'submissions');
+  return {
+    async put(submission) {
+      noteKept(true); // before: a tab that dies in between leaves a note too many, not one too few
+      await set(submission.id, submission, store);
+      noteKept(true); // after: another tab may just have sent its last one
+    },
+    has: async (id) => (await get(id, store)) !== undefined,
+    all: () => values<Submission>(store),
+    async remove(id) {
+      await del(id, store);
+      if ((await values(store)).length === 0) noteKept(false);
+    },
+  };
+}
+
+let waiting = new AbortController();
+
+/**
+ * Calls `deliver` when the time has come, the connection is back, or the visitor looks at the page again: once, and in
+ * place of what was scheduled before.
+ */
+function schedule(deliver: () => void, milliseconds: number): void {
+  waiting.abort();
+  const ending = new AbortController();
+  waiting = ending;
+  const now = () => {
+    if (document.visibilityState === 'hidden') return;
+    ending.abort();
+    deliver();
+  };
+  const timer = setTimeout(now, milliseconds);
+  ending.signal.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener('online', now, { signal: ending.signal });
+  document.addEventListener('visibilitychange', now, { signal: ending.signal });
+}
+
+/** The outbox of this browser. */
+export function createBrowserOutbox(): Outbox {
+  return createOutbox({
+    keep: browserKeep(),
+    post,
+    isOnline: () => navigator.onLine,
+    alone: async (name, work) => ('locks' in navigator ? navigator.locks.request(`outbox:${name}`, work) : work()),
+    schedule,
+  });
+}

@@ -1,0 +1,21 @@
+/** Local storage key that says whether this device keeps something to send. */
+const KEY = 'outbox';
+
+/** Says, without opening a database, whether this device may keep something that is still to be sent. */
+export function mayKeepSomething(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes that something is kept, or that nothing is. */
+export function noteKept(isSomething: boolean): void {
+  try {
+    if (isSomething) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage is blocked: what is kept is then sent when the form is next opened.
+  }
+}

@@ -1,0 +1,28 @@
+import { apiPath, type Outcome, type Submission } from '../domain/outbox';
+import type { FieldError } from '../domain/submission';
+
+/** How long an answer may take, in milliseconds; afterwards the submission is tried again later. */
+const PATIENCE_MS = 20_000;
+
+/** What became of one try to send. `wait`: seconds after which the server asked to be asked again. */
+export type Answer = Extract<Outcome, { state: 'recorded' | 'refused' }> | { state: 'later'; wait: number };
+
+/** Answers that trying again cannot change. */
+const FINAL_REFUSALS = [400, 405, 413, 415];
+
+/**
+ * Posts a submission. Only the server's own word that it has this very submission counts as recorded: a 200 may
+ * come from anything that stands between. Rejects where no answer comes at all.
+ */
+export async function post({ id, form, language, fields, website, shownAt }: Submission): Promise<Answer> {
+  const response = await fetch(apiPath(form), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id, ...fields, language, website, elapsed: Math.max(0, Date.now() - shownAt) }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const body = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;
+  if (response.ok && (body?.status === 'created' || body?.status === 'exists')) return { state: 'recorded' };
+  if (body && FINAL_REFUSALS.includes(response.status)) return { state: 'refused', fields: body.fields ?? [] };
+  return { state: 'later', wait: Number(response.headers.get('Retry-After')) || 0 };
+}
