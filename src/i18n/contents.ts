@@ -1,6 +1,7 @@
 /** The words of each content folder, with the shape that its English module defines. */
 export interface Contents {
   frame: typeof import('../content/frame/en').default;
+  forms: typeof import('../content/forms/en').default;
   home: typeof import('../content/home/en').default;
   'who-we-serve': typeof import('../content/who-we-serve/en').default;
   'small-business': typeof import('../content/small-business/en').default;
@@ -23,4 +24,4 @@ export interface Contents {
 }
 
 /** Content of a route: whatever else it holds, it has what the head of the page needs. */
-export type PageContents = Omit<Contents, 'frame'>;
+export type PageContents = Omit<Contents, 'frame' | 'forms'>;

@@ -6,7 +6,7 @@ import { IconWarning } from './icons';
  * A text box. Its letters are 16 px at least: below that an iPhone zooms in on it. Scrolled to, it leaves room for
  * its label under the top bar.
  */
-const Input = chakra('input', {
+const box = {
   base: {
     width: 'full',
     minW: 0,
@@ -21,30 +21,39 @@ const Input = chakra('input', {
     borderRadius: 'control',
     '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--mq-colors-danger)' },
   },
-});
+} as const;
+
+const Input = chakra('input', box);
+
+/** A text box of several lines. */
+const TextArea = chakra('textarea', { base: { ...box.base, display: 'block', py: '2.5', resize: 'vertical' } });
 
 const Small = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
 
 interface FieldProps extends HTMLChakraProps<'input'> {
-  label: string;
+  label: ReactNode;
   hint?: string;
   /** What is wrong with it, in the page's language. */
   error?: string;
   /** A control that belongs to the field, inside its right end. */
   end?: ReactNode;
+  /** For a text of several lines: how many are shown. */
+  rows?: number;
 }
 
 /** A labelled text box; hint and error are read with it, and a new error is announced. */
-export function Field({ label, hint, error, end, ...input }: FieldProps) {
+export function Field({ label, hint, error, end, rows, ...input }: FieldProps) {
   const id = useId();
+  const Box = (rows ? TextArea : Input) as typeof Input;
   return (
     <chakra.div display="grid" gap="1.5" alignContent="start">
       <chakra.label htmlFor={id} textStyle="label">
         {label}
       </chakra.label>
       <chakra.div display="flex" position="relative">
-        <Input
+        <Box
           id={id}
+          {...(rows && { rows })}
           aria-invalid={!!error}
           aria-describedby={`${id}-error ${hint ? `${id}-hint` : ''}`.trim()}
           {...input}

@@ -9,6 +9,7 @@ import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageOffer } from './language-offer';
+import { LateNews } from './late-news';
 
 const SkipLink = chakra('a', {
   base: {
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <BottomBar />
       <Drawer />
       <LanguageOffer />
+      <LateNews />
       <ToasterOutlet />
     </IconStyle>
   );

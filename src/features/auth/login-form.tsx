@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Form } from './form';
+import { Form } from '../../ui/form';
 import { PasswordField } from './password-field';
 import type { Credentials } from './use-resend';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
-import { Form } from './form';
+import { Form } from '../../ui/form';
 import { PasswordField } from './password-field';
 import type { Credentials } from './use-resend';
 

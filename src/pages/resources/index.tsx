@@ -1,8 +1,14 @@
+import type { Locale } from '../../domain/locale';
+import { loadContent } from '../../i18n/content';
 import { Action } from './action';
 import { Blog } from './blog';
 import { Guides } from './guides';
 import { Library } from './library';
+import { Newsletter } from './newsletter';
 import { Opening } from './opening';
+
+/** The words of the newsletter's form. */
+export const prepare = (locale: Locale) => loadContent('forms', locale);
 
 /** Resources. Source: spec 2 "Public pages". */
 export default function Resources() {
@@ -12,6 +18,7 @@ export default function Resources() {
       <Guides />
       <Library />
       <Blog />
+      <Newsletter />
       <Action />
     </>
   );

@@ -1,8 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/**
+ * A form that judges its fields itself, in the page's language. Sent before the page answers, it must not put what
+ * was typed into the URL: hence `post`.
+ */
+export const Form = chakra(
+  'form',
+  { base: { display: 'grid', gap: '5', position: 'relative' } },
+  { defaultProps: { noValidate: true, method: 'post' } },
+);
+
+const EDGE = { good: 'sage', waiting: 'accent', bad: 'danger' } as const;
+
 /** A word about the whole form that stays when its toast has gone. It takes the focus, and is read, as it appears. */
-export function FormNote({ kind, children }: { kind: 'good' | 'bad'; children: ReactNode }) {
+export function FormNote({ kind, children }: { kind: keyof typeof EDGE; children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The tab that it stands in may be about to show.
@@ -13,6 +25,7 @@ export function FormNote({ kind, children }: { kind: 'good' | 'bad'; children: R
     <chakra.div
       ref={note}
       tabIndex={-1}
+      role={kind === 'bad' ? 'alert' : 'status'}
       outline="none"
       display="grid"
       gap="3"
@@ -20,7 +33,7 @@ export function FormNote({ kind, children }: { kind: 'good' | 'bad'; children: R
       ps="4"
       py="1"
       borderInlineStartWidth="3px"
-      borderColor={kind === 'good' ? 'sage' : 'danger'}
+      borderColor={EDGE[kind]}
       textStyle="small"
       overflowWrap="anywhere"
     >

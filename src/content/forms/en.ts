@@ -1,0 +1,101 @@
+import { brand } from '../../domain/brand';
+import { QUOTE_LIMITS } from '../../domain/quote-fields';
+
+const tooLong = (max: number) => `Please use ${max} characters at most.`;
+const call = `Please call ${brand.phone.display}.`;
+
+const en = {
+  quote: {
+    title: 'Get your free quote',
+    intro: 'Four lines are enough. A person reads them and writes back within 24 hours.',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      business: 'Business',
+      message: 'Message',
+    },
+    optional: '(optional)',
+    hints: { business: 'Its name, or what it sells', message: 'What you take cards for, and what you pay now' },
+    submit: 'Request my quote',
+    busy: 'Sending...',
+    privacy: 'We use this to answer you, and for nothing else.',
+    recorded: {
+      title: 'We have your request',
+      text: 'Thank you. We answer within 24 hours, in the language you wrote in.',
+    },
+    another: 'Send another request',
+  },
+  newsletter: {
+    title: 'Two emails a season',
+    text: 'New guides, changes in card rules, and deadlines that concern a shop in South Texas.',
+    field: 'Email',
+    submit: 'Subscribe',
+    busy: 'Subscribing...',
+    recorded: { title: 'You are on the list', text: 'Thank you. Every email has a link to leave.' },
+  },
+  kept: {
+    offline: {
+      title: 'Kept on this device',
+      text: 'You are offline. We send it by itself as soon as the connection is back; you can close this page.',
+    },
+    server: {
+      title: 'Kept on this device',
+      text: 'Our server does not answer right now. We send it by itself as soon as it does; you can close this page.',
+    },
+  },
+  failed: `It could not be sent, and this browser cannot keep it. Your text is still here: try again, or ${call.replace('Please ', '')}`,
+  refused: `Our server did not accept this. ${call}`,
+  summary: 'Please check the fields marked below.',
+  noScript: `This form needs JavaScript. Without it, call ${brand.phone.display} or write to ${brand.email}.`,
+  /** Not shown to people; whoever does see it, is told. */
+  trap: 'Leave this field empty',
+  errors: {
+    required: {
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter your email.',
+      phone: 'Please enter your phone number.',
+    },
+    invalid: {
+      email: 'This does not look like an email. It needs an @ and a domain, like ana@example.com.',
+      phone: `Please enter a phone number of ${QUOTE_LIMITS.minPhone} to ${QUOTE_LIMITS.phone} digits, like ${brand.phone.display}.`,
+    },
+    'too-long': {
+      firstName: tooLong(QUOTE_LIMITS.firstName),
+      lastName: tooLong(QUOTE_LIMITS.lastName),
+      email: tooLong(QUOTE_LIMITS.email),
+      phone: tooLong(QUOTE_LIMITS.phone),
+      business: tooLong(QUOTE_LIMITS.business),
+      message: tooLong(QUOTE_LIMITS.message),
+    },
+    other: 'This cannot be sent as it is. Please change it.',
+  },
+  industries: {
+    retail: 'Retail',
+    restaurants: 'Restaurant',
+    cafes: 'Cafe',
+    automotive: 'Automotive',
+    healthcare: 'Healthcare',
+    'professional-services': 'Professional services',
+    other: '',
+  },
+  late: {
+    label: 'Notifications',
+    close: 'Close notification',
+    quotes: {
+      recorded: { title: 'Quote request sent', text: 'The request that was kept on this device has reached us.' },
+      refused: { title: 'Quote request not sent', text: 'Something in it has to be changed. Your text is kept.' },
+      open: 'Open the form',
+    },
+    newsletter: {
+      recorded: { title: 'You are on the list', text: 'The sign-up that was kept on this device has reached us.' },
+      refused: { title: 'Not subscribed', text: 'The address that was kept on this device was not accepted.' },
+      open: 'Enter it again',
+    },
+  },
+};
+
+export default en;
+export type FormsContent = typeof en;

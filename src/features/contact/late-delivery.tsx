@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { FormName } from '../../domain/outbox';
+import type { RouteId } from '../../domain/paths';
+import { loadContent } from '../../i18n/content';
+import { useContent, useHref, useLocale } from '../../i18n/place';
+import { useStores } from '../../stores/stores';
+import { Toaster, toast } from '../../ui/toaster';
+import { keepDraft } from './draft';
+
+/** Where each form stands. */
+const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
+  quotes: { page: 'contact', anchor: 'quote' },
+  newsletter: { page: 'resources', anchor: 'newsletter' },
+};
+
+/** Sends what this device keeps, and tells the visitor what became of it, on whatever page that happens. */
+export default function LateDelivery() {
+  const locale = useLocale();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    loadContent('forms', locale).then(
+      () => setReady(true),
+      () => {}, // no words, no delivery: it is tried again on the next page
+    );
+  }, [locale]);
+  return isReady ? <Delivery key={locale} /> : null;
+}
+
+function Delivery() {
+  const { late } = useContent('forms');
+  const stores = useStores();
+  const href = useHref();
+  const [, navigate] = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a language, which is its key
+  useEffect(() => {
+    let end = () => {};
+    let wanted = true;
+    stores
+      .outbox()
+      .then((outbox) => {
+        if (!wanted) return;
+        end = outbox.watch(({ form, fields }, outcome) => {
+          if (outcome.state !== 'recorded' && outcome.state !== 'refused') return;
+          const { title, text } = late[form][outcome.state];
+          if (outcome.state === 'recorded') return toast({ kind: 'success', title, description: text });
+          if (form === 'quotes') keepDraft({ fields });
+          const { page, anchor } = PLACES[form];
+          const action = { label: late[form].open, onClick: () => navigate(href(page, anchor)) };
+          toast({ kind: 'error', title, description: text, action });
+        });
+        return outbox.deliver();
+      })
+      .catch((error: unknown) => console.warn('What is kept could not be sent', error));
+    return () => {
+      wanted = false;
+      end();
+    };
+  }, []);
+
+  return <Toaster label={late.label} closeLabel={late.close} />;
+}

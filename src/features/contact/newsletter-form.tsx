@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useForm } from 'react-hook-form';
+import type { Outcome } from '../../domain/outbox';
+import { useContent } from '../../i18n/place';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Failure, isSettled, Receipt } from './outcome';
+import { prefetchChecks, resolverOf } from './resolver';
+import { Trap } from './trap';
+import { useFault } from './use-fault';
+import { useSubmission } from './use-submission';
+
+interface NewsletterFields {
+  email: string;
+  website: string;
+}
+
+const resolver = resolverOf<NewsletterFields>('newsletter');
+
+/** Subscribes an address to the newsletter. Source: spec 2 "Resources", decisions "Forms". */
+export function NewsletterForm() {
+  const { newsletter } = useContent('forms');
+  const fault = useFault();
+  const form = useForm<NewsletterFields>({ resolver });
+  const { errors, isSubmitting } = form.formState;
+  const { outcome, send } = useSubmission('newsletter', onOutcome);
+
+  function onOutcome(next: Outcome): void {
+    if (next.state !== 'refused') return;
+    for (const { reason } of next.fields) form.setError('email', { type: reason }, { shouldFocus: true });
+  }
+
+  if (isSettled(outcome)) return <Receipt outcome={outcome} recorded={newsletter.recorded} />;
+
+  // An address subscribes once, so it is its own id.
+  const submit = form.handleSubmit(async ({ website, email }) => {
+    await send({ id: `newsletter:${email.trim().toLowerCase()}`, fields: { email }, website });
+  });
+  return (
+    <Form onSubmit={submit} onFocus={prefetchChecks}>
+      <Failure outcome={isSubmitting ? null : outcome} />
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
+        <Field
+          type="email"
+          autoComplete="email"
+          required
+          {...form.register('email')}
+          label={newsletter.field}
+          error={fault('email', errors.email?.type)}
+        />
+        <Button type="submit" size="lg" mt={{ sm: '2.1875rem' }} disabled={isSubmitting}>
+          {isSubmitting ? newsletter.busy : newsletter.submit}
+        </Button>
+      </chakra.div>
+      <Trap {...form.register('website')} />
+    </Form>
+  );
+}

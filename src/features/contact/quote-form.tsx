@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Outcome } from '../../domain/outbox';
+import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
+import { useContent } from '../../i18n/place';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { Form } from '../../ui/form';
+import { Text } from '../../ui/text';
+import { idFor, keepDraft, readDraft } from './draft';
+import { Failure, isSettled, Receipt } from './outcome';
+import { prefetchChecks, resolverOf } from './resolver';
+import { Trap } from './trap';
+import { useFault } from './use-fault';
+import { useSubmission } from './use-submission';
+
+type QuoteFields = Record<QuoteField, string>;
+
+/** How each field is typed. Source: spec 5 "Desktop contact form". */
+const INPUTS: Record<QuoteField, { type?: string; autoComplete?: HTMLInputAutoCompleteAttribute; rows?: number }> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  business: { autoComplete: 'organization' },
+  message: { rows: 5 },
+};
+const REQUIRED: readonly QuoteField[] = ['firstName', 'lastName', 'email', 'phone'];
+const WIDE: readonly QuoteField[] = ['business', 'message'];
+
+const resolver = resolverOf<QuoteFields & { website: string }>('quotes');
+
+/**
+ * Asks for a quote. What was typed survives a reload; what was sent arrives once, now or later.
+ * Source: spec 3 "Contact form fields", decisions "Forms".
+ */
+export function QuoteForm() {
+  const { quote, industries } = useContent('forms');
+  const fault = useFault();
+  const form = useForm<QuoteFields & { website: string }>({ resolver });
+  const { errors, isSubmitting } = form.formState;
+  const { outcome, send, forget } = useSubmission('quotes', onOutcome);
+
+  // Not as default values: they would undo what was typed before the page answered.
+  useEffect(() => {
+    const { fields } = readDraft();
+    const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
+    const kept: Partial<QuoteFields> = {
+      ...fields,
+      business: fields.business || (industry ? industries[industry] : ''),
+    };
+    for (const field of QUOTE_FIELDS) {
+      const value = kept[field];
+      if (value && !form.getValues(field)) form.setValue(field, value);
+    }
+  }, [form, industries]);
+
+  function typedFields(): QuoteFields {
+    const { website: _, ...fields } = form.getValues();
+    return fields;
+  }
+
+  function onOutcome(next: Outcome, { fields }: { fields: Record<string, string> }): void {
+    if (isSettled(next)) keepDraft(null);
+    if (next.state !== 'refused') return;
+    keepDraft({ fields });
+    form.reset(fields as QuoteFields);
+    next.fields.forEach(({ field, reason }, index) => {
+      form.setError(field as QuoteField, { type: reason }, { shouldFocus: index === 0 });
+    });
+  }
+
+  if (isSettled(outcome)) {
+    const another = () => {
+      form.reset();
+      forget();
+    };
+    return (
+      <Receipt outcome={outcome} recorded={quote.recorded}>
+        <Button variant="outline" onClick={another}>
+          {quote.another}
+        </Button>
+      </Receipt>
+    );
+  }
+
+  const submit = form.handleSubmit(async ({ website, ...fields }) => {
+    await send({ id: idFor(fields), fields, website });
+  });
+  return (
+    <Form
+      onSubmit={submit}
+      onFocus={prefetchChecks}
+      onInput={() => keepDraft({ ...readDraft(), fields: typedFields() })}
+    >
+      <Failure outcome={isSubmitting ? null : outcome} />
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        {QUOTE_FIELDS.map((field) => (
+          <chakra.div key={field} gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}>
+            <Field
+              {...INPUTS[field]}
+              {...form.register(field)}
+              label={REQUIRED.includes(field) ? quote.fields[field] : `${quote.fields[field]} ${quote.optional}`}
+              required={REQUIRED.includes(field)}
+              hint={field === 'business' || field === 'message' ? quote.hints[field] : undefined}
+              error={fault(field, errors[field]?.type)}
+            />
+          </chakra.div>
+        ))}
+      </chakra.div>
+      <Trap {...form.register('website')} />
+      <chakra.div display="grid" gap="3" justifyItems="start">
+        <Button type="submit" size="lg" disabled={isSubmitting}>
+          {isSubmitting ? quote.busy : quote.submit}
+        </Button>
+        <Text textStyle="small">{quote.privacy}</Text>
+      </chakra.div>
+    </Form>
+  );
+}

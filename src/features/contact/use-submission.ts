@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormName, Outcome } from '../../domain/outbox';
+import { useLocale } from '../../i18n/place';
+import { useStores } from '../../stores/stores';
+
+interface Sending {
+  id: string;
+  fields: Record<string, string>;
+  website: string;
+}
+
+/**
+ * Sends what a form holds and follows what becomes of it, later deliveries included. `onOutcome` is called with each
+ * outcome and what was sent; `outcome` is the last one.
+ */
+export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
+  const stores = useStores();
+  const language = useLocale();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const shownAt = useRef(0);
+  const mine = useRef('');
+
+  useEffect(() => {
+    shownAt.current = Date.now();
+  }, []);
+
+  const settle = useEffectEvent((next: Outcome, sent: Sending) => {
+    setOutcome(next);
+    onOutcome(next, sent);
+  });
+  const isKept = outcome?.state === 'kept';
+  useEffect(() => {
+    if (!isKept) return;
+    let end = () => {};
+    let wanted = true;
+    void stores.outbox().then((outbox) => {
+      if (wanted) end = outbox.watch((sent, later) => sent.id === mine.current && settle(later, sent));
+    });
+    return () => {
+      wanted = false;
+      end();
+    };
+  }, [isKept, stores]);
+
+  async function send(sending: Sending): Promise<void> {
+    mine.current = sending.id;
+    const next = await stores
+      .outbox()
+      .then((outbox) => outbox.send({ ...sending, form, language, shownAt: shownAt.current }))
+      .catch((error: unknown): Outcome => {
+        console.warn('A form could not be sent', error);
+        return { state: 'failed' };
+      });
+    setOutcome(next);
+    onOutcome(next, sending);
+  }
+
+  return { outcome, send, forget: () => setOutcome(null) };
+}
