@@ -31,6 +31,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 3 }).format(value);
 }
 
+/** A moment (milliseconds since 1970) as people here write it: `Jan 15, 2025, 9:30 AM`, `15 ene 2025, 9:30 a.m.`. */
+export function formatMoment(moment: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+}
+
 /** A day (`2025-01-15`) as people write it: `January 15, 2025`, `15 de enero de 2025`. */
 export function formatDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

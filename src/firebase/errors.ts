@@ -42,6 +42,15 @@ export function toStoreError(error: unknown): StoreError {
   return error instanceof StoreError ? error : new StoreError(reasonOf(error, STORE_FAILURES), error);
 }
 
+/** Does `work`; whatever it throws becomes the error of the contract. */
+export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toStoreError(error);
+  }
+}
+
 function reasonOf<Reason extends string>(
   error: unknown,
   reasons: Record<string, Reason>,

@@ -4,7 +4,7 @@ import { MEDIA_COLLECTION } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
 import { publicUrl } from '../domain/object-name';
 import { storageOrigin } from './config';
-import { toStoreError } from './errors';
+import { guarded } from './errors';
 import { parseMediaDocument } from './media-document';
 import { firebaseApp } from './services/app';
 import { firestoreOf } from './services/firestore';
@@ -42,12 +42,4 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
   };
-}
-
-async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw toStoreError(error);
-  }
 }

@@ -16,7 +16,7 @@ test('staff uploads three files; a visitor elsewhere finds them and downloads on
   const { media } = site.interface;
   const files = await realFiles(`${project.name}-${Date.now()}`);
   await signIn(page, site, 'admin');
-  await page.goto(site.path('admin'));
+  await page.goto(`${site.path('admin')}?tab=library`);
   await page.getByRole('button', { name: media.library.upload, exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(files);
   const done = media.upload.succeeded_other.replace('{{count, number}}', '3');
@@ -102,7 +102,7 @@ test('a tab that is closed between the object and its record leaves no orphan', 
   const { media } = site.interface;
   const [file] = await realFiles(`${project.name}-${Date.now()}`);
   await signIn(page, site, 'admin');
-  await page.goto(site.path('admin'));
+  await page.goto(`${site.path('admin')}?tab=library`);
   await page.getByRole('button', { name: media.library.upload, exact: true }).click();
   // The library is listed by now: from here on nothing of this tab reaches Firestore.
   let reached = false;
@@ -137,7 +137,7 @@ test('what may not be uploaded is refused beside its name, and the rest arrives'
   const mark = `${project.name}-${Date.now()}`;
   const [, good] = await realFiles(mark);
   await signIn(page, site, 'admin');
-  await page.goto(site.path('admin'));
+  await page.goto(`${site.path('admin')}?tab=library`);
   await page.getByRole('button', { name: media.library.upload, exact: true }).click();
   const bad = Array.from({ length: PARALLEL_UPLOADS }, (_, index) => `page ${index}.html`);
   await page

@@ -7,12 +7,12 @@ import { useLocale } from '../../i18n/place';
 import { useSession } from '../../stores/session';
 import { Button } from '../../ui/button';
 import { FormNote } from '../../ui/form';
+import { tabs } from '../../ui/tabs';
 import { dismissToasts, toast } from '../../ui/toaster';
 import { keepDraft, readDraft, type Tab } from './draft';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { LoginForm } from './login-form';
 import { type SignUpFields, SignUpForm } from './sign-up-form';
-import { tabs } from './tabs';
 import { useAttempt } from './use-attempt';
 import { type Credentials, useResend } from './use-resend';
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { MediaLibrary } from '../../features/media/media-library';
+
 import { useContent } from '../../i18n/place';
 import { useSession } from '../../stores/session';
 import { Section } from '../../ui/section';
 import { Lead, Title } from '../../ui/text';
+import { Dashboard } from './dashboard';
 
-/** What an admin sees: a greeting and the library. Source: spec 2 "Admin". */
+/** What an admin sees: a greeting and the tabs. Source: spec 2 "Admin". */
 export default function AdminScreen() {
   const { hero } = useContent('admin');
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ export default function AdminScreen() {
         <Title>{hero.title}</Title>
         <Lead overflowWrap="anywhere">{t('media.library.greeting', { email })}</Lead>
       </chakra.div>
-      <MediaLibrary />
+      <Dashboard />
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Tabs that share the width of a card; a line marks the chosen one. */
+/** Tabs that share the width they have, and scroll where it is too little; a line marks the chosen one. */
 export const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     list: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      gridAutoColumns: 'minmax(max-content, 1fr)',
+      overflowX: 'auto',
+      overflowY: 'hidden',
       borderBottomWidth: '1px',
       borderColor: 'line',
     },

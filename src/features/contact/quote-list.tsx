@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../domain/format';
+import type { QuoteRecord } from '../../domain/quotes';
+import { useLocale } from '../../i18n/place';
+import { Button } from '../../ui/button';
+import { IconMail, IconSync, IconWarning } from '../../ui/icons';
+import { MediaNotice } from '../../ui/media-notice';
+import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+import { useQuotes } from './use-quotes';
+
+const Request = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '2',
+    gridTemplateColumns: { base: '1fr', md: '1fr auto' },
+    py: '5',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    overflowWrap: 'anywhere',
+    '& > *': { minW: 0 },
+  },
+});
+
+/** The newest quote requests, for staff. Source: decisions "Forms". */
+export function QuoteList() {
+  const { t } = useTranslation();
+  const { state, requests, isMore, reload, more } = useQuotes();
+  const isLoading = state === 'loading';
+  return (
+    <chakra.section aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+        <Heading id="quotes">{t('admin.quotes.title')}</Heading>
+        <Button variant="outline" disabled={isLoading} onClick={reload}>
+          <IconSync />
+          {t('admin.quotes.refresh')}
+        </Button>
+      </chakra.div>
+      {state === 'failed' && (
+        <MediaNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
+          <Button onClick={reload}>{t('media.retry')}</Button>
+        </MediaNotice>
+      )}
+      {isLoading && requests.length === 0 && <Text role="status">{t('admin.quotes.loading')}</Text>}
+      {state === 'loaded' && requests.length === 0 && (
+        <MediaNotice icon={<IconMail />} title={t('admin.quotes.empty')} text={t('admin.quotes.emptyHint')} />
+      )}
+      {requests.length > 0 && (
+        <chakra.ul>
+          {requests.map((request) => (
+            <QuoteRequest key={request.id} request={request} />
+          ))}
+        </chakra.ul>
+      )}
+      {isMore && (
+        <Button variant="outline" justifySelf="start" disabled={isLoading} onClick={more}>
+          {isLoading ? t('admin.quotes.loadingMore') : t('admin.quotes.more')}
+        </Button>
+      )}
+    </chakra.section>
+  );
+}
+
+function QuoteRequest({ request }: { request: QuoteRecord }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { firstName, lastName, email, phone, business, message, language, created_at } = request;
+  return (
+    <Request>
+      <chakra.div display="grid" gap="1" alignContent="start">
+        <Subheading>
+          {firstName} {lastName}
+        </Subheading>
+        {business && <Text>{business}</Text>}
+        {message && (
+          <Text whiteSpace="pre-line" lang={language}>
+            {message}
+          </Text>
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gap="1" alignContent="start" justifyItems={{ md: 'end' }} textStyle="small">
+        <chakra.time color="muted" dateTime={new Date(created_at).toISOString()}>
+          {formatMoment(created_at, locale)}
+        </chakra.time>
+        <TextLink href={`mailto:${email}`} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
+          {email}
+        </TextLink>
+        <TextLink
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          aria-label={`${t('admin.quotes.phone')} ${phone}`}
+          minH="target"
+        >
+          {phone}
+        </TextLink>
+        <chakra.span color="muted">{t(`admin.quotes.language.${language}`)}</chakra.span>
+      </chakra.div>
+    </Request>
+  );
+}
