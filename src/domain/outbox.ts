@@ -7,6 +7,9 @@ export type FormName = 'quotes' | 'newsletter';
 /** Where a form is posted. */
 export const apiPath = (form: FormName) => `/api/${form}`;
 
+/** Nobody fills in a form faster, in milliseconds: what comes sooner is asked to come again. */
+export const MIN_FILL_MS = 1500;
+
 /** What a visitor sends. `id` is made once for what was typed, however often it is sent. */
 export interface Submission {
   id: string;

@@ -45,6 +45,3 @@ export const botSignsSchema = z.object({
   /** Milliseconds from the form's appearance to its sending. */
   elapsed: z.optional(z.number()),
 });
-
-/** Nobody fills in a form faster, in milliseconds; a request that came sooner is asked to come again. */
-export const MIN_FILL_MS = 1500;

@@ -3,9 +3,8 @@ import { MAX_PER_WINDOW, WINDOW_MS } from '../../functions/src/contact/rate-limi
 import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
-import type { FormName } from '../../src/domain/outbox';
+import { type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
-import { MIN_FILL_MS } from '../../src/domain/submission';
 import { quietServices } from '../support/emulated-services';
 
 const services = quietServices();

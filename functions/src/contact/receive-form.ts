@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
-import type { FormName } from '../../../src/domain/outbox';
-import { fieldErrors, MIN_FILL_MS } from '../../../src/domain/submission';
+import { type FormName, MIN_FILL_MS } from '../../../src/domain/outbox';
+import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
 import { readForm } from './forms';
 import { recordSubmission } from './record-submission';

@@ -8,6 +8,11 @@ const en = {
   quote: {
     title: 'Get your free quote',
     intro: 'Four lines are enough. A person reads them and writes back within 24 hours.',
+    promises: {
+      free: 'Free, and yours to keep, whatever you decide',
+      terms: `${brand.prices.setupFee} setup, no long-term contract`,
+      language: 'In English or Spanish, as you prefer',
+    },
     fields: {
       firstName: 'First name',
       lastName: 'Last name',

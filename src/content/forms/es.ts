@@ -8,6 +8,11 @@ const es: FormsContent = {
   quote: {
     title: 'Pida su cotización gratis',
     intro: 'Con cuatro renglones basta. Los lee una persona y le contesta en menos de 24 horas.',
+    promises: {
+      free: 'Gratis, y se la queda usted, decida lo que decida',
+      terms: `${brand.prices.setupFee} de instalación, sin contratos a largo plazo`,
+      language: 'En español o en inglés, como usted prefiera',
+    },
     fields: {
       firstName: 'Nombre',
       lastName: 'Apellido',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Failure, isSettled, Receipt } from './outcome';
-import { prefetchChecks, resolverOf } from './resolver';
+import { resolverOf } from './resolver';
 import { Trap } from './trap';
 import { useFault } from './use-fault';
 import { useSubmission } from './use-submission';
@@ -24,7 +24,7 @@ export function NewsletterForm() {
   const fault = useFault();
   const form = useForm<NewsletterFields>({ resolver });
   const { errors, isSubmitting } = form.formState;
-  const { outcome, send } = useSubmission('newsletter', onOutcome);
+  const { outcome, prepare, send } = useSubmission('newsletter', onOutcome);
 
   function onOutcome(next: Outcome): void {
     if (next.state !== 'refused') return;
@@ -38,7 +38,7 @@ export function NewsletterForm() {
     await send({ id: `newsletter:${email.trim().toLowerCase()}`, fields: { email }, website });
   });
   return (
-    <Form onSubmit={submit} onFocus={prefetchChecks}>
+    <Form onSubmit={submit} onFocus={prepare}>
       <Failure outcome={isSubmitting ? null : outcome} />
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <Field
@@ -49,7 +49,7 @@ export function NewsletterForm() {
           label={newsletter.field}
           error={fault('email', errors.email?.type)}
         />
-        <Button type="submit" size="lg" mt={{ sm: '2.1875rem' }} disabled={isSubmitting}>
+        <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isSubmitting}>
           {isSubmitting ? newsletter.busy : newsletter.submit}
         </Button>
       </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { type FormEvent, type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
@@ -10,7 +10,7 @@ import { Form } from '../../ui/form';
 import { Text } from '../../ui/text';
 import { idFor, keepDraft, readDraft } from './draft';
 import { Failure, isSettled, Receipt } from './outcome';
-import { prefetchChecks, resolverOf } from './resolver';
+import { resolverOf } from './resolver';
 import { Trap } from './trap';
 import { useFault } from './use-fault';
 import { useSubmission } from './use-submission';
@@ -40,7 +40,7 @@ export function QuoteForm() {
   const fault = useFault();
   const form = useForm<QuoteFields & { website: string }>({ resolver });
   const { errors, isSubmitting } = form.formState;
-  const { outcome, send, forget } = useSubmission('quotes', onOutcome);
+  const { outcome, prepare, send, forget } = useSubmission('quotes', onOutcome);
 
   // Not as default values: they would undo what was typed before the page answered.
   useEffect(() => {
@@ -56,9 +56,12 @@ export function QuoteForm() {
     }
   }, [form, industries]);
 
-  function typedFields(): QuoteFields {
-    const { website: _, ...fields } = form.getValues();
-    return fields;
+  function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const typed = new FormData(currentTarget);
+    keepDraft({
+      ...readDraft(),
+      fields: Object.fromEntries(QUOTE_FIELDS.map((field) => [field, `${typed.get(field)}`])),
+    });
   }
 
   function onOutcome(next: Outcome, { fields }: { fields: Record<string, string> }): void {
@@ -89,11 +92,7 @@ export function QuoteForm() {
     await send({ id: idFor(fields), fields, website });
   });
   return (
-    <Form
-      onSubmit={submit}
-      onFocus={prefetchChecks}
-      onInput={() => keepDraft({ ...readDraft(), fields: typedFields() })}
-    >
+    <Form onSubmit={submit} onFocus={prepare} onInput={keepTyped}>
       <Failure outcome={isSubmitting ? null : outcome} />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {QUOTE_FIELDS.map((field) => (

@@ -4,7 +4,7 @@ import type { FieldError } from '../../domain/submission';
 
 const load = () => import('../../domain/form-faults');
 
-/** Fetches the checks of the forms: to be called as soon as somebody begins to fill one in. */
+/** Fetches the checks of the forms, so that they are there when the connection is not. */
 export function prefetchChecks(): void {
   load().catch(() => {}); // the server checks as well
 }

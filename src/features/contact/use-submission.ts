@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormName, Outcome } from '../../domain/outbox';
+import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/place';
 import { useStores } from '../../stores/stores';
+import { prefetchChecks } from './resolver';
 
 interface Sending {
   id: string;
@@ -44,6 +45,8 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   async function send(sending: Sending): Promise<void> {
     mine.current = sending.id;
+    // Autofill can be faster than any hand: the server would take it for a bot's.
+    await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - Date.now()));
     const next = await stores
       .outbox()
       .then((outbox) => outbox.send({ ...sending, form, language, shownAt: shownAt.current }))
@@ -55,5 +58,11 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     onOutcome(next, sending);
   }
 
-  return { outcome, send, forget: () => setOutcome(null) };
+  /** Fetches what sending needs, so that it is there when the connection is not. */
+  const prepare = () => {
+    prefetchChecks();
+    stores.outbox().catch(() => {}); // sending will say what is wrong
+  };
+
+  return { outcome, prepare, send, forget: () => setOutcome(null) };
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { QuoteForm } from '../../features/contact/quote-form';
 import { useContent } from '../../i18n/place';
+import { CheckList } from '../../ui/check-list';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -13,6 +14,7 @@ export function Quote() {
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{quote.title}</Heading>
           <Text>{quote.intro}</Text>
+          <CheckList mt="2" items={Object.values(quote.promises)} />
           <noscript>
             <Text>{noScript}</Text>
           </noscript>
