@@ -2,6 +2,7 @@
 export interface Contents {
   frame: typeof import('../content/frame/en').default;
   forms: typeof import('../content/forms/en').default;
+  chat: typeof import('../content/chat/en').default;
   home: typeof import('../content/home/en').default;
   'who-we-serve': typeof import('../content/who-we-serve/en').default;
   'small-business': typeof import('../content/small-business/en').default;
@@ -24,4 +25,4 @@ export interface Contents {
 }
 
 /** Content of a route: whatever else it holds, it has what the head of the page needs. */
-export type PageContents = Omit<Contents, 'frame' | 'forms'>;
+export type PageContents = Omit<Contents, 'frame' | 'forms' | 'chat'>;

@@ -1,0 +1,31 @@
+import { TOPICS, type TopicId } from '../../content/chat/topics';
+import { LOCALES } from '../../domain/locale';
+
+/** Words alone, in small letters and without accents, a space around each: `¿Cuánto?` gives ` cuanto `. */
+function wordsOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+}
+
+/** Up to this many letters, a stem is a whole word: `pos` is not meant by `possible`. */
+const LONGEST_WHOLE_WORD = 3;
+
+const topics = Object.entries(TOPICS).map(([id, topic]) => ({
+  id: id as TopicId,
+  stems: LOCALES.flatMap((locale) => topic[locale].split(', ')),
+}));
+
+/**
+ * The topic that a question is about, null where nothing in it is known. Each stem that is found counts by its length:
+ * `cash discount` says more about what is meant than `fees` does.
+ */
+export function findTopic(question: string): TopicId | null {
+  const words = wordsOf(question);
+  let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
+  for (const { id, stems } of topics) {
+    const found = stems.filter((stem) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `));
+    const weight = found.join('').length;
+    if (weight > best.weight) best = { id, weight };
+  }
+  return best.id;
+}
