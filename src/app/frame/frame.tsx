@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Chat } from '../../features/chat/chat';
 import { useContent, usePlace } from '../../i18n/place';
 import { IconStyle } from '../../ui/icons';
 import { ToasterOutlet } from '../../ui/toaster-outlet';
@@ -43,6 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Drawer />
       <LanguageOffer />
       <LateNews />
+      <Chat />
       <ToasterOutlet />
     </IconStyle>
   );

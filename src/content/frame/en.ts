@@ -75,6 +75,12 @@ const en = {
     /** `{year}` is replaced by the current year. */
     copyright: `© {year} ${brand.name}. All rights reserved.`,
   },
+  chat: {
+    label: 'Chat',
+    open: 'Ask a question: open the chat',
+    failed: `The chat cannot be opened right now. Call ${brand.phone.display}, or`,
+    write: 'see how to reach us',
+  },
   theme: {
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',

@@ -74,6 +74,12 @@ const es: FrameContent = {
     social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' },
     copyright: `© {year} ${brand.name}. Todos los derechos reservados.`,
   },
+  chat: {
+    label: 'Chat de ayuda',
+    open: 'Haga una pregunta: abrir el chat',
+    failed: `El chat no se puede abrir en este momento. Llame al ${brand.phone.display} o`,
+    write: 'vea cómo localizarnos',
+  },
   theme: {
     toLight: 'Cambiar al tema claro',
     toDark: 'Cambiar al tema oscuro',

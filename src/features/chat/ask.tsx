@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
+import { MAX_CHAT_LENGTH } from '../../domain/chat';
+import type { Contents } from '../../i18n/contents';
+import { Button } from '../../ui/button';
+import { IconSend } from '../../ui/icons';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2',
+    p: '3',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+const Input = chakra('textarea', {
+  base: {
+    flex: 1,
+    minW: 0,
+    minH: 'target',
+    maxH: '8rem',
+    px: '3',
+    py: '2',
+    bg: 'ground',
+    color: 'text',
+    textStyle: 'body',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'control',
+    resize: 'none',
+    fieldSizing: 'content',
+    _placeholder: { color: 'muted', opacity: 1 },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+  },
+});
+
+interface AskProps {
+  ref: Ref<HTMLTextAreaElement>;
+  words: Contents['chat'];
+  isTyping: boolean;
+  onSend: (question: string) => void;
+}
+
+/** Where the question is typed: Enter sends it, Shift+Enter begins another line. Source: spec 5 "Chat". */
+export function Ask({ ref, words, isTyping, onSend }: AskProps) {
+  const [text, setText] = useState('');
+
+  const send = () => {
+    if (!text.trim()) return;
+    onSend(text);
+    setText('');
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While accents or characters are being composed, Enter only ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Input
+        ref={ref}
+        rows={1}
+        maxLength={MAX_CHAT_LENGTH}
+        aria-label={words.input}
+        placeholder={words.input}
+        value={text}
+        disabled={isTyping}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" size="icon" aria-label={words.send} disabled={isTyping}>
+        <IconSend />
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import type { Locale } from '../../domain/locale';
+import { readContent } from '../../i18n/content';
+import { Button } from '../../ui/button';
+import { IconClose } from '../../ui/icons';
+import { Ask } from './ask';
+import { Bubble, Typing } from './bubble';
+import { Message } from './message';
+import { Suggestions } from './suggestions';
+import { useConversation } from './use-conversation';
+
+const Sheet = chakra('section', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    width: '24rem',
+    height: 'min(34rem, 100dvh - 8rem)',
+    overflow: 'hidden',
+    bg: 'ground',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
+    opacity: 1,
+    transition: 'opacity 150ms',
+    _starting: { opacity: 0 },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+const Bar = chakra('header', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '4',
+    ps: '4',
+    pe: '1',
+    py: '2',
+    bg: 'surface',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+const Log = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    p: '4',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+
+interface PanelProps {
+  /** The language to speak from now on; its words are there. */
+  locale: Locale;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The open chat. It stays, hidden, where it is closed: the conversation goes on when it is opened again. */
+export function Panel({ locale, isOpen, onClose }: PanelProps) {
+  const words = readContent('chat', locale);
+  const { messages, isTyping, send } = useConversation(locale);
+  const title = useId();
+  const sheet = useRef<HTMLElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more to read
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+    // A disabled input cannot keep the focus: the panel keeps it until the reply is there.
+    if (isTyping) sheet.current?.focus();
+    else if (document.activeElement === sheet.current) input.current?.focus();
+  }, [messages, isTyping]);
+
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <Sheet ref={sheet} lang={locale} aria-labelledby={title} hidden={!isOpen} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <Bar>
+        <div>
+          <chakra.h2 id={title} textStyle="subheading">
+            {words.title}
+          </chakra.h2>
+          <chakra.p textStyle="label" color="muted">
+            {words.note}
+          </chakra.p>
+        </div>
+        <Button variant="quiet" size="icon" aria-label={words.close} onClick={onClose}>
+          <IconClose />
+        </Button>
+      </Bar>
+      <Log ref={log} role="log" aria-label={words.log} tabIndex={0}>
+        <Bubble speaker={words.bot}>{words.greeting}</Bubble>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} speaker={message.isBot ? words.bot : words.visitor} />
+        ))}
+        {messages.length === 0 && <Suggestions words={words} onAsk={send} />}
+        {isTyping && <Typing label={words.typing} />}
+      </Log>
+      <Ask ref={input} words={words} isTyping={isTyping} onSend={send} />
+    </Sheet>
+  );
+}
