@@ -112,7 +112,10 @@ export function Toaster({ label, closeLabel }: ToasterWords) {
   return null;
 }
 
-/** Bottom right, on a phone above the bottom bar. Errors are announced at once, successes in their turn. */
+/**
+ * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button. Errors are announced at once,
+ * successes in their turn.
+ */
 function ToastRegion({ label, closeLabel }: ToasterWords) {
   const layer = useRef<HTMLDivElement>(null);
 
@@ -133,7 +136,7 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
         aria-label={label}
         css={{
           '--toaster-edge': { base: '1rem', md: '1.5rem' },
-          '--toaster-bottom': { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '1.5rem' },
+          '--toaster-bottom': { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6rem' },
           insetInlineStart: { base: '1rem', md: 'auto' },
         }}
       >
