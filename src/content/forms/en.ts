@@ -84,7 +84,6 @@ const en = {
     automotive: 'Automotive',
     healthcare: 'Healthcare',
     'professional-services': 'Professional services',
-    other: '',
   },
   late: {
     label: 'Notifications',

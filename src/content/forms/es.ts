@@ -83,7 +83,6 @@ const es: FormsContent = {
     automotive: 'Taller o refacciones',
     healthcare: 'Salud',
     'professional-services': 'Servicios profesionales',
-    other: '',
   },
   late: {
     label: 'Avisos',

@@ -3,8 +3,8 @@ import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
 import { everyString, PAGES } from './every-page';
 
-/** The chat has words, but is no page. */
-const WITH_HEAD = PAGES.filter((name) => name !== 'chat');
+/** The chat and the forms have words, but are no pages. */
+const WITH_HEAD = PAGES.filter((name) => name !== 'chat' && name !== 'forms');
 
 /** Longer descriptions are cut in search results. */
 const LONGEST_DESCRIPTION = 155;
