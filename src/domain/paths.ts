@@ -37,6 +37,12 @@ export function pathOf(id: RouteId, locale: Locale): string {
   return localePath(locale, ROUTES[id][0]);
 }
 
+/** The way down to a route, as its path tells it, Home and itself included: `home, services, posSystems`. */
+export function trailOf(id: RouteId): RouteId[] {
+  const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
+  return ROUTE_IDS.filter((other) => withSlash(ROUTES[id][0]).startsWith(withSlash(ROUTES[other][0])));
+}
+
 const idByPath = new Map(ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => [path as string, id] as const)));
 
 /**

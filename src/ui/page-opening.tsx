@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from './breadcrumbs';
 import { Column } from './section';
-import { Eyebrow, Lead, Title } from './text';
+import { Lead, Title } from './text';
 
 interface PageOpeningProps {
+  /** The page's name, as a line above the title. */
   eyebrow: string;
   title: string;
   lead: ReactNode;
@@ -24,7 +26,7 @@ export function PageOpening({ eyebrow, title, lead, actions, aside }: PageOpenin
         gridTemplateColumns={aside ? { base: '1fr', md: '7fr 5fr' } : '1fr'}
       >
         <chakra.div display="grid" gap="5" justifyItems="start">
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <Breadcrumbs name={eyebrow} />
           <Title>{title}</Title>
           <Lead>{lead}</Lead>
           {actions && (

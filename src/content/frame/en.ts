@@ -81,6 +81,7 @@ const en = {
     failed: `The chat cannot be opened right now. Call ${brand.phone.display}, or`,
     write: 'see how to reach us',
   },
+  breadcrumbs: 'Breadcrumb',
   theme: {
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',

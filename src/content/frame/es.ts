@@ -80,6 +80,7 @@ const es: FrameContent = {
     failed: `El chat no se puede abrir en este momento. Llame al ${brand.phone.display} o`,
     write: 'vea cómo localizarnos',
   },
+  breadcrumbs: 'Ruta de navegación',
   theme: {
     toLight: 'Cambiar al tema claro',
     toDark: 'Cambiar al tema oscuro',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/domain/locale';
-import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
+import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, trailOf } from '../../../src/domain/paths';
 
 /** Spec 2 "Route table", row by row. */
 const ROUTE_TABLE = [
@@ -79,6 +79,14 @@ describe('the routes', () => {
       expect(matchPath(`/es${path}`)).toEqual({ id: null, locale: 'es', path });
     },
   );
+
+  it('are reached from Home by the routes above them', () => {
+    expect(trailOf('home')).toEqual(['home']);
+    expect(trailOf('services')).toEqual(['home', 'services']);
+    expect(trailOf('zeroFee')).toEqual(['home', 'services', 'zeroFee']);
+    expect(trailOf('enterprise')).toEqual(['home', 'whoWeServe', 'enterprise']);
+    expect(trailOf('whoWeAre')).toEqual(['home', 'whoWeAre']);
+  });
 
   it('are hidden from search engines where they are for staff', () => {
     expect(PRIVATE_ROUTES).toEqual(['auth', 'admin']);
