@@ -54,7 +54,7 @@ function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): str
   );
 }
 
-/** Draws every page to static HTML once the site is built. */
+/** Draws every page to static HTML once the site is built, and writes what crawlers ask for beside them. */
 export function prerender(): Plugin {
   let outDir = '';
   return {
@@ -74,7 +74,9 @@ export function prerender(): Plugin {
           ssr: { noExternal: true },
         });
         const renderer = path.resolve(RENDERER_BUILD, 'render.js');
-        const { PATHNAMES, renderPage }: typeof import('./render') = await import(pathToFileURL(renderer).href);
+        const { CRAWLER_FILES, PATHNAMES, renderPage }: typeof import('./render') = await import(
+          pathToFileURL(renderer).href
+        );
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const write = async (name: string, html: string) => {
           const file = path.join(outDir, name);
@@ -87,6 +89,7 @@ export function prerender(): Plugin {
             fill(template, await renderPage(pathname)),
           );
         }
+        for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
         await write('404.html', fillNotFound(template, await renderPage('/404'), await renderPage('/es/404')));
       },
     },

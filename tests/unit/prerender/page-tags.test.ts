@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { loadContent, readContent } from '../../../src/i18n/content';
+import { pageTags } from '../../../src/prerender/page-tags';
+
+it('no word can end the element or the attribute it stands in', async () => {
+  await Promise.all([loadContent('frame', 'en'), loadContent('contact', 'en')]);
+  const title = '</script><script>"quoted" & more';
+  readContent('contact', 'en').meta.title = title;
+  const html = pageTags('contact', 'en');
+  expect(html).toContain('content="&lt;/script&gt;&lt;script&gt;&quot;quoted&quot; &amp; more"');
+  expect(html.match(/<\/?script/g)).toEqual(['<script', '</script']);
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)['@graph'][0].name).toBe(title);
+});

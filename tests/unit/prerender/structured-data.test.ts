@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES, type Locale } from '../../../src/domain/locale';
+import { pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import { contentOf, loadContent, readContent } from '../../../src/i18n/content';
+import { structuredData } from '../../../src/prerender/structured-data';
+
+beforeAll(async () => {
+  const names = ['frame', ...ROUTE_IDS.map(contentOf)] as const;
+  await Promise.all(LOCALES.flatMap((locale) => names.map((name) => loadContent(name, locale))));
+});
+
+const nodesOf = (type: string, id: RouteId, locale: Locale = 'en') =>
+  structuredData(id, locale)['@graph'].filter((node) => node['@type'] === type);
+
+const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
+
+describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
+  it('has the business once, and no opinion of it', () => {
+    expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
+    expect(JSON.stringify(structuredData(id, locale))).not.toMatch(/review|rating|undefined/i);
+  });
+
+  it('refers to nothing that it does not hold', () => {
+    const graph = structuredData(id, locale)['@graph'];
+    const held = new Set(graph.map((node) => node['@id']));
+    const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
+    expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
+  });
+
+  it('describes the page by its own address and words', () => {
+    const { meta } = readContent(contentOf(id), locale);
+    const url = brand.origin + pathOf(id, locale);
+    const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: `${locale}-US` };
+    expect(structuredData(id, locale)['@graph'][0]).toMatchObject(page);
+  });
+});
+
+describe('the business', () => {
+  it('is what the specification says of it', () => {
+    const [business] = nodesOf('FinancialService', 'home');
+    expect(business).toMatchObject({
+      name: 'Mesquite Payments',
+      foundingDate: '2004',
+      additionalProperty: { name: 'Years in operation', value: '20+' },
+      telephone: '+1-956-555-0142',
+      email: 'hello@mesquitepayments.example',
+      address: { addressLocality: 'McAllen', addressRegion: 'TX', postalCode: '78501', addressCountry: 'US' },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
+      ],
+      knowsLanguage: ['en-US', 'es-US'],
+    });
+    expect(business).not.toHaveProperty('priceRange');
+    expect(business).not.toHaveProperty('sameAs');
+    expect(business?.areaServed).toMatchObject(brand.coverage.map((name) => ({ name })));
+  });
+
+  it('is one thing in both languages, told in the words of each', () => {
+    const [english] = nodesOf('FinancialService', 'home', 'en');
+    const [spanish] = nodesOf('FinancialService', 'home', 'es');
+    expect(spanish?.['@id']).toBe(english?.['@id']);
+    expect(spanish?.additionalProperty).toMatchObject({ name: 'Años de operación' });
+    expect(spanish?.description).not.toBe(english?.description);
+  });
+});
+
+describe('the breadcrumbs', () => {
+  it('lead from Home to the page, by names in its language', () => {
+    expect(nodesOf('BreadcrumbList', 'zeroFee', 'es')[0]?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${brand.origin}/es` },
+      { '@type': 'ListItem', position: 2, name: 'Servicios', item: `${brand.origin}/es/services` },
+      { '@type': 'ListItem', position: 3, name: 'Cero comisiones' },
+    ]);
+  });
+
+  it('are not needed on Home', () => {
+    expect(nodesOf('BreadcrumbList', 'home')).toEqual([]);
+  });
+});
+
+it('the articles are listed with their dates where they stand, and nowhere else', () => {
+  const days = nodesOf('Article', 'resources', 'es').map(({ datePublished }) => datePublished);
+  expect(days).toEqual(['2025-01-15', '2025-01-10', '2025-01-04', '2024-12-28']);
+  expect(ROUTE_IDS.filter((id) => nodesOf('Article', id).length > 0)).toEqual(['resources']);
+});
