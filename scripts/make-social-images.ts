@@ -1,0 +1,41 @@
+/**
+ * Makes the pictures that stand for a page where somebody shares it, from the page's title and its drawing:
+ * `npx tsx scripts/make-social-images.ts`. They are kept in public/social; make them again when a title changes.
+ */
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { runnerImport } from 'vite';
+import { SOCIAL_IMAGE_SIZE } from '../src/prerender/social-image';
+import { findBrowser } from './browser.mjs';
+
+const publicFile = (name: string) => fileURLToPath(new URL(`../public${name}`, import.meta.url));
+
+async function fontFace(family: string, file: string): Promise<string> {
+  const font = await readFile(publicFile(`/fonts/${file}`), 'base64');
+  return `@font-face{font-family:'${family}';src:url(data:font/woff2;base64,${font});font-weight:200 900}`;
+}
+
+const fonts = await Promise.all([
+  fontFace('Bricolage Grotesque', 'bricolage-grotesque.woff2'),
+  fontFace('Figtree', 'figtree.woff2'),
+]);
+const { module } = await runnerImport<{ socialCards: { file: string; html: string }[] }>(
+  '/src/prerender/social-cards.tsx',
+);
+
+await mkdir(publicFile('/social'), { recursive: true });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+const page = await browser.newPage({ viewport: SOCIAL_IMAGE_SIZE });
+for (const { file, html } of module.socialCards) {
+  await page.setContent(html);
+  await page.addStyleTag({ content: fonts.join('') });
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  // Flat colours: a palette keeps the text sharp, and takes a third of what a JPEG does.
+  const picture = sharp(await page.screenshot());
+  await picture
+    .png({ palette: true, quality: 90, dither: 0, compressionLevel: 9, effort: 10 })
+    .toFile(publicFile(file));
+}
+await browser.close();
