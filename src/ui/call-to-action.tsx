@@ -7,6 +7,7 @@ import { Heading, Lead } from './text';
 export function CallToAction(props: { title: string; text: ReactNode; children: ReactNode; drawing?: ReactNode }) {
   return (
     <chakra.section
+      id="quote"
       bg="raised"
       py={{ base: '16', md: '24' }}
       pb={props.drawing ? { base: '0', md: '0' } : undefined}

@@ -35,7 +35,7 @@ export function Metrics() {
   const { clients, years, savings, setup, response, support, uptime, satisfaction } = metrics.items;
   const href = useHref();
   return (
-    <Section bg="surface" borderTopWidth="1px" borderColor="line">
+    <Section id="metrics" bg="surface" borderTopWidth="1px" borderColor="line">
       <chakra.div
         display="grid"
         columnGap="16"

@@ -9,7 +9,7 @@ const STEPS = ['statement', 'look', 'figure'] as const;
 export function Prepare() {
   const { prepare } = useContent('contact');
   return (
-    <Section bg="surface">
+    <Section id="first-call" bg="surface">
       <Heading>{prepare.title}</Heading>
       <chakra.ol
         display="grid"

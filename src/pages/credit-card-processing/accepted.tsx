@@ -54,7 +54,7 @@ const Pocket = chakra('div', {
 export function Accepted() {
   const { accepted } = useContent('credit-card-processing');
   return (
-    <Section bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="accepted" bg="surface" borderYWidth="1px" borderColor="line">
       <chakra.div
         display="grid"
         gap={{ base: '10', md: '16' }}

@@ -36,7 +36,7 @@ const Terms = chakra('ol', {
 export function Benefits() {
   const { benefits } = useContent('credit-card-processing');
   return (
-    <Section>
+    <Section id="benefits">
       <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '3fr 9fr' }}>
         <chakra.div display="grid" gap="3" alignSelf="start" position={{ lg: 'sticky' }} top="10rem">
           <Heading>{benefits.title}</Heading>

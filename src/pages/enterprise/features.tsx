@@ -55,7 +55,7 @@ export function Features() {
   const { features } = useContent('enterprise');
   const { multiLocation, integration, crossBorder, highVolume } = features;
   return (
-    <Section pb={{ base: '6', md: '12' }}>
+    <Section id="features" pb={{ base: '6', md: '12' }}>
       <Heading>{features.title}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
         {features.intro}

@@ -24,7 +24,7 @@ export function Stories() {
     { ...currencies, figures: [currencies.figures.currencies, currencies.figures.faster] },
   ];
   return (
-    <Section>
+    <Section id="stories">
       <Heading>{stories.title}</Heading>
       <chakra.ul
         display="grid"

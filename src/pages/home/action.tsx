@@ -12,7 +12,7 @@ export function Action() {
   const { action } = useContent('home');
   const href = useHref();
   return (
-    <chakra.section bg="raised" pt={{ base: '16', md: '24' }} overflow="hidden">
+    <chakra.section id="quote" bg="raised" pt={{ base: '16', md: '24' }} overflow="hidden">
       <Column display="grid" gap="5" justifyItems="center" textAlign="center">
         <Heading>{action.title}</Heading>
         <Lead>

@@ -30,7 +30,7 @@ export function Solutions() {
   const { solutions, receipt } = useContent('home');
   const href = useHref();
   return (
-    <Section bg="surface">
+    <Section id="solutions" bg="surface">
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}

@@ -10,7 +10,7 @@ export function SouthTexas() {
   const { southTexas } = useContent('home');
   const href = useHref();
   return (
-    <Section>
+    <Section id="south-texas">
       <chakra.div
         display="grid"
         gap={{ base: '10', md: '16' }}

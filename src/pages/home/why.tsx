@@ -27,7 +27,7 @@ const Card = chakra('li', {
 export function Why() {
   const { why } = useContent('home');
   return (
-    <Section>
+    <Section id="why">
       <chakra.div display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '4fr 7fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{why.title}</Heading>

@@ -45,7 +45,7 @@ export function Parts() {
     </ul>
   );
   return (
-    <Section>
+    <Section id="included">
       <chakra.div
         display="grid"
         gap="3"

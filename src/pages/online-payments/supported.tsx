@@ -26,7 +26,7 @@ const Name = chakra('li', {
 export function Supported() {
   const { supported } = useContent('online-payments');
   return (
-    <Section>
+    <Section id="supported">
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}

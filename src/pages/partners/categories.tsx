@@ -65,7 +65,7 @@ export function Categories() {
   const { categories } = useContent('partners');
   const label = learnMore[useLocale()];
   return (
-    <Section bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="categories" bg="surface" borderYWidth="1px" borderColor="line">
       <Heading>{categories.title}</Heading>
       <Text mt="3">{categories.intro}</Text>
       {CATEGORIES.map(({ id: kind, partners }) => (

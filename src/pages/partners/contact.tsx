@@ -10,7 +10,7 @@ export function Contact() {
   const { contact } = useContent('partners');
   const href = useHref();
   return (
-    <Section>
+    <Section id="one-contact">
       <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{contact.title}</Heading>

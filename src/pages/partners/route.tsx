@@ -40,7 +40,7 @@ export function Route() {
   const { route } = useContent('partners');
   const { us } = route.items;
   return (
-    <Section>
+    <Section id="route">
       <Heading>{route.title}</Heading>
       <Text mt="3">{route.intro}</Text>
       <chakra.ol

@@ -10,7 +10,7 @@ export function Banner() {
   const { banner } = useContent('pos-systems');
   const href = useHref();
   return (
-    <chakra.section pb={{ base: '16', md: '24' }}>
+    <chakra.section id="zero-fee" pb={{ base: '16', md: '24' }}>
       <Column>
         <chakra.div
           bg="accent"

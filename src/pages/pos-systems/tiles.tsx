@@ -66,7 +66,7 @@ function Shelf() {
 export function Tiles() {
   const { title, intro, items } = useContent('pos-systems').tiles;
   return (
-    <Section>
+    <Section id="benefits">
       <Heading>{title}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
         {intro}

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/text';
 export function Always() {
   const { always } = useContent('services');
   return (
-    <Section>
+    <Section id="always">
       <Heading>{always.title}</Heading>
       <CheckList
         items={Object.values(always.points)}

@@ -30,7 +30,7 @@ export function Guide() {
     { id: 'branches', link: href('enterprise'), answer: guide.others.branches },
   ] as const;
   return (
-    <Section bg="raised">
+    <Section id="guide" bg="raised">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="3" alignContent="start">
           <Heading>{guide.title}</Heading>

@@ -41,7 +41,7 @@ export function ServiceIndex() {
   const { index } = useContent('services');
   const href = useHref();
   return (
-    <Section>
+    <Section id="list">
       <Heading textStyle="subheading">{index.title}</Heading>
       <Text mt="1" mb="6">
         {index.intro}

@@ -25,7 +25,7 @@ export function Industries() {
   const { industries } = useContent('small-business');
   const href = useHref();
   return (
-    <Section>
+    <Section id="industries">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="3" alignContent="start">
           <Heading textStyle="subheading">{industries.title}</Heading>

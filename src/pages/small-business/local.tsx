@@ -21,7 +21,7 @@ const Row = chakra('div', {
 export function Local() {
   const { local } = useContent('small-business');
   return (
-    <Section bg="surface" borderTopWidth="1px" borderColor="line">
+    <Section id="local" bg="surface" borderTopWidth="1px" borderColor="line">
       <Heading>{local.title}</Heading>
       <Text mt="3" mb="8">
         {local.intro}

@@ -34,7 +34,7 @@ export function Offers() {
   const label = learnMore[useLocale()];
   const href = useHref();
   return (
-    <Section>
+    <Section id="offers">
       <Heading>{offers.title}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
         {offers.intro}

@@ -8,7 +8,7 @@ import { Heading, Lead } from '../../ui/text';
 export function Bilingual() {
   const { bilingual } = useContent('south-texas');
   return (
-    <Section>
+    <Section id="bilingual">
       <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{bilingual.title}</Heading>

@@ -9,7 +9,7 @@ const ITEMS = ['hire', 'buy', 'storm'] as const;
 export function Community() {
   const { community } = useContent('south-texas');
   return (
-    <Section bg="surface">
+    <Section id="community" bg="surface">
       <Heading>{community.title}</Heading>
       <Text mt="4">{community.text}</Text>
       <chakra.ul

@@ -7,7 +7,7 @@ import { Lead } from '../../ui/text';
 export function Mission() {
   const { mission } = useContent('who-we-are');
   return (
-    <Section bg="raised">
+    <Section id="mission" bg="raised">
       <chakra.h2 textStyle="label" color="accent">
         {mission.title}
       </chakra.h2>

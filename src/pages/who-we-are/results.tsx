@@ -35,7 +35,7 @@ export function Results() {
   const { results } = useContent('who-we-are');
   const { years, clients, support, uptime, satisfaction } = results.items;
   return (
-    <Section bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="results" bg="surface" borderYWidth="1px" borderColor="line">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{results.title}</Heading>

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text';
 export function Writing() {
   const { writing } = useContent('who-we-are');
   return (
-    <Section>
+    <Section id="writing">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{writing.title}</Heading>

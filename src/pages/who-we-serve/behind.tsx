@@ -8,7 +8,7 @@ import { Heading, Text } from '../../ui/text';
 export function Behind() {
   const { behind } = useContent('who-we-serve');
   return (
-    <Section>
+    <Section id="behind">
       <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{behind.title}</Heading>

@@ -42,7 +42,7 @@ export function Doors() {
   const { hero, doors } = useContent('who-we-serve');
   const href = useHref();
   return (
-    <Section py={{ base: '10', md: '16' }}>
+    <Section id="doors" py={{ base: '10', md: '16' }}>
       <Pair>
         <chakra.div display="grid" gap="4">
           <Eyebrow>{hero.eyebrow}</Eyebrow>

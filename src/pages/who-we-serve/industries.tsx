@@ -33,7 +33,7 @@ export function Industries() {
   const { industries } = useContent('who-we-serve');
   const href = useHref();
   return (
-    <Section bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="industries" bg="surface" borderYWidth="1px" borderColor="line">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
         <div>
           <Heading>{industries.title}</Heading>

@@ -36,7 +36,7 @@ const Shelves = chakra('ul', {
 export function Benefits() {
   const { benefits } = useContent('zero-fee');
   return (
-    <Section bg="surface">
+    <Section id="benefits" bg="surface">
       <Heading mb={{ base: '8', md: '12' }}>{benefits.title}</Heading>
       <Shelves>
         {TILES.map(({ id, Icon }) => (

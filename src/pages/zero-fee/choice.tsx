@@ -70,7 +70,7 @@ export function Choice() {
   const { choice } = useContent('zero-fee');
   const href = useHref();
   return (
-    <Section>
+    <Section id="choice">
       <chakra.div display="grid" gap="4" mb={{ base: '10', md: '16' }}>
         <Heading>{choice.title}</Heading>
         <Text>{choice.intro}</Text>

@@ -24,7 +24,7 @@ const Step = chakra('li', {
 export function Steps() {
   const { steps } = useContent('zero-fee');
   return (
-    <Section>
+    <Section id="steps">
       <chakra.div position="relative" display="grid" gap={{ base: '10', md: '12' }}>
         <chakra.div display="grid" gap="4">
           <Heading>{steps.title}</Heading>
