@@ -2,6 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { LOCALES } from '../domain/locale.ts';
+import { searchIndexPath } from '../domain/search-index.ts';
 import type { RenderedPage } from './render';
 
 const RENDERER = 'src/prerender/render.tsx';
@@ -54,7 +56,7 @@ function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): str
   );
 }
 
-/** Draws every page to static HTML once the site is built, and writes what crawlers ask for beside them. */
+/** Draws every page to static HTML once the site is built, and writes what crawlers and its own search ask for. */
 export function prerender(): Plugin {
   let outDir = '';
   return {
@@ -74,14 +76,14 @@ export function prerender(): Plugin {
           ssr: { noExternal: true },
         });
         const renderer = path.resolve(RENDERER_BUILD, 'render.js');
-        const { CRAWLER_FILES, PATHNAMES, renderPage }: typeof import('./render') = await import(
+        const { CRAWLER_FILES, PATHNAMES, renderPage, renderSearchIndex }: typeof import('./render') = await import(
           pathToFileURL(renderer).href
         );
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
-        const write = async (name: string, html: string) => {
+        const write = async (name: string, text: string) => {
           const file = path.join(outDir, name);
           await mkdir(path.dirname(file), { recursive: true });
-          await writeFile(file, html);
+          await writeFile(file, text);
         };
         for (const pathname of PATHNAMES) {
           await write(
@@ -91,6 +93,9 @@ export function prerender(): Plugin {
         }
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
         await write('404.html', fillNotFound(template, await renderPage('/404'), await renderPage('/es/404')));
+        for (const locale of LOCALES) {
+          await write(searchIndexPath(locale).slice(1), JSON.stringify(await renderSearchIndex(locale)));
+        }
       },
     },
   };

@@ -1,10 +1,13 @@
 import { App } from '../app/app';
 import { loadPage } from '../app/load-page';
-import { LOCALES, localePath } from '../domain/locale';
-import { matchPath, ROUTE_IDS, ROUTES } from '../domain/paths';
+import { LOCALES, type Locale, localePath } from '../domain/locale';
+import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../domain/paths';
+import type { IndexedPage } from '../domain/search-index';
+import { readContent } from '../i18n/content';
 import { robots, sitemap } from './crawling';
 import { draw } from './draw';
 import { pageTags } from './page-tags';
+import { sectionsOf } from './sections';
 
 export interface RenderedPage {
   locale: string;
@@ -34,4 +37,15 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
   const tags = id ? pageTags(id, locale) : '';
   return { locale, head: hoisted + tags, styles, body: html.slice(hoisted.length) };
+}
+
+/** What the site's search knows in a language: every public page, as it is drawn. */
+export async function renderSearchIndex(locale: Locale): Promise<IndexedPage[]> {
+  const pages: IndexedPage[] = [];
+  for (const id of ROUTE_IDS.filter((route) => !PRIVATE_ROUTES.includes(route))) {
+    const path = pathOf(id, locale);
+    const sections = sectionsOf((await renderPage(path)).body);
+    pages.push({ name: readContent('frame', locale).routes[id], path, sections });
+  }
+  return pages;
 }
