@@ -22,7 +22,8 @@ export interface Contents {
   auth: typeof import('../content/auth/en').default;
   admin: typeof import('../content/admin/en').default;
   gallery: typeof import('../content/gallery/en').default;
+  search: typeof import('../content/search/en').default;
 }
 
 /** Content of a route: whatever else it holds, it has what the head of the page needs. */
-export type PageContents = Omit<Contents, 'frame' | 'forms' | 'chat'>;
+export type PageContents = Omit<Contents, 'frame' | 'forms' | 'chat' | 'search'>;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { RouteId } from '../../domain/paths';
 import { useContent, useHref, usePlace } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
-import { IconChevron, IconClose } from '../../ui/icons';
+import { IconChevron, IconClose, IconSearch } from '../../ui/icons';
 import { Subheading } from '../../ui/text';
 import { AccountRows } from './account-menu';
 import { DRAWER, SERVICES } from './links';
@@ -50,6 +50,16 @@ const row = {
 } as const;
 const Row = chakra('a', { base: row });
 const Group = chakra('summary', { base: row });
+const SearchRow = chakra('button', {
+  base: {
+    ...row,
+    justifyContent: 'flex-start',
+    gap: '2',
+    width: 'full',
+    cursor: 'pointer',
+    '& svg': { color: 'accent' },
+  },
+});
 const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
 
 /**
@@ -57,7 +67,7 @@ const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { tran
  * Dragged down by a quarter of its height it closes too. Source: spec 2 "Shared layout", spec 9 "UI".
  */
 export function Drawer() {
-  const { drawer, routes } = useContent('frame');
+  const { drawer, header, routes } = useContent('frame');
   const href = useHref();
   const { id } = usePlace();
   const sheet = useRef<HTMLDivElement>(null);
@@ -88,6 +98,10 @@ export function Drawer() {
           </Button>
         </chakra.div>
       </chakra.div>
+      <SearchRow type="button" data-search="">
+        <IconSearch />
+        {header.search.label}
+      </SearchRow>
       <nav aria-label={drawer.label}>
         <ul>
           {DRAWER.map((route) => link(route))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Chat } from '../../features/chat/chat';
+import { Search } from '../../features/search/search';
 import { useContent, usePlace } from '../../i18n/place';
 import { IconStyle } from '../../ui/icons';
 import { ToasterOutlet } from '../../ui/toaster-outlet';
@@ -45,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LanguageOffer />
       <LateNews />
       <Chat />
+      <Search />
       <ToasterOutlet />
     </IconStyle>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../domain/brand';
+import { SearchButton } from '../../features/search/search-button';
 import { useContent, useHref, usePlace } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import { IconPhone } from '../../ui/icons';
@@ -39,16 +40,16 @@ const Home = chakra('a', {
   },
 });
 
-/** Beside the logo where there is room for it, a row of its own below that. */
+/** A row of its own under the logo: beside it there is no room in the page's column. */
 const Navigation = chakra('nav', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    flexBasis: { base: 'full', '2xl': 'auto' },
+    flexBasis: 'full',
     flexWrap: 'wrap',
-    order: { base: 1, '2xl': 0 },
-    mx: { md: '-2.5', '2xl': 'auto' },
-    mb: { md: '-1', '2xl': '0' },
+    order: 1,
+    mx: '-2.5',
+    mb: '-1',
   },
 });
 
@@ -91,6 +92,7 @@ export function Header() {
             <IconPhone />
             {brand.phone.display}
           </ButtonLink>
+          <SearchButton />
           <LanguageSwitch />
           <ThemeToggle />
           <chakra.div hideBelow="md" display="flex" gap="1">

@@ -40,6 +40,11 @@ const en = {
     adminPanel: 'Admin Panel',
     signOut: 'Sign Out',
     call: `Call ${brand.phone.display}`,
+    search: {
+      open: 'Search',
+      label: 'Search this site',
+      failed: 'Search could not be loaded. Check your connection and try again.',
+    },
   },
   bottomBar: {
     label: 'Quick navigation',

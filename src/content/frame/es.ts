@@ -40,6 +40,11 @@ const es: FrameContent = {
     adminPanel: 'Panel de administración',
     signOut: 'Cerrar sesión',
     call: `Llame al ${brand.phone.display}`,
+    search: {
+      open: 'Buscar',
+      label: 'Buscar en este sitio',
+      failed: 'No se pudo cargar el buscador. Revise su conexión e intente de nuevo.',
+    },
   },
   bottomBar: {
     label: 'Navegación rápida',

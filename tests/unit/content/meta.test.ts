@@ -3,8 +3,8 @@ import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
 import { everyString, PAGES } from './every-page';
 
-/** The chat and the forms have words, but are no pages. */
-const WITH_HEAD = PAGES.filter((name) => name !== 'chat' && name !== 'forms');
+/** Words that are no page of their own. */
+const PARTS = ['chat', 'forms', 'search'];
 
 /** Longer descriptions are cut in search results. */
 const LONGEST_DESCRIPTION = 155;
@@ -13,7 +13,7 @@ describe.each(LOCALES)('what search engines read in %s', (locale) => {
   const meta = (name: string) => everyString(locale).filter(({ place }) => place.endsWith(`meta.${name}`));
 
   test.each(['title', 'description', 'keywords'])('each page has its %s', (name) => {
-    expect(meta(name).map(({ page }) => page)).toEqual(WITH_HEAD);
+    expect(meta(name).map(({ page }) => page)).toEqual(PAGES.filter((page) => !PARTS.includes(page)));
   });
 
   test('titles are unique and end in the name of the business', () => {

@@ -1,0 +1,82 @@
+import type { IndexedPage, IndexedSection } from '../../domain/search-index';
+import { best, labelOf, type Meaning, nearness, readLine } from './lines';
+import { mark, type Piece, snippetOf } from './snippet';
+
+export interface Result {
+  href: string;
+  /** The short name of the page. */
+  page: string;
+  title: Piece[];
+  snippet: Piece[];
+}
+
+export type Find = (query: string) => Result[];
+
+const MAX_RESULTS = 8;
+const WEIGHTS = { pageOpens: 5, title: 4, label: 3, page: 2, sentence: 1 };
+
+function readSection({ title, anchor, text }: IndexedSection, index: number) {
+  const lines = text.map(readLine);
+  return {
+    title: readLine(title),
+    href: anchor ? `#${anchor}` : '',
+    lines,
+    labels: lines.flatMap(labelOf),
+    words: lines.flatMap(({ words }) => words),
+    opens: index === 0,
+  };
+}
+
+/**
+ * Makes the function that searches an index. Every word of the query has to be on a page, whatever the case and the
+ * accents, and a section is given when it has one at least; a word may be the beginning of a longer one. Titles weigh
+ * more than labels, and labels more than sentences, and a page comes first for its own name. `fillers` are words that
+ * say nothing by themselves ("how", "the"). Gives the best eight, best first.
+ */
+export function createFind(index: IndexedPage[], fillers: string): Find {
+  const pages = index.map(({ name, path, sections }) => {
+    const read = sections.map(readSection);
+    const nameWords = readLine(name).words;
+    const all = [...nameWords, ...read.flatMap(({ title, words }) => [...title.words, ...words])];
+    return { name, path, nameWords, all, sections: read };
+  });
+  const vocabulary = new Set(pages.flatMap(({ all }) => all).map(({ text }) => text));
+  const skipped = new Set(readLine(fillers).words.map(({ text }) => text));
+
+  const meaningOf = (asked: string): Meaning =>
+    new Map([...vocabulary].map((word) => [word, nearness(asked, word)] as const).filter(([, near]) => near));
+
+  return (query) => {
+    const asked = readLine(query).words.map(({ text }) => text);
+    const telling = asked.filter((word) => !skipped.has(word));
+    const meanings = (telling.length ? telling : asked).map(meaningOf);
+    const found = pages.flatMap(({ name, path, nameWords, all, sections }) => {
+      if (!meanings.length || !meanings.every((meaning) => best(meaning, all))) return [];
+      return sections.flatMap(({ title, href, lines, labels, words, opens }) => {
+        const own = (meaning: Meaning) =>
+          Math.max(
+            opens ? best(meaning, nameWords) * WEIGHTS.pageOpens : 0,
+            best(meaning, title.words) * WEIGHTS.title,
+            best(meaning, labels) * WEIGHTS.label,
+            best(meaning, words) * WEIGHTS.sentence,
+          );
+        // The name of its page alone is no reason to list a section.
+        if (!meanings.some(own)) return [];
+        const score = meanings.reduce(
+          (sum, meaning) => sum + Math.max(own(meaning), best(meaning, nameWords) * WEIGHTS.page),
+          0,
+        );
+        return [{ score, href: path + href, page: name, title, lines }];
+      });
+    });
+    return found
+      .toSorted((one, other) => other.score - one.score)
+      .slice(0, MAX_RESULTS)
+      .map(({ href, page, title, lines }) => ({
+        href,
+        page,
+        title: mark(title, meanings),
+        snippet: snippetOf(lines, meanings),
+      }));
+  };
+}

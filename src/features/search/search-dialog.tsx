@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { Locale } from '../../domain/locale';
+import { useContent } from '../../i18n/place';
+import { Dialog } from '../../ui/dialog';
+import { IconSearch } from '../../ui/icons';
+import { Keys } from './keys';
+import { loadFind } from './load-find';
+import { Failed, NoneFound, Suggestions } from './notices';
+import { Results } from './results';
+import { useFind } from './use-find';
+
+export interface SearchDialogProps {
+  onClose: () => void;
+}
+
+/** Has the index fetched, so that it is there when the first word is typed. */
+export function prepare(locale: Locale): void {
+  loadFind(locale).catch(() => {}); // the open dialog says what is wrong
+}
+
+const Input = chakra('input', {
+  base: {
+    flex: 1,
+    minW: 0,
+    minH: '3rem',
+    bg: 'transparent',
+    border: 0,
+    outline: 'none',
+    _focusVisible: { boxShadow: 'inset 0 -2px 0 var(--mq-colors-accent)' },
+    fontSize: '1.125rem',
+    textOverflow: 'ellipsis',
+    _placeholder: { color: 'muted', opacity: 1 },
+  },
+});
+
+const Status = chakra('p', {
+  base: { px: '6', pt: '3', textStyle: 'label', color: 'muted', _empty: { p: 0 } },
+});
+
+const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', p: '3' } });
+
+/**
+ * The site's search: a box, and under it what was found. The focus stays in the box; arrows choose, Enter follows,
+ * Escape closes (the combobox pattern of the ARIA Authoring Practices).
+ */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const words = useContent('search');
+  const list = useId();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { find, failed, retry } = useFind();
+  const asked = query.trim();
+  const results = find?.(asked) ?? [];
+  const optionId = (index: number) => `${list}-${index}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another one is chosen, or the same of other results
+  useEffect(() => {
+    document.getElementById(optionId(chosen))?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, query]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !results.length) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') document.getElementById(optionId(chosen))?.click();
+    else if (step) setChosen((chosen + step + results.length) % results.length);
+    else return;
+    event.preventDefault();
+  };
+
+  const status = () => {
+    if (failed || !asked) return '';
+    if (!find) return words.loading;
+    if (!results.length) return words.none.title.replace('{query}', () => asked);
+    return words.found[results.length === 1 ? 'one' : 'other'].replace('{count}', String(results.length));
+  };
+
+  return (
+    <Dialog
+      label={words.label}
+      closeLabel={words.close}
+      onClose={onClose}
+      lightDismiss
+      maxW={{ base: 'none', md: '42rem' }}
+      maxH={{ base: 'none', md: '76dvh' }}
+      mt={{ md: '12dvh' }}
+      bar={
+        <>
+          <chakra.span color="accent" display="inline-flex">
+            <IconSearch />
+          </chakra.span>
+          <Input
+            value={query}
+            onChange={({ target }) => {
+              setQuery(target.value);
+              setChosen(0);
+            }}
+            onKeyDown={onKeyDown}
+            placeholder={words.placeholder}
+            aria-label={words.label}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={list}
+            aria-activedescendant={results.length ? optionId(chosen) : undefined}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+        </>
+      }
+    >
+      <Status role="status">{status()}</Status>
+      <Results id={list} results={results} chosen={chosen} optionId={optionId} onChoose={setChosen} />
+      {!results.length && (find || failed || !asked) && (
+        <Notices>
+          {failed && <Failed onRetry={retry} />}
+          {!failed && asked && <NoneFound />}
+          <Suggestions />
+        </Notices>
+      )}
+      {results.length > 0 && <Keys />}
+    </Dialog>
+  );
+}

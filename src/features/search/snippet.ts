@@ -1,0 +1,52 @@
+import { best, type Line, labelOf, type Meaning, readLine, type Word } from './lines';
+
+/** A stretch of text, and whether it is one of the words that were asked for. */
+export interface Piece {
+  text: string;
+  match: boolean;
+}
+
+const SNIPPET_LENGTH = 140;
+/** Characters of a snippet in front of the first word that was asked for. */
+const SNIPPET_LEAD = 40;
+/** A line that is shorter is shown with what follows. */
+const SNIPPET_MIN = 60;
+
+/** A line in pieces, from one place in it to another. */
+export function mark({ text, words }: Line, meanings: Meaning[], from = 0, to = text.length): Piece[] {
+  const pieces: Piece[] = [];
+  let done = from;
+  for (const { text: word, start, end } of words) {
+    if (start < from || end > to || !meanings.some((meaning) => meaning.has(word))) continue;
+    if (start > done) pieces.push({ text: text.slice(done, start), match: false });
+    pieces.push({ text: text.slice(start, end), match: true });
+    done = end;
+  }
+  if (done < to) pieces.push({ text: text.slice(done, to), match: false });
+  return pieces;
+}
+
+/**
+ * What a section says about the query: of the line that has most of its words, and says most besides, the part around
+ * the first of them.
+ */
+export function snippetOf(lines: Line[], meanings: Meaning[]): Piece[] {
+  const count = (words: Word[]) => meanings.filter((meaning) => best(meaning, words)).length;
+  const weigh = (line: Line) =>
+    count(line.words) + count(labelOf(line)) / 5 + Math.min(line.text.length, SNIPPET_LENGTH) / 1000;
+  const weights = lines.map(weigh);
+  const [start, ...others] = lines.slice(weights.indexOf(Math.max(...weights))).map(({ text }) => text);
+  if (!start) return [];
+  const line = readLine(
+    others.reduce((text, other) => (text.length < SNIPPET_MIN ? `${text} · ${other}` : text), start),
+  );
+  const { text, words } = line;
+  if (text.length <= SNIPPET_LENGTH) return mark(line, meanings);
+  const first = words.find(({ text }) => meanings.some((meaning) => meaning.has(text)))?.start ?? 0;
+  const earliest = Math.min(first - SNIPPET_LEAD, text.length - SNIPPET_LENGTH);
+  const from = earliest > 0 ? (words.find(({ start }) => start >= earliest)?.start ?? 0) : 0;
+  const last = words.findLast(({ end }) => end <= from + SNIPPET_LENGTH);
+  const to = last === words.at(-1) ? text.length : (last?.end ?? text.length);
+  const rest = (text: string): Piece[] => [{ text, match: false }];
+  return [...(from > 0 ? rest('… ') : []), ...mark(line, meanings, from, to), ...(to < text.length ? rest(' …') : [])];
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { IndexedPage } from '../../../src/domain/search-index';
+import { createFind } from '../../../src/features/search/find';
+import type { Piece } from '../../../src/features/search/snippet';
+
+const INDEX: IndexedPage[] = [
+  {
+    name: 'Inicio',
+    path: '/es',
+    sections: [
+      { title: 'Cobrar con tarjeta', text: ['Terminales para el Valle.', 'Depósito al día siguiente.'] },
+      { title: 'Por qué nosotros', anchor: 'why', text: ['Le contesta una persona, 24/7. Sin pagos mínimos.'] },
+    ],
+  },
+  {
+    name: 'Giros',
+    path: '/es/industries',
+    sections: [
+      { title: 'Su giro', text: ['Cada negocio cobra a su manera.'] },
+      { title: 'Cafés', anchor: 'cafes', text: ['Propinas y pedidos rápidos.', 'Tarifa: 2.9% más 30 centavos'] },
+      { title: 'Pagos Zero-Fee', anchor: 'zero', text: ['Recupere el pago con tarjeta: no cuesta nada.'] },
+    ],
+  },
+  {
+    name: 'Contacto',
+    path: '/es/contact',
+    sections: [
+      { title: 'Pida una cotización', text: ['Llame o escriba.'] },
+      { title: 'La oficina', anchor: 'hours', text: ['Horario: lunes a viernes', 'Un contacto para todo.'] },
+      { title: 'La primera llamada', anchor: 'call', text: ['Media hora, sin compromiso.'] },
+    ],
+  },
+];
+
+const find = createFind(INDEX, 'a con cuál de el es la');
+const hrefs = (query: string) => find(query).map(({ href }) => href);
+const text = (pieces: Piece[]) => pieces.map((piece) => (piece.match ? `[${piece.text}]` : piece.text)).join('');
+const first = (query: string) => {
+  const [result] = find(query);
+  if (!result) throw new Error(`nothing found for ${query}`);
+  return { ...result, title: text(result.title), snippet: text(result.snippet) };
+};
+
+describe('search', () => {
+  it.each(['cafe', 'CAFÉ', 'café', 'cafe\u0301', '  cafés ', '¿cafés?'])('finds the same for %o', (query) => {
+    expect(hrefs(query)[0]).toBe('/es/industries#cafes');
+  });
+
+  it.each(['', '   ', '¿?', '...', '/', '<b>', '\\', '(', 'xyzzy', 'café xyzzy'])('finds nothing for %o', (query) => {
+    expect(find(query)).toEqual([]);
+  });
+
+  it('finds the beginning of a word, and the inside of a long one', () => {
+    expect(hrefs('term')).toEqual(['/es']);
+    expect(hrefs('ósito')).toEqual(['/es']);
+    expect(hrefs('min')).toEqual(['/es#why']);
+    expect(hrefs('ini')).not.toContain('/es#why');
+  });
+
+  it('takes a plural for its singular', () => {
+    expect(hrefs('pagos')).toEqual(expect.arrayContaining(['/es/industries#zero', '/es#why']));
+    expect(hrefs('cotizaciones')).toEqual(['/es/contact']);
+  });
+
+  it('wants every word on the page, and puts the section that has more of them first', () => {
+    expect(hrefs('tarjeta deposito')).toEqual(['/es']);
+    expect(hrefs('pago tarjeta cuesta')).toEqual(['/es/industries#zero']);
+    expect(hrefs('oficina lunes tarjeta')).toEqual([]);
+  });
+
+  it('does without words that say nothing, unless there are no others', () => {
+    expect(hrefs('¿cuál es el horario de la oficina?')).toEqual(['/es/contact#hours']);
+    expect(hrefs('la')).toEqual(['/es/contact#hours', '/es/contact#call']);
+  });
+
+  it('reads figures whole', () => {
+    expect(first('2.9%').snippet).toBe('Tarifa: [2.9]% más 30 centavos');
+    expect(hrefs('24/7')).toEqual(['/es#why']);
+    expect(hrefs('zero-fee')).toEqual(hrefs('zero fee'));
+  });
+
+  it('puts the page of that name first, then titles, labels and text, and not all sections of the page', () => {
+    expect(hrefs('contacto')).toEqual(['/es/contact', '/es/contact#hours']);
+    expect(hrefs('tarjeta')).toEqual(['/es', '/es/industries#zero']);
+  });
+
+  it('marks what was asked for, accents and capitals as they stand', () => {
+    expect(first('cafe')).toMatchObject({ page: 'Giros', title: '[Cafés]' });
+    expect(first('deposito').snippet).toBe('[Depósito] al día siguiente.');
+    expect(first('llamada hora')).toMatchObject({
+      title: 'La primera [llamada]',
+      snippet: 'Media [hora], sin compromiso.',
+    });
+  });
+
+  it('gives eight results at most, in the order of the pages where they are alike', () => {
+    const sections = Array.from({ length: 20 }, (_, index) => ({
+      title: `Precio ${index}`,
+      anchor: `p${index}`,
+      text: [],
+    }));
+    const many = createFind([{ name: 'Lista', path: '/es/list', sections }], '');
+    expect(many('precio').map(({ href }) => href)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `/es/list#p${n}`));
+    expect(many('precio')[0]?.snippet).toEqual([]);
+  });
+
+  it('cuts a long text around the first word, between words', () => {
+    const long = `${'uno dos tres '.repeat(20)}aguja ${'cuatro cinco seis '.repeat(20)}`.trim();
+    const one = createFind([{ name: 'P', path: '/p', sections: [{ title: 'T', text: [long] }] }], '');
+    const snippet = text(one('aguja')[0]?.snippet ?? []);
+    expect(snippet).toMatch(/^… (uno|dos|tres) .*\[aguja\].* (cuatro|cinco|seis) …$/);
+    expect(snippet.length).toBeLessThan(155);
+  });
+});
