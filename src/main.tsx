@@ -1,4 +1,4 @@
-import { holdClicks } from './app/held-clicks';
+import { holdClicks } from './ui/held-clicks';
 
 /**
  * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the

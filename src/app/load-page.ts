@@ -7,7 +7,7 @@ import type { Place } from '../i18n/place';
 interface PageModule {
   default: ComponentType;
   /** Fetches what the page needs besides its own words. */
-  prepare?: (locale: Locale) => Promise<void>;
+  prepare?: (locale: Locale) => Promise<unknown>;
 }
 
 /** Every route's page, fetched when it is first needed. Their paths: src/domain/paths.ts. */

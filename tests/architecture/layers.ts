@@ -27,7 +27,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   ],
   'src/prerender': ['src/app', 'src/pages', 'src/ui', 'src/i18n', 'src/content', 'src/domain'],
   'src/service-worker': ['src/domain'],
-  'src/main.tsx': ['src/app', 'src/service-worker', 'src/domain'],
+  'src/main.tsx': ['src/app', 'src/service-worker', 'src/ui', 'src/domain'],
   'functions/src': ['src/domain'],
   'functions/cli': ['functions/src', 'src/domain', 'emulators'],
 };

@@ -265,3 +265,22 @@ test('hostile input is refused in JSON, and what was accepted is there', async (
   expect(accepted).toHaveLength(20);
   expect((await recorded(services)).map(({ id }) => id).sort()).toEqual(accepted.sort());
 });
+
+test('what is typed and pressed before the form’s code is there is not lost', async ({ page, context, site }) => {
+  const { errors } = await site.words('forms');
+  let give = () => {};
+  const isGiven = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await context.route('**/assets/quote-form-*.js', async (route) => {
+    await isGiven;
+    await route.continue();
+  });
+  const form = await openForm(page, site);
+  await form.field('firstName').fill('José');
+  await form.submit.click();
+  give();
+  await expect(form.field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
+  await expect(form.field('firstName')).toHaveValue('José');
+  await expect(form.field('firstName')).toHaveAccessibleDescription('');
+});

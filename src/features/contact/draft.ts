@@ -16,6 +16,9 @@ export function readDraft(): Draft {
   }
 }
 
+/** Says whether this tab has a draft. */
+export const hasDraft = () => Object.keys(readDraft().fields).length > 0;
+
 /** Keeps the draft, or with `null` removes it. */
 export function keepDraft(draft: Draft | null): void {
   try {

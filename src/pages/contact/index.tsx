@@ -3,10 +3,10 @@ import { loadContent } from '../../i18n/content';
 import { Office } from './office';
 import { Opening } from './opening';
 import { Prepare } from './prepare';
-import { Quote } from './quote';
+import { Quote, quoteForm } from './quote';
 
-/** The words of the form. */
-export const prepare = (locale: Locale) => loadContent('forms', locale);
+/** The form and its words. */
+export const prepare = (locale: Locale) => Promise.all([loadContent('forms', locale), quoteForm.prepare()]);
 
 /** Contact. Source: spec 2 "Public pages", spec 9 "Hours", "Office". */
 export default function Contact() {

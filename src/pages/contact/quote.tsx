@@ -1,9 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { QuoteForm } from '../../features/contact/quote-form';
+import { hasDraft } from '../../features/contact/draft';
+import { Failure } from '../../features/contact/outcome';
 import { useContent } from '../../i18n/place';
 import { CheckList } from '../../ui/check-list';
+import { Deferred, deferredPart } from '../../ui/deferred';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
+
+/** The form's code is fetched when somebody comes near it, or when it has something to fill in. */
+export const quoteForm = deferredPart(
+  async () => (await import('../../features/contact/quote-form')).QuoteForm,
+  () => location.search.includes('industry=') || hasDraft(),
+);
 
 /** The form, beside what becomes of it. */
 export function Quote() {
@@ -19,7 +27,7 @@ export function Quote() {
             <Text>{noScript}</Text>
           </noscript>
         </chakra.div>
-        <QuoteForm />
+        <Deferred part={quoteForm} failure={<Failure outcome={{ state: 'failed' }} />} />
       </chakra.div>
     </Section>
   );

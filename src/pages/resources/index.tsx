@@ -4,11 +4,11 @@ import { Action } from './action';
 import { Blog } from './blog';
 import { Guides } from './guides';
 import { Library } from './library';
-import { Newsletter } from './newsletter';
+import { Newsletter, newsletterForm } from './newsletter';
 import { Opening } from './opening';
 
-/** The words of the newsletter's form. */
-export const prepare = (locale: Locale) => loadContent('forms', locale);
+/** The newsletter's form and its words. */
+export const prepare = (locale: Locale) => Promise.all([loadContent('forms', locale), newsletterForm.prepare()]);
 
 /** Resources. Source: spec 2 "Public pages". */
 export default function Resources() {

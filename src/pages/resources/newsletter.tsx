@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { NewsletterForm } from '../../features/contact/newsletter-form';
+import { Failure } from '../../features/contact/outcome';
 import { useContent } from '../../i18n/place';
+import { Deferred, deferredPart } from '../../ui/deferred';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
+
+/** The form's code is fetched when somebody comes near it. */
+export const newsletterForm = deferredPart(
+  async () => (await import('../../features/contact/newsletter-form')).NewsletterForm,
+);
 
 /** The newsletter's box. Source: spec 2 "Resources". */
 export function Newsletter() {
@@ -22,7 +28,7 @@ export function Newsletter() {
             <Text>{noScript}</Text>
           </noscript>
         </chakra.div>
-        <NewsletterForm />
+        <Deferred part={newsletterForm} failure={<Failure outcome={{ state: 'failed' }} />} />
       </chakra.div>
     </Section>
   );
