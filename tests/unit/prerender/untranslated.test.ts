@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { letterWriters } from '../../../src/content/clients/letters';
+import { learnMore } from '../../../src/content/learn-more';
+import { paymentNames } from '../../../src/content/payment-names';
+import { articleDates } from '../../../src/content/resources/article-dates';
+import { brand } from '../../../src/domain/brand';
+import { formatDay } from '../../../src/domain/format';
+import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { renderPage } from '../../../src/prerender/render';
+import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
+
+/** Whatever reads the same in every language: names, codes, and dates that the locale itself writes. */
+const UNMARKED = new Set<string>([
+  brand.name,
+  brand.email,
+  brand.owner,
+  brand.address.region,
+  ...Object.values(TOWN_NAMES),
+  ...Object.values(paymentNames).flat(),
+  ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
+  ...Object.values(articleDates).map((day) => formatDay(day, 'es')),
+  'EN',
+  ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
+]);
+
+/** Attributes that are shown or read out, and the descriptions in the head. */
+const SPOKEN =
+  /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
+
+const words = import.meta.glob<{ default: object }>('../../../src/content/*/es.ts', { eager: true });
+
+/** Puts ⟦ ⟧ around every string, in place: the pages read these very objects. */
+function mark(node: object): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'object') mark(value);
+    else if (typeof value === 'string' && !value.startsWith('⟦')) Object.assign(node, { [key]: `⟦${value}⟧` });
+  }
+}
+for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
+
+/** Pieces of text, shown or read out, that did not come out of the content modules. */
+function foreignTexts(html: string): string[] {
+  const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
+  const texts = [...shown, ...html.matchAll(SPOKEN)].map(([, one, other]) => one ?? other ?? '');
+  return texts
+    .map((text) => text.replaceAll(/⟦[^⟦⟧]*⟧/g, '').replace(/^[\s:]+|[\s:]+$/g, ''))
+    .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
+}
+
+test('a text that is typed into a component is found', () => {
+  expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
+});
+
+test.each([...ROUTE_IDS, 'notFound'] as const)('%s has no words but those of its language', async (id) => {
+  const { head, body } = await renderPage(id === 'notFound' ? '/es/404' : pathOf(id, 'es'));
+  expect(body).toContain('⟦');
+  expect(foreignTexts(head + body)).toEqual([]);
+});
