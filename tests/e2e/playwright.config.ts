@@ -10,6 +10,9 @@ const SIZES = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
 };
 
+/** Has a build of its own, and nothing in it depends on the size of the screen. */
+const HYDRATION = /hydration\.spec/;
+
 /** Every journey runs in a phone's and a desktop's size and in both languages, against the running emulators. */
 export default defineConfig<SiteOptions>({
   testDir: '.',
@@ -35,10 +38,14 @@ export default defineConfig<SiteOptions>({
       ],
     },
   },
-  projects: Object.entries(SIZES).flatMap(([size, device]) =>
-    LOCALES.map((language) => ({
-      name: `${size}-${language}`,
-      use: { ...device, locale: `${language}-US`, language },
-    })),
-  ),
+  projects: [
+    { name: 'development', testMatch: HYDRATION, use: SIZES.desktop },
+    ...Object.entries(SIZES).flatMap(([size, device]) =>
+      LOCALES.map((language) => ({
+        name: `${size}-${language}`,
+        testIgnore: HYDRATION,
+        use: { ...device, locale: `${language}-US`, language },
+      })),
+    ),
+  ],
 });

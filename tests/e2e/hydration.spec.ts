@@ -1,0 +1,42 @@
+import { build, type PreviewServer, preview } from 'vite';
+import { LOCALES, localePath } from '../../src/domain/locale';
+import { pathOf, ROUTE_IDS } from '../../src/domain/paths';
+import { expect, hydrated, test } from './fixtures';
+
+const OUT = '.cache/development';
+let server: PreviewServer;
+
+/** The whole site, prerender and all, with React's development build: only that one says what it objects to. */
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  process.env.NODE_ENV = 'development';
+  await build({ mode: 'development', logLevel: 'error', build: { outDir: OUT, emptyOutDir: true, minify: false } });
+  server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: OUT },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+});
+test.afterAll(() => server?.close());
+
+for (const locale of LOCALES) {
+  test(`React takes over every page in ${locale} as it was prerendered`, async ({ page }) => {
+    test.setTimeout(120_000);
+    // Attributes that differ are logged; texts that differ are thrown, and every test fails on what a page throws.
+    const said: string[] = [];
+    let developing = false;
+    page.on('console', (message) => {
+      if (message.text().includes('React DevTools')) developing = true;
+      if (['warning', 'error'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+    });
+    const unknown = localePath(locale, '/no-such-page');
+    await page.route(`**${unknown}`, (route) => route.fulfill({ path: `${OUT}/404.html` }));
+    for (const path of [...ROUTE_IDS.map((id) => pathOf(id, locale)), unknown]) {
+      await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+      await hydrated(page);
+    }
+    expect(developing, 'this is the development build').toBe(true);
+    expect(said).toEqual([]);
+  });
+}
