@@ -1,0 +1,98 @@
+import type { Browser } from 'playwright/test';
+import { PRIVATE_ROUTES, ROUTE_IDS } from '../../src/domain/paths';
+import { expectAccessibleInBothThemes } from './accessibility';
+import { expect, hydrated, type Page, test } from './fixtures';
+
+/** Routes that talk to the back end as soon as they are shown: what they show is not all in their HTML. */
+const LIVE: readonly string[] = ['gallery', ...PRIVATE_ROUTES];
+/** Widths at which a layout is tightest: the narrowest phone; where the full layout begins; a window in between. */
+const TIGHT = { phone: [320], desktop: [768, 1024] };
+/** The most that a page may move while it loads, as the browser reckons it. */
+const MOST_SHIFT = 0.02;
+
+/** What a visitor reads, line by line; how it is spaced does not count. */
+async function linesOf(page: Page): Promise<string[]> {
+  // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
+  const text = await page.locator('body').innerText();
+  return text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+async function linesWithoutScripts(browser: Browser, url: string): Promise<string[]> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  const lines = await linesOf(page);
+  await context.close();
+  return lines;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+declare global {
+  interface Window {
+    /** How far the page has moved by itself since it began to load: the sum of its layout shifts. */
+    shift: number;
+  }
+}
+
+const watchShift = (page: Page) =>
+  page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) window.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+// The messages say it all, and a trace of so many pages takes its time.
+test.use({ trace: 'off' });
+
+for (const id of ROUTE_IDS) {
+  test(`${id} is whole without scripts, keeps still and to itself, fits and is accessible`, async ({
+    page,
+    site,
+    browser,
+    isMobile,
+  }) => {
+    const warnings: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await watchShift(page);
+    await page.goto(site.path(id));
+    const { origin, href } = new URL(page.url());
+    page.on('request', (request) => new URL(request.url()).origin !== origin && foreign.push(request.url()));
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.evaluate(() => window.shift), 'the layout keeps still').toBeLessThan(MOST_SHIFT);
+
+    if (!LIVE.includes(id)) {
+      const { office } = await site.words('contact');
+      const before = await linesWithoutScripts(browser, href);
+      const known = [...before, office.open, office.closed]; // the static page cannot know the time
+      expect
+        .soft(
+          (await linesOf(page)).filter((line) => !known.includes(line)),
+          'it needs no scripts',
+        )
+        .toEqual([]);
+      expect.soft(foreign, 'it asks nobody else').toEqual([]);
+    }
+
+    await expectAccessibleInBothThemes(page);
+
+    const height = page.viewportSize()?.height ?? 800;
+    for (const width of TIGHT[isMobile ? 'phone' : 'desktop']) {
+      await page.setViewportSize({ width, height });
+      const content = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(content, `it fits into ${width} px`).toBeLessThanOrEqual(width);
+    }
+    expect.soft(warnings, 'it gives no warning').toEqual([]);
+  });
+}
