@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
@@ -26,6 +26,7 @@ function useLinks(navigate: (to: string) => void) {
       const url = ownLink(event);
       if (!url || (url.hash && samePage(url.pathname, location.pathname))) return;
       event.preventDefault();
+      keepScroll();
       navigate(url.pathname + url.search + url.hash);
     };
     const prefetch = (event: Event) => {
@@ -42,14 +43,22 @@ function useLinks(navigate: (to: string) => void) {
   }, [navigate]);
 }
 
-/** After a route change: to the anchor, or smoothly to the top, with the focus on the page's heading. */
-function arrive(): void {
+/** Keeps how far the page is scrolled with its entry of the history. */
+const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '');
+
+/**
+ * After a route change: to the anchor, or smoothly to the top, with the focus on the page's heading. Back and forward
+ * (`entry` is what the history kept) lead to where the page was left: the browser tries that too, but while the page
+ * before is still shown, and only as far as that one reaches.
+ */
+function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (anchor) anchor.scrollIntoView();
+  if (entry) scrollTo({ top: entry.scrollY ?? scrollY, behavior: 'instant' });
+  else if (anchor) anchor.scrollIntoView();
   else scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
@@ -60,16 +69,20 @@ function arrive(): void {
 export function useNavigation(): Place {
   const [pathname, navigate] = useLocation();
   const [shown, setShown] = useState(pathname);
-  const back = useRef(false);
+  const entry = useRef<{ scrollY?: number } | null>(null);
   useLinks(navigate);
 
   useEffect(() => {
-    const onPop = () => {
-      // The browser restores the scroll position itself. Within a page, back to another query, there is no arrival.
-      back.current = !samePage(location.pathname, shown);
+    // Within a page, back to another query or anchor, the browser does it all.
+    const onPop = ({ state }: PopStateEvent) => {
+      entry.current = samePage(location.pathname, shown) ? null : (state ?? {});
     };
     addEventListener('popstate', onPop);
-    return () => removeEventListener('popstate', onPop);
+    addEventListener('scrollend', keepScroll);
+    return () => {
+      removeEventListener('popstate', onPop);
+      removeEventListener('scrollend', keepScroll);
+    };
   }, [shown]);
 
   useEffect(() => {
@@ -86,10 +99,10 @@ export function useNavigation(): Place {
 
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another page is shown
-  useEffect(() => {
-    if (!first.current && !back.current) arrive();
+  useLayoutEffect(() => {
+    if (!first.current) arrive(entry.current);
     first.current = false;
-    back.current = false;
+    entry.current = null;
   }, [shown]);
 
   return matchPath(shown);
