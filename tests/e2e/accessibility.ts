@@ -9,6 +9,12 @@ const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa
  * is shown; `rules` asks for these alone, for instance for those that another theme can break.
  */
 export async function expectAccessible(page: Page, state = 'the page', rules?: string[]): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished)); // colours and places on their way are judged wrong
+  });
   const axe = new AxeBuilder({ page }).setLegacyMode(); // no frames here: the other mode opens a tab for each run
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
