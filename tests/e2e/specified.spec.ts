@@ -13,18 +13,19 @@ const contentOf = (id: RouteId) => id.replace(/[A-Z]/g, (letter) => `-${letter.t
 const lookUp = (words: unknown, place: string) =>
   place.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words);
 
-/** How many elements are shown between the heading of a part of the page and that of the next. */
-const countBelow = (page: Page, heading: string, selector: string) =>
+/** How many elements are shown on the page, or between this heading of a part of it and the heading of the next. */
+const countBelow = (page: Page, heading: string | null, selector: string) =>
   page.evaluate(
     ([text, wanted]) => {
       const isBefore = (one: Node, other: Node) =>
         Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
       const headings = [...document.querySelectorAll('main h2')];
       const index = headings.findIndex(({ textContent }) => textContent === text);
-      const [start, end] = [headings[index], headings[index + 1]];
-      if (!start) return null;
-      return [...document.querySelectorAll(`main ${wanted}`)].filter(
-        (element) => element.checkVisibility() && isBefore(start, element) && !(end && !isBefore(element, end)),
+      const [start, end] = text === null ? [] : [headings[index], headings[index + 1]];
+      if (text !== null && !start) return null;
+      return [...document.querySelectorAll(`main :is(${wanted})`)].filter(
+        (element) =>
+          element.checkVisibility() && !(start && isBefore(element, start)) && !(end && isBefore(end, element)),
       ).length;
     },
     [heading, selector] as const,
@@ -65,10 +66,10 @@ test('every page says what was specified, in the layout it was specified for', a
     }
     const { counts = [], links = [] } = SPECIFIED[id];
     for (const [place, selector, many] of counts) {
-      const heading = String(lookUp(words, place));
+      const heading = place && String(lookUp(words, place));
       const expected = typeof many === 'number' ? many : many[layout];
-      const found = (await countBelow(page, heading, selector)) ?? 0;
-      expect.soft(found, `${id} has so many ${selector} below "${heading}"`).toBe(expected);
+      const found = await countBelow(page, heading, selector);
+      expect.soft(found, `${id} has so many ${selector} below ${heading}`).toBe(expected);
     }
     for (const link of links) {
       const path = site.path(link);

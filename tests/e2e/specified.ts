@@ -11,8 +11,8 @@ export interface Specified {
   figures?: Partial<Record<Layout, string[]>>;
   /** Lines that hold this and nothing else, in either language: for figures too short to be told from other text. */
   lines?: string[];
-  /** The part of the page below the heading that stands at this place in its words; what to count in it; how many. */
-  counts?: [heading: string, selector: string, many: number | { compact: number; full: number }][];
+  /** How many of what stand below the heading that is at this place in the words of the page; null: on all of it. */
+  counts?: [heading: string | null, selector: string, many: number | { compact: number; full: number }][];
   /** Pages that the page leads to. */
   links?: RouteId[];
 }
@@ -198,6 +198,11 @@ export const SPECIFIED: Record<RouteId, Specified> = {
       full: ['Saturday 9AM-2PM', 'Sunday closed'],
     },
     figures: { both: ['McAllen, TX 78501', phone.display, email, '24/7'] },
+    counts: ['firstName', 'lastName', 'email', 'phone', 'business', 'message'].map((name) => [
+      null,
+      `form [name="${name}"]`,
+      1,
+    ]),
   },
   resources: {
     words: {
@@ -207,6 +212,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     counts: [
       ['blog.title', 'h3', 4],
       ['blog.title', 'time', 4],
+      [null, 'form input[type="email"]', 1],
     ],
   },
   auth: { words: { both: ['Admin Access', 'media management system', 'Login', 'Sign Up'] } },
