@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright/test';
 import { PRIVATE_ROUTES, ROUTE_IDS } from '../../src/domain/paths';
 import { expectAccessibleInBothThemes } from './accessibility';
 import { expect, hydrated, type Page, test } from './fixtures';
@@ -10,24 +9,12 @@ const TIGHT = { phone: [320], desktop: [768, 1024] };
 /** The most that a page may move while it loads, as the browser reckons it. */
 const MOST_SHIFT = 0.02;
 
-/** What a visitor reads, line by line; how it is spaced does not count. */
-async function linesOf(page: Page): Promise<string[]> {
-  // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
-  const text = await page.locator('body').innerText();
-  return text
+/** A text line by line; how it is spaced does not count. */
+const linesOf = (text: string) =>
+  text
     .split('\n')
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
-}
-
-async function linesWithoutScripts(browser: Browser, url: string): Promise<string[]> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(url);
-  const lines = await linesOf(page);
-  await context.close();
-  return lines;
-}
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
@@ -38,10 +25,12 @@ declare global {
   interface Window {
     /** How far the page has moved by itself since it began to load: the sum of its layout shifts. */
     shift: number;
+    /** What it said before React came, which waits until the page has loaded: all that is there without scripts. */
+    static: string;
   }
 }
 
-const watchShift = (page: Page) =>
+const watchLoading = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -49,6 +38,10 @@ const watchShift = (page: Page) =>
         if (!hadRecentInput) window.shift += value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
+      window.static = document.body.innerText;
+    });
   });
 
 // The messages say it all, and a trace of so many pages takes its time.
@@ -58,14 +51,13 @@ for (const id of ROUTE_IDS) {
   test(`${id} is whole without scripts, keeps still and to itself, fits and is accessible`, async ({
     page,
     site,
-    browser,
     isMobile,
   }) => {
     const warnings: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
-    await watchShift(page);
+    await watchLoading(page);
     await page.goto(site.path(id));
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
@@ -73,9 +65,11 @@ for (const id of ROUTE_IDS) {
 
     if (!LIVE.includes(id)) {
       const { office } = await site.words('contact');
-      const before = await linesWithoutScripts(browser, page.url());
+      const before = linesOf(await page.evaluate(() => window.static));
       before.push(office.open, office.closed); // the static page cannot know the time
-      const late = (await linesOf(page)).filter((line) => !before.includes(line));
+      // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
+      const now = linesOf(await page.locator('body').innerText());
+      const late = now.filter((line) => !before.includes(line));
       expect.soft(late, 'it needs no scripts').toEqual([]);
 
       const { origin } = new URL(page.url());
