@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanPackages } from './src/prerender/lean-packages.ts';
 import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
 
 /** Web build, prerender and the test projects. */
 export default defineConfig({
-  plugins: [react(), inlineScripts(), prerender()],
+  plugins: [react(), leanPackages(), inlineScripts(), prerender()],
   build: { modulePreload: { polyfill: false }, rolldownOptions: QUIET },
   test: {
     projects: [

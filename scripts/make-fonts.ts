@@ -1,26 +1,60 @@
 /**
- * Makes the site's two font files from the packaged ones: only the letters of English and Spanish and only the weights
- * in use. Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
+ * Makes the site's font files from the packaged ones: only the weights in use, and the letters in two parts. `core` is
+ * all that the site's own words are made of, and is preloaded; `more` is the rest of Western Europe and of a keyboard,
+ * and is fetched only where somebody's name or file needs it (the `unicode-range` of index.html says for what).
+ * Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-/** Printable ASCII, the letters of Western Europe, typographic punctuation, arrows and the minus sign. */
-const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”•…→←−×✓'].join('');
+const ALPHABET = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÑÓÚÜáéíñóúü'].join('');
+/** Printable ASCII and Latin-1. */
+const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('');
+/** Kerning, columns of figures, and what puts letters and accents together. */
+const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
 
 const FONTS = [
-  { name: 'bricolage-grotesque', weights: { min: 600, max: 800 } },
-  { name: 'figtree', weights: { min: 400, max: 700 } },
+  {
+    name: 'bricolage-grotesque',
+    weights: { min: 650, max: 700 },
+    core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·$@→←`,
+  },
+  {
+    name: 'figtree',
+    weights: { min: 400, max: 700 },
+    core: `${range(0x20, 0x7e).join('')}${ALPHABET}\u00a0¡¿’‘“”«»…–—−×·•©°½→←✓`,
+  },
 ];
 
-for (const { name, weights } of FONTS) {
-  const source = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  const made = await subsetFont(await readFile(source), LETTERS, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  await writeFile(`public/fonts/${name}.woff2`, made);
-  console.log(`${name}: ${(made.length / 1024).toFixed(1)} KB`);
+/** Code points as a `unicode-range`: `é`, `ê`, `ü` → `U+E9-EA,U+FC`. */
+function unicodeRange(letters: string[]): string {
+  const points = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const run = runs.at(-1);
+    if (run?.[1] === point - 1) run[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
+}
+
+for (const { name, weights, core } of FONTS) {
+  const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  const make = async (part: string, letters: string) => {
+    const made = await subsetFont(source, letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: weights },
+      keepFeatures: FEATURES,
+      noHinting: true,
+    });
+    await writeFile(`public/fonts/${name}${part}.woff2`, made);
+    console.log(`${name}${part}: ${(made.length / 1024).toFixed(1)} KB`);
+  };
+  const more = [...LETTERS].filter((letter) => !core.includes(letter));
+  await make('', core);
+  await make('-more', more.join(''));
+  console.log(`  unicode-range of ${name}-more: ${unicodeRange(more)}`);
 }

@@ -5,9 +5,12 @@ import { Head } from './head';
 import { readPage } from './load-page';
 import { useNavigation } from './navigation';
 
-/** The site: the frame around the page that the URL names. `onReady` is called when it answers to the visitor. */
-export function App({ onReady }: { onReady?: () => void }) {
-  const place = useNavigation();
+/**
+ * The site: the frame around the page that the URL names, or `pathname` where there is no browser (prerendering).
+ * `onReady` is called when it answers to the visitor.
+ */
+export function App({ pathname, onReady }: { pathname?: string; onReady?: () => void }) {
+  const place = useNavigation(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit
   useEffect(() => onReady?.(), []);
   const Page = readPage(place.id);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useBrowserLocation } from 'wouter/use-browser-location';
 import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
 import { loadPage } from './load-page';
@@ -63,11 +63,11 @@ function arrive(entry: { scrollY?: number } | null): void {
 }
 
 /**
- * The place to show. The URL leads; the page follows as soon as its parts are there, so the one before stays in
- * view until then. Where a part cannot be had the browser loads the URL itself.
+ * The place to show; `ssrPath` is its pathname where there is no browser. The URL leads; the page follows as soon as its
+ * parts are there, so the one before stays in view until then. Where a part cannot be had the browser loads the URL itself.
  */
-export function useNavigation(): Place {
-  const [pathname, navigate] = useLocation();
+export function useNavigation(ssrPath?: string): Place {
+  const [pathname, navigate] = useBrowserLocation(ssrPath ? { ssrPath } : {});
   const [shown, setShown] = useState(pathname);
   const entry = useRef<{ scrollY?: number } | null>(null);
   useLinks(navigate);

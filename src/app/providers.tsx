@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type ReactNode, useState } from 'react';
-import { Router } from 'wouter';
 import { SessionProvider } from '../stores/session';
 import { StoresProvider } from '../stores/stores';
 import { createSiteSystem } from '../ui/theme/system';
@@ -13,16 +12,14 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css' });
 }
 
-/** What every page stands in. `path` is the pathname to draw where there is no browser (prerendering). */
-export function Providers(props: { styles: EmotionCache; path?: string; children: ReactNode }) {
+/** What every page stands in. */
+export function Providers(props: { styles: EmotionCache; children: ReactNode }) {
   const [system] = useState(createSiteSystem);
   return (
     <CacheProvider value={props.styles}>
       <ChakraProvider value={system}>
         <StoresProvider value={firebaseStores}>
-          <SessionProvider>
-            <Router {...(props.path ? { ssrPath: props.path } : {})}>{props.children}</Router>
-          </SessionProvider>
+          <SessionProvider>{props.children}</SessionProvider>
         </StoresProvider>
       </ChakraProvider>
     </CacheProvider>

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
 import { createStyleCache, Providers } from '../app/providers';
 
 function stylesOf({ key, inserted, registered }: EmotionCache): string {
@@ -21,8 +22,10 @@ export function draw(pathname: string, children: ReactNode): { html: string; sty
   const cache = createStyleCache();
   cache.compat = true; // collect the styles instead of writing them between the elements
   const html = renderToString(
-    <Providers styles={cache} path={pathname}>
-      {children}
+    <Providers styles={cache}>
+      <Router ssrPath={pathname} ssrSearch="">
+        {children}
+      </Router>
     </Providers>,
   );
   return { html, styles: stylesOf(cache) };

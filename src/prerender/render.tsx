@@ -33,7 +33,7 @@ const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   const { id, locale } = matchPath(pathname);
   await loadPage({ id, locale });
-  const { html, styles } = draw(pathname, <App />);
+  const { html, styles } = draw(pathname, <App pathname={pathname} />);
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
   const tags = id ? pageTags(id, locale) : '';
   return { locale, head: hoisted + tags, styles, body: html.slice(hoisted.length) };

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
+
+/** Modules that serve what the site never asks for, and what stands in for them. */
+const STAND_INS: Record<string, string> = {
+  // For `withTheme`, which nobody calls.
+  'hoist-non-react-statics': 'export default (target) => target;',
+  // The list of all HTML attributes keeps foreign props off elements: the compiler lets through none but Chakra's own.
+  '@emotion/is-prop-valid':
+    'const own = ["as", "asChild", "recipe", "theme", "unstyled"]; export default (prop) => !own.includes(prop);',
+};
+
+/** Every word of the site's sources: what is not among them, no component of ours names. */
+function readWords(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return new Set(files.flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/\w+/g) ?? []));
+}
+
+/**
+ * Leaves out of Chakra's base configuration the conditions (`_rtl`) and the style props (`spaceX`, by all their names)
+ * that no source names. They are the literals `defineConditions({ ... })` and `utilities: { ... }`.
+ */
+function trimBaseConfig(code: string, words: Set<string>): string {
+  const unused: ESTree.Node[] = [];
+  const visit = ({ properties }: ESTree.ObjectExpression, namesOf: (name: string, definition: string) => string[]) => {
+    for (const property of properties) {
+      if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
+      const definition = code.slice(property.value.start, property.value.end);
+      if (!namesOf(property.key.name, definition).some((name) => words.has(name))) unused.push(property);
+    }
+  };
+  new Visitor({
+    CallExpression({ callee, arguments: [list] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'defineConditions' || list?.type !== 'ObjectExpression')
+        return;
+      visit(list, (name) => [`_${name}`]);
+    },
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'utilities' || value.type !== 'ObjectExpression') return;
+      visit(value, (name, definition) => [
+        name,
+        ...(/shorthand: (\[.*?\]|".*?")/s.exec(definition)?.[1]?.match(/\w+/g) ?? []),
+      ]);
+    },
+  }).visit(parseAst(code));
+  if (unused.length < 100) throw new Error("Chakra's base configuration has another form now: see lean-packages.ts");
+  return unused.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^,/, ''), code);
+}
+
+/** Leaves out of the list of CSS properties those that no source names. */
+function trimProperties(code: string, words: Set<string>): string {
+  return code.replace(/(?<=cssPropertiesStr = ")[^"]+/, (list) =>
+    list
+      .split(',')
+      .filter((name) => words.has(name))
+      .join(),
+  );
+}
+
+/** Takes out of the packages what the site does not use and no bundler can see. Why: docs/decisions. */
+export function leanPackages(): Plugin {
+  const words = readWords('src');
+  return {
+    name: 'lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source in STAND_INS ? `\0lean:${source}` : undefined),
+    load: (id) => (id.startsWith('\0lean:') ? STAND_INS[id.slice('\0lean:'.length)] : undefined),
+    transform(code, id) {
+      if (id.endsWith('@chakra-ui/react/dist/esm/preset-base.js')) return trimBaseConfig(code, words);
+      if (id.endsWith('@pandacss/is-valid-prop/dist/index.mjs')) return trimProperties(code, words);
+      return undefined;
+    },
+  };
+}
