@@ -6,7 +6,18 @@ import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
 /** Web build, prerender and the test projects. */
 export default defineConfig({
   plugins: [react(), leanPackages(), inlineScripts(), prerender()],
-  build: { modulePreload: { polyfill: false }, rolldownOptions: QUIET },
+  build: {
+    modulePreload: {
+      polyfill: false,
+      // What the first script starts is fetched at once. Later parts are few and small: their lists would weigh more.
+      resolveDependencies: (_, files, { hostId }) => (hostId.startsWith('assets/index-') ? files : []),
+    },
+    rolldownOptions: {
+      ...QUIET,
+      // One file of what many pages share, instead of a file for each icon and helper.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
+    },
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },

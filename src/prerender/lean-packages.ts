@@ -6,6 +6,8 @@ import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 const STAND_INS: Record<string, string> = {
   // For `withTheme`, which nobody calls.
   'hoist-non-react-statics': 'export default (target) => target;',
+  // React has had it since 18.
+  'use-sync-external-store/shim/index.js': "export { useSyncExternalStore } from 'react';",
   // The list of all HTML attributes keeps foreign props off elements: the compiler lets through none but Chakra's own.
   '@emotion/is-prop-valid':
     'const own = ["as", "asChild", "recipe", "theme", "unstyled"]; export default (prop) => !own.includes(prop);',
