@@ -7,9 +7,12 @@ import { StoresProvider } from '../stores/stores';
 import { createSiteSystem } from '../ui/theme/system';
 import { firebaseStores } from './stores';
 
-/** A store for generated styles; the browser's finds those that the prerendered page brought. */
+/**
+ * A store for generated styles; the browser's finds those that the prerendered page brought. Without vendor prefixes:
+ * a browser that knows popovers knows the plain names.
+ */
 export function createStyleCache(): EmotionCache {
-  return createCache({ key: 'css' });
+  return createCache({ key: 'css', stylisPlugins: [] });
 }
 
 /** What every page stands in. */

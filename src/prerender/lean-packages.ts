@@ -50,9 +50,15 @@ function trimBaseConfig(code: string, words: Set<string>): string {
   return unused.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^,/, ''), code);
 }
 
+/** Replaces what has to be there. */
+function replaceKnown(code: string, known: RegExp, replace: (text: string) => string): string {
+  if (!known.test(code)) throw new Error(`A package does not say ${known} any more: see lean-packages.ts`);
+  return code.replace(known, replace);
+}
+
 /** Leaves out of the list of CSS properties those that no source names. */
 function trimProperties(code: string, words: Set<string>): string {
-  return code.replace(/(?<=cssPropertiesStr = ")[^"]+/, (list) =>
+  return replaceKnown(code, /(?<=cssPropertiesStr = ")[^"]+/, (list) =>
     list
       .split(',')
       .filter((name) => words.has(name))
@@ -60,7 +66,7 @@ function trimProperties(code: string, words: Set<string>): string {
   );
 }
 
-/** Takes out of the packages what the site does not use and no bundler can see. Why: docs/decisions. */
+/** Takes out of the packages what the site does not use and no bundler can see. Why: docs/decisions/2026-11-21-lean-packages.md. */
 export function leanPackages(): Plugin {
   const words = readWords('src');
   return {
@@ -72,6 +78,13 @@ export function leanPackages(): Plugin {
     transform(code, id) {
       if (id.endsWith('@chakra-ui/react/dist/esm/preset-base.js')) return trimBaseConfig(code, words);
       if (id.endsWith('@pandacss/is-valid-prop/dist/index.mjs')) return trimProperties(code, words);
+      // The reset that index.html has of its own.
+      if (id.endsWith('@chakra-ui/react/dist/esm/styled-system/preflight.js')) {
+        return 'export const createPreflight = () => ({});';
+      }
+      // The vendor prefixes that createStyleCache does without.
+      if (id.includes('@emotion/cache/'))
+        return replaceKnown(code, /(?<=defaultStylisPlugins = )\[prefixer\]/, () => '[]');
       return undefined;
     },
   };

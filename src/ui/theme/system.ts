@@ -12,11 +12,10 @@ import { semanticTokens, textStyles, tokens } from './tokens';
  * pages that are prerendered with one system would get each other's class names, and not hydrate. One a page, then.
  */
 export function createSiteSystem(): SystemContext {
-  return createSystem(
+  const system = createSystem(
     defaultBaseConfig,
     defineConfig({
       cssVarsPrefix: 'mq',
-      preflight: true,
       globalCss,
       theme: {
         breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em', '2xl': '90em' },
@@ -27,4 +26,5 @@ export function createSiteSystem(): SystemContext {
       },
     }),
   );
+  return { ...system, _global: [system.getGlobalCss(), system.getTokenCss()] }; // the reset stands in index.html
 }
