@@ -14,8 +14,16 @@ export default defineConfig({
     },
     rolldownOptions: {
       ...QUIET,
-      // One file of what many pages share, instead of a file for each icon and helper.
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 5 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // By itself: the first script needs it, and would wait for all that stands in the same file.
+            { name: 'preload', test: /preload-helper/, priority: 1 },
+            // One file of what many pages share, instead of a file for each icon and helper.
+            { name: 'shared', minShareCount: 5 },
+          ],
+        },
+      },
     },
   },
   test: {

@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** What hosting sends packed, and everything it sends. */
+const PACKED: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+};
+const TYPES: Record<string, string> = { ...PACKED, woff2: 'font/woff2', png: 'image/png', jpg: 'image/jpeg' };
+
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A certificate that nobody trusts: browsers speak HTTP/2 over TLS only. Needs the program openssl. */
+async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const files = ['-keyout', key, '-out', cert];
+  await promisify(execFile)('openssl', ['req', '-x509', '-nodes', '-days', '2', ...curve, ...subject, ...files]);
+  const made = { key: await readFile(key), cert: await readFile(cert) };
+  await rm(folder, { recursive: true });
+  return made;
+}
+
+/**
+ * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs, the 404 page with its status.
+ * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel.
+ */
+export async function serveSite(root: string) {
+  const answers = new Map<string, Promise<Answer>>();
+
+  async function find(pathname: string): Promise<string | undefined> {
+    const wanted = path.join(root, path.normalize(pathname));
+    for (const file of [wanted, `${wanted}.html`, path.join(wanted, 'index.html')]) {
+      if ((await stat(file).catch(() => null))?.isFile()) return file;
+    }
+    return undefined;
+  }
+
+  async function make(pathname: string): Promise<Answer> {
+    const file = await find(pathname);
+    const served = file ?? path.join(root, '404.html');
+    const body = await readFile(served);
+    const extension = path.extname(served).slice(1);
+    const headers = {
+      'content-type': TYPES[extension] ?? 'application/octet-stream',
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'max-age=3600',
+      'x-content-type-options': 'nosniff',
+    };
+    const status = file ? 200 : 404;
+    if (!(extension in PACKED)) return { status, headers, body };
+    return { status, headers: { ...headers, 'content-encoding': 'br' }, body: await compress(body) };
+  }
+
+  function answer(url: string): Promise<Answer> {
+    const pathname = decodeURIComponent(new URL(url, 'https://localhost').pathname);
+    const known = answers.get(pathname) ?? make(pathname);
+    answers.set(pathname, known);
+    return known;
+  }
+
+  const server = createSecureServer(await makeCertificate(), async (request, response) => {
+    const { status, headers, body } = await answer(request.url);
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
+    textOf: (url: string) => readFile(path.join(root, url), 'utf8'),
+    sizeOf: async (url: string) => (await answer(url)).body.length,
+    close: () => server.close(),
+  };
+}
+
+export type Site = Awaited<ReturnType<typeof serveSite>>;
