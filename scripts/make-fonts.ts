@@ -19,7 +19,7 @@ const FONTS = [
   {
     name: 'bricolage-grotesque',
     weights: { min: 650, max: 700 },
-    core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·$@→←`,
+    core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·•$@<_→←`,
   },
   {
     name: 'figtree',

@@ -38,6 +38,10 @@ const PLAIN = {
   unit: { command: vitest('unit', 'architecture', 'unit'), count: countVitest },
   'build:functions': { command: ['npm', 'run', '--silent', 'build:functions'] },
   build: { command: ['npm', 'run', '--silent', 'build'] },
+  budgets: {
+    command: ['npx', '--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--check'],
+    needs: ['build'],
+  },
 };
 
 /** Steps inside the emulators, in this order: what the first two leave behind, the seed before e2e clears away. */
@@ -55,7 +59,8 @@ const EMULATED = {
 const words = process.argv.slice(2);
 const verbose = words.includes('--verbose');
 const asked = words.filter((word) => word !== '--verbose');
-const names = Object.keys({ ...PLAIN, ...EMULATED });
+const steps = { ...PLAIN, ...EMULATED };
+const names = Object.keys(steps);
 const total = { passed: 0, failed: 0 };
 
 endOnSignals(130);
@@ -67,7 +72,7 @@ await runScript(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(EMULATED[name]?.needs ?? []), name]) : names);
+  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(steps[name]?.needs ?? []), name]) : names);
   for (const [name, plain] of Object.entries(PLAIN)) if (wanted.has(name)) await runStep(name, plain);
   const emulated = Object.keys(EMULATED).filter((name) => wanted.has(name));
   if (emulated.length > 0) await runEmulated(emulated);
