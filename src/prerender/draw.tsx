@@ -4,13 +4,14 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { createStyleCache, Providers } from '../app/providers';
 
+/** The style elements of a page; `data-s` tells Emotion to leave them where they are. */
 function stylesOf({ key, inserted, registered }: EmotionCache): string {
   const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const own = entries.filter(([id]) => `${key}-${id}` in registered);
   const global = entries.filter(([id]) => !(`${key}-${id}` in registered));
   return [
-    ...global.map(([id, css]) => `<style data-emotion="${key}-global ${id}">${css}</style>`),
-    `<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}">${own.map(([, css]) => css).join('')}</style>`,
+    ...global.map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s="">${css}</style>`),
+    `<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}" data-s="">${own.map(([, css]) => css).join('')}</style>`,
   ].join('');
 }
 

@@ -112,6 +112,10 @@ export function leanPackages(): Plugin {
       if (id.endsWith('@chakra-ui/react/dist/esm/styled-system/preflight.js')) {
         return 'export const createPreflight = () => ({});';
       }
+      // Prerendered styles stay where they are: moved, they are parsed again, and the whole page is laid out again.
+      if (id.includes('@emotion/sheet/')) {
+        return replaceKnown(code, /(?=_this\.container\.insertBefore\(tag, before\);)/, () => 'if (!tag.isConnected) ');
+      }
       // The vendor prefixes that createStyleCache does without.
       if (id.includes('@emotion/cache/'))
         return replaceKnown(code, /(?<=defaultStylisPlugins = )\[prefixer\]/, () => '[]');
