@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { leanPackages, quickMemo } from './src/prerender/lean-packages.ts';
+import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
 import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
 
 /** Web build, prerender and the test projects. */
 export default defineConfig({
-  plugins: [react(), leanPackages(), quickMemo(), inlineScripts(), prerender()],
+  plugins: [react(), leanPackages(), replaceModules(), inlineScripts(), prerender()],
   build: {
     modulePreload: {
       polyfill: false,

@@ -11,7 +11,7 @@ function stylesOf({ key, inserted, registered }: EmotionCache): string {
   const global = entries.filter(([id]) => !(`${key}-${id}` in registered));
   return [
     ...global.map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s="">${css}</style>`),
-    `<style data-emotion="${key} ${own.map(([id]) => id).join(' ')}" data-s="">${own.map(([, css]) => css).join('')}</style>`,
+    `<style data-emotion="${key}" data-s="">${own.map(([, css]) => css).join('')}</style>`,
   ].join('');
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { LOCALES } from '../domain/locale.ts';
 import { searchIndexPath } from '../domain/search-index.ts';
-import { quickMemo } from './lean-packages.ts';
+import { replaceModules } from './lean-packages.ts';
 import type { RenderedPage } from './render';
 
 const RENDERER = 'src/prerender/render.tsx';
@@ -73,7 +73,7 @@ export function prerender(): Plugin {
         await build({
           configFile: false,
           logLevel: 'warn',
-          plugins: [quickMemo()],
+          plugins: [replaceModules()],
           build: { ssr: RENDERER, outDir: RENDERER_BUILD, emptyOutDir: true, rolldownOptions: QUIET },
           ssr: { noExternal: true },
         });

@@ -3,7 +3,6 @@ import { brand } from '../../domain/brand';
 import { useContent, useHref } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import { IconPhone } from '../../ui/icons';
-import { ShopFronts } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
 import { ByLayout, Heading, Lead } from '../../ui/text';
 
@@ -28,9 +27,7 @@ export function Action() {
           </ButtonLink>
         </chakra.div>
       </Column>
-      <chakra.div mt={{ base: '12', md: '16' }}>
-        <ShopFronts />
-      </chakra.div>
+      <chakra.div mt={{ base: '12', md: '16' }}></chakra.div>
     </chakra.section>
   );
 }

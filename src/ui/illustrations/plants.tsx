@@ -8,7 +8,12 @@ const FRONDS =
 export function Palm({ x, y, height, scale = 1 }: { x: number; y: number; height: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y - height})scale(${scale})`}>
-      <path stroke="var(--bark)" strokeWidth="4" fill="none" d={`M0 2q7 ${height / 2} 0 ${height / scale}`} />
+      <path
+        stroke="var(--bark)"
+        strokeWidth="4"
+        fill="none"
+        d={`M0 2q7 ${height / 2} 0 ${Math.round(height / scale)}`}
+      />
       <path fill="var(--bark)" d="M-5 2H5L8 34-6 36z" />
       <path fill="var(--leaf)" d={FRONDS} />
       <path fill="var(--leaf)" transform="rotate(-9)scale(-1 1)" d={FRONDS} />
