@@ -27,7 +27,6 @@ const PAGE_TYPES: Partial<Record<RouteId, string>> = {
  */
 function business(locale: Locale): Node {
   const { phone, email, address } = brand;
-  const contact = { telephone: phone.e164, email };
   const profiles = Object.values(brand.social).filter((url) => url !== null);
   return {
     '@type': 'FinancialService',
@@ -37,7 +36,8 @@ function business(locale: Locale): Node {
     url: `${brand.origin}/`,
     logo: `${brand.origin}/icon-512.png`,
     image: brand.origin + socialImageOf('home', locale),
-    ...contact,
+    telephone: phone.e164,
+    email,
     foundingDate: String(brand.founded),
     founder: { '@type': 'Person', name: brand.owner },
     additionalProperty: {
@@ -58,17 +58,8 @@ function business(locale: Locale): Node {
       opens,
       closes,
     })),
-    areaServed: brand.coverage.map((name) => ({
-      '@type': name.endsWith(' County') ? 'AdministrativeArea' : 'City',
-      name,
-    })),
+    areaServed: brand.coverage,
     knowsLanguage: LANGUAGES,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      ...contact,
-      availableLanguage: LANGUAGES,
-    },
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
