@@ -31,6 +31,21 @@ const vitest = (name, ...projects) => [
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
 ];
 
+/** The end-to-end tests of a folder. @param {string} folder @param {...string} options */
+const playwright = (folder, ...options) => [
+  ...[
+    'npx',
+    '--no-install',
+    'playwright',
+    'test',
+    '-c',
+    'tests/e2e',
+    `e2e/${folder}/`,
+    '--reporter=list,json',
+    ...options,
+  ],
+];
+
 /** Steps that need nothing running. @type {Record<string, Step>} */
 const PLAIN = {
   types: { command: ['npm', 'run', '--silent', 'types'] },
@@ -44,16 +59,16 @@ const PLAIN = {
   },
 };
 
-/** Steps inside the emulators, in this order: what the first two leave behind, the seed before e2e clears away. */
+/** Steps that drive a browser through the seeded site. */
+const BROWSED = ['pages', 'e2e'];
+
+/** Steps inside the emulators, in this order: what the first two leave behind, the seed clears away. */
 /** @type {Record<string, Step>} */
 const EMULATED = {
   rules: { command: vitest('rules', 'rules'), untriggered: true, count: countVitest },
   functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], count: countVitest },
-  e2e: {
-    command: ['npx', '--no-install', 'playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
-    needs: ['build:functions', 'build'],
-    count: countPlaywright,
-  },
+  pages: { command: playwright('pages', '--workers=2'), needs: ['build'], count: countPlaywright },
+  e2e: { command: playwright('journeys'), needs: ['build:functions', 'build'], count: countPlaywright },
 };
 
 const words = process.argv.slice(2);
@@ -83,20 +98,23 @@ await runScript(async () => {
 
 /** Runs the steps of these names inside one run of the emulators. @param {string[]} emulated */
 async function runEmulated(emulated) {
-  const browser = emulated.includes('e2e') ? await orFail('The browser', findBrowser) : undefined;
+  const browser = emulated.some((name) => BROWSED.includes(name))
+    ? await orFail('The browser', findBrowser)
+    : undefined;
   const only = emulated.join() === 'rules' ? /** @type {const} */ (['auth', 'firestore', 'storage']) : undefined;
   const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
   if (!emulators) {
     total.failed += emulated.length - 1; // of which one is counted already
     return;
   }
+  let isSeeded = false;
   /** @type {string[]} */
   let said = [];
   emulators.watch((line) => said.push(line));
   for (const name of emulated) {
     said = [];
-    if (name === 'e2e') {
-      await orFail('The seed', () => seed(emulators.env));
+    if (BROWSED.includes(name)) {
+      if (!isSeeded) isSeeded = (await orFail('The seed', () => seed(emulators.env).then(() => true))) ?? false;
       if (!browser) continue;
     }
     const env = {

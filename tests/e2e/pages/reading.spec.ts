@@ -1,6 +1,6 @@
-import { LOCALES, localePath, splitLocale } from '../../src/domain/locale';
-import { ROUTE_IDS, ROUTES } from '../../src/domain/paths';
-import { expect, test } from './fixtures';
+import { LOCALES, localePath, splitLocale } from '../../../src/domain/locale';
+import { ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
+import { expect, test } from '../fixtures';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

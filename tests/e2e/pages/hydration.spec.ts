@@ -1,7 +1,7 @@
 import { build, type PreviewServer, preview } from 'vite';
-import { LOCALES, localePath } from '../../src/domain/locale';
-import { pathOf, ROUTE_IDS } from '../../src/domain/paths';
-import { expect, hydrated, test } from './fixtures';
+import { LOCALES, localePath } from '../../../src/domain/locale';
+import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { expect, hydrated, test } from '../fixtures';
 
 const OUT = '.cache/development';
 let server: PreviewServer;

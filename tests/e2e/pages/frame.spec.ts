@@ -1,5 +1,5 @@
-import { otherLocale } from '../../src/domain/locale';
-import { expect, hydrated, test } from './fixtures';
+import { otherLocale } from '../../../src/domain/locale';
+import { expect, hydrated, test } from '../fixtures';
 
 test('a link shows the next page without a reload, and the focus goes to its heading', async ({ page, site }) => {
   const home = await site.words('home');
@@ -56,7 +56,7 @@ test('whoever reads Spanish and never chose is offered it once, and never redire
     await expect(offer).toBeHidden();
     return;
   }
-  const english = (await import('../../src/content/frame/en')).default.language.offer;
+  const english = (await import('../../../src/content/frame/en')).default.language.offer;
   const bar = page.getByRole('complementary', { name: english.label });
   await expect(bar).toBeVisible();
   await bar.getByRole('button', { name: english.dismiss }).click();

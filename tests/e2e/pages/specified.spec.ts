@@ -1,7 +1,7 @@
-import { ROUTE_IDS, type RouteId } from '../../src/domain/paths';
-import type { PageContents } from '../../src/i18n/contents';
-import { expect, type Page, test } from './fixtures';
-import { AROUND, SPECIFIED } from './specified';
+import { ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import type { PageContents } from '../../../src/i18n/contents';
+import { expect, type Page, test } from '../fixtures';
+import { AROUND, SPECIFIED } from '../specified';
 
 // every-page.spec.ts shows that scripts change nothing of this.
 test.use({ javaScriptEnabled: false });

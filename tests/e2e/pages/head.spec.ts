@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { brand } from '../../src/domain/brand';
-import { LOCALES } from '../../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../src/domain/paths';
-import { expect, hydrated, test } from './fixtures';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES } from '../../../src/domain/locale';
+import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../../src/domain/paths';
+import { expect, hydrated, test } from '../fixtures';
 
 /** Every value that `pattern` finds in the head of `html`. */
 function inHead(html: string, pattern: string): string[] {

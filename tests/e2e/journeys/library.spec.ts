@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { brand } from '../../src/domain/brand';
-import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
-import { recordId } from '../../src/domain/object-name';
-import { importedRecord, uploadedRecord } from '../../src/domain/object-record';
-import { expect, hydrated, test, watch } from './fixtures';
-import { oneRecord, realFiles, recordsOf, removeFiles } from './objects';
-import { signIn } from './staff';
+import { brand } from '../../../src/domain/brand';
+import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
+import { recordId } from '../../../src/domain/object-name';
+import { importedRecord, uploadedRecord } from '../../../src/domain/object-record';
+import { expect, hydrated, test, watch } from '../fixtures';
+import { oneRecord, realFiles, recordsOf, removeFiles } from '../objects';
+import { signIn } from '../staff';
 
 test('staff uploads three files; a visitor elsewhere finds them and downloads one as it was', async ({
   page,

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../src/domain/paths';
-import { type IndexedPage, searchIndexPath } from '../../src/domain/search-index';
-import { expect, hydrated, type Page, type Site, test } from './fixtures';
+import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { type IndexedPage, searchIndexPath } from '../../../src/domain/search-index';
+import { expect, hydrated, type Page, type Site, test } from '../fixtures';
 
 /** As somebody in a hurry types it. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { expectAccessibleInBothThemes } from './accessibility';
-import { expect, hydrated, type Page, test } from './fixtures';
+import { expectAccessibleInBothThemes } from '../accessibility';
+import { expect, hydrated, type Page, test } from '../fixtures';
 
 const focused = (page: Page) => page.locator(':focus');
 

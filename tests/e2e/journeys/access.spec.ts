@@ -1,9 +1,9 @@
-import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
-import firebase from '../../firebase.json' with { type: 'json' };
-import { brand } from '../../src/domain/brand';
-import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../src/domain/object-name';
-import { expect, test } from './fixtures';
-import { signIn } from './staff';
+import { ACCOUNTS, PASSWORD } from '../../../emulators/seed/accounts';
+import firebase from '../../../firebase.json' with { type: 'json' };
+import { brand } from '../../../src/domain/brand';
+import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../../src/domain/object-name';
+import { expect, test } from '../fixtures';
+import { signIn } from '../staff';
 
 const { auth, firestore, storage } = firebase.emulators;
 
@@ -95,7 +95,7 @@ test('an admin who is deactivated loses the page without a reload', async ({ pag
   const { library } = site.interface.media;
   const uid = ACCOUNTS.find(({ profile }) => profile.role === 'admin')?.uid ?? '';
   await signIn(page, site, 'admin');
-  await page.goto(site.path('admin'));
+  await page.goto(`${site.path('admin')}?tab=library`);
   await expect(page.getByRole('button', { name: library.upload, exact: true })).toBeVisible();
   const profile = services.firestore.doc(`profiles/${uid}`);
   try {

@@ -1,6 +1,6 @@
-import { PRIVATE_ROUTES, ROUTE_IDS } from '../../src/domain/paths';
-import { expectAccessibleInBothThemes } from './accessibility';
-import { expect, hydrated, type Page, test } from './fixtures';
+import { PRIVATE_ROUTES, ROUTE_IDS } from '../../../src/domain/paths';
+import { expectAccessibleInBothThemes } from '../accessibility';
+import { expect, hydrated, type Page, test } from '../fixtures';
 
 /** Routes that talk to the back end as soon as they are shown: what they show is not all in their HTML. */
 const LIVE: readonly string[] = ['gallery', ...PRIVATE_ROUTES];

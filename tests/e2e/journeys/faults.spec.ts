@@ -1,0 +1,148 @@
+import { expect, test } from '../fixtures';
+import { expectFailures, forgetForms, openForm, recorded, whileFaulty } from '../forms';
+
+test.beforeEach(({ services }) => forgetForms(services));
+
+test('a request sent offline is kept, says so, and arrives once when the connection is back', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { kept, quote } = await site.words('forms');
+  const form = await openForm(page, site);
+  await form.fill();
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText(kept.offline.text)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  expect(await recorded(services)).toHaveLength(1);
+  expectFailures(complaints);
+});
+
+test('a request that the server could not take is delivered by the next page, which says so', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { kept, late } = await site.words('forms');
+  const form = await openForm(page, site);
+  await form.fill();
+  const mend = await whileFaulty(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await form.submit.click();
+  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await mend();
+  await page.goto(site.path('home'));
+  await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
+  expect(await recorded(services)).toHaveLength(1);
+  expectFailures(complaints);
+});
+
+test('a request whose answer was lost is in two tabs’ hands, and recorded once', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { kept } = await site.words('forms');
+  const form = await openForm(page, site);
+  await form.fill();
+  const mend = await whileFaulty(context, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.submit.click();
+  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await mend();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const answers: number[] = [];
+  context.on('response', (response) => response.url().includes('/api/') && answers.push(response.status()));
+  await Promise.all([one.goto(site.path('home')), other.goto(site.path('clients'))]);
+  await expect.poll(() => answers).toEqual([200]);
+  expect(await recorded(services)).toHaveLength(1);
+  expectFailures(complaints);
+});
+
+test('a page reloaded while it sends still has the text, and sending that again doubles nothing', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { quote, late } = await site.words('forms');
+  const form = await openForm(page, site);
+  await form.fill();
+  let asked = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let isFirst = true;
+  await whileFaulty(context, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    asked(); // and no answer ever comes
+  });
+  await form.submit.click();
+  await isAsked;
+  await page.reload();
+  await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
+  await expect(form.field('firstName')).toHaveValue('José');
+  await form.submit.click();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  expect(await recorded(services)).toHaveLength(1);
+  expectFailures(complaints);
+});
+
+test('where nothing can be sent or kept, the text stays and the visitor is told', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { failed } = await site.words('forms');
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const form = await openForm(page, site);
+  await form.fill();
+  await context.setOffline(true);
+  await form.submit.click();
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(form.field('message')).toHaveValue('<b>¿Cuánto?</b>');
+  expectFailures(complaints);
+});
+
+test('a half-typed form survives a reload, and a link can name the industry', async ({ page, site }) => {
+  const { industries } = await site.words('forms');
+  const form = await openForm(page, site, '?industry=restaurants');
+  await expect(form.field('business')).toHaveValue(industries.restaurants);
+  await form.field('firstName').fill('José');
+  await form.field('business').fill('Taquería Peña');
+  await page.reload();
+  await expect(form.field('firstName')).toHaveValue('José');
+  await expect(form.field('business')).toHaveValue('Taquería Peña');
+});
+
+test('what is typed and pressed before the form’s code is there is not lost', async ({ page, context, site }) => {
+  const { errors } = await site.words('forms');
+  let give = () => {};
+  const isGiven = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await context.route('**/assets/quote-form-*.js', async (route) => {
+    await isGiven;
+    await route.continue();
+  });
+  const form = await openForm(page, site);
+  await form.field('firstName').fill('José');
+  await form.submit.click();
+  give();
+  await expect(form.field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
+  await expect(form.field('firstName')).toHaveValue('José');
+  await expect(form.field('firstName')).toHaveAccessibleDescription('');
+});
