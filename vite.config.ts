@@ -44,6 +44,8 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          // On a busy machine the emulator loses an event or a call whose worker is slow to start. It says so: (retry x1).
+          retry: 1,
         },
       },
     ],

@@ -27,6 +27,7 @@ export default defineConfig<SiteOptions>({
   forbidOnly: !!process.env.CI,
   fullyParallel: false,
   workers: 1, // for the pages the command says 2
+  retries: 1, // the emulator can lose an event whose worker is slow to start; what needed it is listed as flaky
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
