@@ -27,6 +27,7 @@ export async function openForm(page: Page, site: Site, query = '') {
       await field('email').fill('jose@example.com');
       await field('phone').fill('(956) 555-0199');
       await field('message').fill('<b>¿Cuánto?</b>');
+      await page.waitForLoadState('networkidle'); // what sending needs is fetched meanwhile: hands are slower than this
     },
   };
 }
