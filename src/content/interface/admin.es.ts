@@ -4,7 +4,7 @@ const es: typeof en = {
   tabs: {
     label: 'Partes del panel',
     dashboard: 'Panel',
-    library: 'Biblioteca de medios',
+    library: 'Biblioteca de archivos',
     analytics: 'Estadísticas',
     settings: 'Configuración',
   },
