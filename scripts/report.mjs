@@ -1,50 +1,88 @@
 import { readFileSync } from 'node:fs';
-
-/** @typedef {{ passed: number; failed: number }} Count */
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Counts a run of Vitest by its JSON report. A file that did not load has no tests and counts as one failure.
- * @param {string} file
- * @returns {Count}
+ * How many tests passed, and a text for each that failed: its name and why.
+ * @typedef {{ passed: number; failures: string[] }} Outcome
  */
-export function countVitest(file) {
-  /** @type {{ testResults: { status: string; assertionResults: { status: string }[] }[] }} */
+
+/** How many lines of a failure's reason are repeated: enough for the assertion, without its source. */
+const REASON_LINES = 12;
+
+/** @param {string} name @param {string | undefined} reason */
+function failure(name, reason = '') {
+  const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, REASON_LINES);
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+/**
+ * Reads the JSON report of Vitest. A file that did not load has no tests and counts as one failure.
+ * @param {string} file
+ * @returns {Outcome}
+ */
+export function readVitest(file) {
+  /** @typedef {{ status: string; fullName: string; failureMessages: string[] }} Test */
+  /** @type {{ testResults: { name: string; status: string; message: string; assertionResults: Test[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
+  });
+  const passed = testResults.flatMap(({ assertionResults }) => assertionResults.filter((t) => t.status === 'passed'));
+  return { passed: passed.length, failures };
+}
+
+/**
+ * Reads the JSON report of Playwright; errors outside of any test count as failures.
+ * @param {string} file
+ * @returns {Outcome}
+ */
+export function readPlaywright(file) {
+  /** @typedef {{ message?: string }} Fault */
+  /** @typedef {{ status: string; projectName: string; results: { errors: Fault[] }[] }} Run */
+  /** @typedef {{ file: string; title: string; specs?: { title: string; tests: Run[] }[]; suites?: Suite[] }} Suite */
+  /** @type {{ stats: { expected: number; flaky: number }; errors: Fault[]; suites: Suite[] }} */
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {(suite: Suite) => string[]} */
+  const failuresOf = (suite) => [
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName, results }) =>
+          failure(
+            `[${projectName}] ${suite.file} › ${title}`,
+            results
+              .at(-1)
+              ?.errors.map((e) => e.message)
+              .join('\n'),
+          ),
+        ),
+    ),
+    ...(suite.suites ?? []).flatMap(failuresOf),
+  ];
   return {
-    passed: tests.filter((status) => status === 'passed').length,
-    failed: tests.filter((status) => status === 'failed').length + broken.length,
+    passed: stats.expected + stats.flaky,
+    failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => failure('outside of any test', message))],
   };
 }
 
 /**
- * Counts a run of Playwright by its JSON report; errors outside of any test count as failures.
- * @param {string} file
- * @returns {Count}
- */
-export function countPlaywright(file) {
-  /** @type {{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }} */
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
-
-/**
- * What a step counts for: by its report, or as one where it has none. A step that failed without saying which test
+ * The outcome of a step: by its report, or as one test where it has none. A step that failed without saying which test
  * did counts as one failure.
+ * @param {string} name
  * @param {number} code the step's exit code
- * @param {() => Count} [readReport]
- * @returns {Count}
+ * @param {() => Outcome} [readReport]
+ * @returns {Outcome}
  */
-export function countStep(code, readReport) {
-  /** @type {Count} */
-  let count = { passed: code === 0 ? 1 : 0, failed: 0 };
+export function outcomeOf(name, code, readReport) {
+  /** @type {Outcome} */
+  let outcome = { passed: code === 0 ? 1 : 0, failures: [] };
   try {
-    if (readReport) count = readReport();
+    if (readReport) outcome = readReport();
   } catch {
-    count = { passed: 0, failed: 1 }; // it crashed before it could report
+    outcome = { passed: 0, failures: [`${name}: it ended before it could report`] };
   }
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+  if (code !== 0 && outcome.failures.length === 0) outcome.failures.push(`${name}: ended with code ${code}`);
+  return outcome;
 }

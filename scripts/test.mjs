@@ -8,14 +8,14 @@ import { LaunchError } from '../emulators/launch-error.mjs';
 import { findBrowser } from './browser.mjs';
 import { seed, startEmulators } from './emulators.mjs';
 import { endOnSignals, runScript } from './lifetime.mjs';
-import { countPlaywright, countStep, countVitest } from './report.mjs';
+import { outcomeOf, readPlaywright, readVitest } from './report.mjs';
 import { ROOT, run, seconds } from './run.mjs';
 import { checkNode, installDependencies } from './setup.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string[]} command
- * @property {(report: string) => import('./report.mjs').Count} [count] where it counts for more than one test
+ * @property {(report: string) => import('./report.mjs').Outcome} [read] where it counts for more than one test
  * @property {string[]} [needs] builds
  * @property {boolean} [untriggered] whether its changes should start no functions: hundreds at once would need more
  *   memory than most machines have
@@ -50,7 +50,7 @@ const playwright = (folder, ...options) => [
 const PLAIN = {
   types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: { command: ['npm', 'run', '--silent', 'lint'] },
-  unit: { command: vitest('unit', 'architecture', 'unit'), count: countVitest },
+  unit: { command: vitest('unit', 'architecture', 'unit'), read: readVitest },
   'build:functions': { command: ['npm', 'run', '--silent', 'build:functions'] },
   build: { command: ['npm', 'run', '--silent', 'build'] },
   budgets: {
@@ -65,10 +65,10 @@ const BROWSED = ['pages', 'e2e'];
 /** Steps inside the emulators, in this order: what the first two leave behind, the seed clears away. */
 /** @type {Record<string, Step>} */
 const EMULATED = {
-  rules: { command: vitest('rules', 'rules'), untriggered: true, count: countVitest },
-  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], count: countVitest },
-  pages: { command: playwright('pages', '--workers=2'), needs: ['build'], count: countPlaywright },
-  e2e: { command: playwright('journeys'), needs: ['build:functions', 'build'], count: countPlaywright },
+  rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
+  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
+  pages: { command: playwright('pages', '--workers=2'), needs: ['build'], read: readPlaywright },
+  e2e: { command: playwright('journeys'), needs: ['build:functions', 'build'], read: readPlaywright },
 };
 
 const words = process.argv.slice(2);
@@ -76,7 +76,8 @@ const verbose = words.includes('--verbose');
 const asked = words.filter((word) => word !== '--verbose');
 const steps = { ...PLAIN, ...EMULATED };
 const names = Object.keys(steps);
-const total = { passed: 0, failed: 0 };
+/** @type {import('./report.mjs').Outcome} */
+const total = { passed: 0, failures: [] };
 
 endOnSignals(130);
 await runScript(async () => {
@@ -92,8 +93,9 @@ await runScript(async () => {
   const emulated = Object.keys(EMULATED).filter((name) => wanted.has(name));
   if (emulated.length > 0) await runEmulated(emulated);
 
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+  return total.failures.length > 0 ? 1 : 0;
 });
 
 /** Runs the steps of these names inside one run of the emulators. @param {string[]} emulated */
@@ -104,7 +106,7 @@ async function runEmulated(emulated) {
   const only = emulated.join() === 'rules' ? /** @type {const} */ (['auth', 'firestore', 'storage']) : undefined;
   const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
   if (!emulators) {
-    total.failed += emulated.length - 1; // of which one is counted already
+    total.failures.push(...emulated.slice(1).map((name) => `${name}: not run`)); // One is counted already.
     return;
   }
   let isSeeded = false;
@@ -124,22 +126,27 @@ async function runEmulated(emulated) {
     };
     const step = /** @type {Step} */ (EMULATED[name]);
     const work = () => runStep(name, step, env);
-    const { failed } = await (step.untriggered ? emulators.withoutTriggers(work) : work());
-    if (failed > 0 && said.length > 0) console.log(`\nThe emulators said meanwhile:\n${said.join('\n')}`);
+    const failed = await (step.untriggered ? emulators.withoutTriggers(work) : work());
+    if (failed && said.length > 0) console.log(`\nThe emulators said meanwhile:\n${said.join('\n')}`);
   }
   await emulators.stop();
 }
 
-/** Runs a step with its output shown, and adds to the total. @param {string} name @param {Step} step @param {Record<string, string>} [env] */
-async function runStep(name, { command: [program = '', ...args], count }, env) {
+/**
+ * Runs a step with its output shown, adds to the total, and gives whether something failed.
+ * @param {string} name
+ * @param {Step} step
+ * @param {Record<string, string>} [env]
+ */
+async function runStep(name, { command: [program = '', ...args], read }, env) {
   console.log(`\n── ${name} ──`);
   const start = performance.now();
   const { code } = await run(program, args, { env });
-  const counted = countStep(code, count && (() => count(reportOf(name))));
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  console.log(`── ${name}: ${counted.passed} passed, ${counted.failed} failed, ${seconds(start)} ──`);
-  return counted;
+  const { passed, failures } = outcomeOf(name, code, read && (() => read(reportOf(name))));
+  total.passed += passed;
+  total.failures.push(...failures);
+  console.log(`── ${name}: ${passed} passed, ${failures.length} failed, ${seconds(start)} ──`);
+  return failures.length > 0;
 }
 
 /**
@@ -152,8 +159,9 @@ async function orFail(what, work) {
   try {
     return await work();
   } catch (error) {
-    console.error(`\n${what}: ${error instanceof LaunchError ? error.message : error}`);
-    total.failed += 1;
+    const reason = `${what}: ${error instanceof LaunchError ? error.message : error}`;
+    console.error(`\n${reason}`);
+    total.failures.push(reason);
     return undefined;
   }
 }
