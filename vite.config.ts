@@ -28,7 +28,8 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      // The limits are for what hangs: a busy machine is allowed to be slow.
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000 } },
       {
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 60_000 },
@@ -45,7 +46,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           // On a busy machine the emulator loses an event or a call whose worker is slow to start. It says so: (retry x1).
-          retry: 1,
+          retry: 2,
         },
       },
     ],

@@ -66,7 +66,7 @@ describe('the guard of the emulators', () => {
       end(run);
       await once(run.guard, 'close');
       // A killed process may take a moment to go on a busy machine.
-      await expect.poll(() => Object.values(run.pids).map(isAlive), { timeout: 5000 }).toEqual([false, false, false]);
+      await expect.poll(() => Object.values(run.pids).map(isAlive), { timeout: 30_000 }).toEqual([false, false, false]);
       expect(existsSync(run.scratch)).toBe(false);
     },
   );
