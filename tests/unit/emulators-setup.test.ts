@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { installedBrowser } from '../../scripts/browser.mjs';
-import { countPlaywright, countStep, countVitest } from '../../scripts/report.mjs';
 import { isInstalled } from '../../scripts/setup.mjs';
 import { temporaryFolder, writeProgram } from '../support/temporary-folder';
 
@@ -54,44 +52,5 @@ describe('the browser of the tests', () => {
 
   it('is not silently another one when CHROMIUM_PATH names a file that is not there', () => {
     expect(() => installedBrowser({ CHROMIUM_PATH: '/no/chromium' })).toThrow(/^CHROMIUM_PATH names \/no\/chromium/);
-  });
-});
-
-describe('the count of tests', () => {
-  function report(content: object): string {
-    const file = join(temporaryFolder(), 'report.json');
-    writeFileSync(file, JSON.stringify(content));
-    return file;
-  }
-  const tests = (...states: string[]) => states.map((status) => ({ status }));
-
-  it('takes passed and failed tests of Vitest, and a file that did not load as one failure', () => {
-    const testResults = [
-      { status: 'passed', assertionResults: tests('passed', 'passed') },
-      { status: 'failed', assertionResults: tests('passed', 'failed', 'failed') },
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: tests('passed', 'skipped') },
-    ];
-    expect(countVitest(report({ testResults }))).toEqual({ passed: 4, failed: 4 });
-  });
-
-  it('takes expected and flaky tests of Playwright as passed, and errors outside of tests as failures', () => {
-    const stats = { expected: 5, unexpected: 2, flaky: 1, skipped: 3 };
-    expect(countPlaywright(report({ stats, errors: [{}] }))).toEqual({ passed: 6, failed: 3 });
-  });
-
-  it('takes a step without a report as one test', () => {
-    expect(countStep(0)).toEqual({ passed: 1, failed: 0 });
-    expect(countStep(2)).toEqual({ passed: 0, failed: 1 });
-  });
-
-  it('takes a step that crashed before it reported as one failure, whatever its exit code', () => {
-    expect(countStep(1, () => countVitest('/no/report.json'))).toEqual({ passed: 0, failed: 1 });
-    expect(countStep(0, () => countVitest('/no/report.json'))).toEqual({ passed: 0, failed: 1 });
-  });
-
-  it('adds a failure where a step failed although all of its tests passed', () => {
-    expect(countStep(1, () => ({ passed: 7, failed: 0 }))).toEqual({ passed: 7, failed: 1 });
-    expect(countStep(1, () => ({ passed: 7, failed: 2 }))).toEqual({ passed: 7, failed: 2 });
   });
 });
