@@ -4,7 +4,8 @@ import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
 import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
 
 /** Web build, prerender and the test projects. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  define: { __DRAWS__: String(command === 'serve') },
   plugins: [react(), leanPackages(), replaceModules(), inlineScripts(), prerender()],
   build: {
     modulePreload: {
@@ -18,9 +19,26 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // By itself: the first script needs it, and would wait for all that stands in the same file.
-            { name: 'preload', test: /preload-helper/, priority: 1 },
-            // One file of what many pages share, instead of a file for each icon and helper.
-            { name: 'shared', minShareCount: 5 },
+            { name: 'preload', test: /preload-helper/, priority: 4 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            // One file of what many pages share, instead of a file for each helper.
+            {
+              name: 'shared',
+              test: /src\/(content|i18n|domain\/(brand|format|locale|paths))/,
+              priority: 2,
+              minShareCount: 5,
+            },
+            // What draws. The frame is still (src/ui/still.ts): most pages never need it, and what starts the site must not.
+            {
+              name: 'frame',
+              test: /src\/ui\/(hurry|in-place|in-provider-place|opener|page-document|still|toaster-outlet)\.ts/,
+              priority: 2,
+            },
+            {
+              name: 'styles',
+              test: /styled-system|preset-base|@emotion|@pandacss|stylis|lucide|src\/ui\/(theme|icons|styled|button|section|text)/,
+              minShareCount: 3,
+            },
           ],
         },
       },
@@ -51,4 +69,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

@@ -12,7 +12,12 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
-  import('./app/start').then(({ start }) => start(release)).catch(release); // a lost chunk leaves the static page
+  import('./app/start')
+    .then(({ start }) => start(release))
+    .catch((error: unknown) => {
+      console.warn('The page stays as it is', error); // for instance where a chunk was lost
+      release();
+    });
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });

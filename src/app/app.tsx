@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { PlaceProvider } from '../i18n/place';
+import { Fragment, memo, useEffect } from 'react';
+import { type Place, PlaceProvider } from '../i18n/place';
+import { Still } from '../ui/still';
 import { Frame } from './frame/frame';
 import { Head } from './head';
-import { readPage } from './load-page';
+import { isLive, readPage } from './load-page';
 import { useNavigation } from './navigation';
 
 /**
@@ -13,13 +14,20 @@ export function App({ pathname, onReady }: { pathname?: string; onReady?: () => 
   const place = useNavigation(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit
   useEffect(() => onReady?.(), []);
+  return <Site place={place} />;
+}
+
+const Site = memo(({ place }: { place: Place }) => {
   const Page = readPage(place.id);
+  const page = Page && <Page />;
   return (
     <PlaceProvider value={place}>
-      <Head />
+      {__DRAWS__ && <Head />}
       <Frame>
-        <Page key={`${place.locale}${place.path}`} />
+        <Fragment key={`${place.locale}${place.path}`}>
+          {isLive(place.id) ? page : <Still name="page">{page}</Still>}
+        </Fragment>
       </Frame>
     </PlaceProvider>
   );
-}
+});

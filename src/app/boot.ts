@@ -4,6 +4,7 @@
  */
 import { LANGUAGE_KEY } from '../domain/locale';
 import { THEME_KEY } from '../domain/theme';
+import { hurry } from '../ui/hurry';
 
 const root = document.documentElement;
 
@@ -28,6 +29,10 @@ const showTheme = (theme: string) => {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? '#FBF7F0' : '#17120F');
 };
 
+// A reload and Back go on where the visitor was, which needs all of the page.
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (entry?.type === 'navigate' && !location.hash) hurry();
+
 const language = read(LANGUAGE_KEY);
 // Only the bare home page follows a kept choice: any other URL says itself which language was asked for.
 if (language === 'es' && location.pathname === '/') location.replace(`/es${location.search}${location.hash}`);
@@ -44,6 +49,7 @@ addEventListener('click', (event) => {
     return;
   }
   const theme = root.classList.contains('light') ? 'dark' : 'light';
+  hurry();
   showTheme(theme);
   keep(THEME_KEY, theme);
 });

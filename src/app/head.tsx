@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { brand } from '../domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
 import { PRIVATE_ROUTES, pathOf } from '../domain/paths';
@@ -6,14 +5,12 @@ import { contentOf, readContent } from '../i18n/content';
 import { usePlace } from '../i18n/place';
 
 /**
- * Title, description, canonical and alternates of the page that is shown; React hoists them to the head. What is for
- * machines that run no scripts is written by src/prerender/page-tags.tsx.
+ * Title, description, canonical and alternates of the page that is drawn; React hoists them to the head. The browser
+ * takes them from there (src/ui/page-document.ts). What is for machines that run no scripts is written by
+ * src/prerender/page-tags.tsx.
  */
 export function Head() {
   const { id, locale } = usePlace();
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
   if (!id) {
     return (
       <>

@@ -1,7 +1,10 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
+import { localePath } from '../domain/locale';
 import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
+import { hurry } from '../ui/hurry';
+import { wearDocument } from '../ui/page-document';
 import { loadPage } from './load-page';
 
 /** The link of ours that an event happened on, as a URL; null for anything the browser should handle itself. */
@@ -53,6 +56,7 @@ const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '')
  */
 function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!entry && !anchor) hurry();
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
@@ -98,12 +102,15 @@ export function useNavigation(ssrPath?: string): Place {
   }, [pathname, shown]);
 
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another page is shown
   useLayoutEffect(() => {
-    if (!first.current) arrive(entry.current);
+    if (!first.current) {
+      const { locale, path } = matchPath(shown);
+      if (!__DRAWS__) wearDocument(localePath(locale, path));
+      arrive(entry.current);
+    }
     first.current = false;
     entry.current = null;
   }, [shown]);
 
-  return matchPath(shown);
+  return useMemo(() => matchPath(shown), [shown]);
 }

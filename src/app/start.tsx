@@ -1,40 +1,42 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { localePath } from '../domain/locale';
 import { matchPath } from '../domain/paths';
+import { inProviderPlace } from '../ui/in-provider-place';
+import { keepFirstDocument } from '../ui/page-document';
 import { App } from './app';
 import { loadPage } from './load-page';
-import { createStyleCache, Providers } from './providers';
+import { Providers } from './providers';
 
-/**
- * Tells Emotion which styles the prerendered page brought. It reads a list of them, which the prerender leaves out of
- * the page: the styles say it themselves.
- */
-function listStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>('style[data-emotion=css]')) {
-    const ids = new Set(Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, id]) => id));
-    style.dataset.emotion = ['css', ...ids].join(' ');
-  }
+/** Draws the site, styles and all, where the development server gave an empty page. */
+async function draw(root: Element, onReady: () => void): Promise<void> {
+  const { createStyleCache, StyleProvider } = await import('../ui/styled');
+  createRoot(root).render(
+    <StyleProvider cache={createStyleCache()}>
+      <Providers>
+        <App onReady={onReady} />
+      </Providers>
+    </StyleProvider>,
+  );
 }
 
-/**
- * Takes over the prerendered page (or draws it, where the development server gave an empty one), and calls `ready`
- * once it answers to the visitor.
- */
+/** Takes over the prerendered page, and calls `ready` once it answers to the visitor. */
 export async function start(ready: () => void): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
-  listStyles();
-  await loadPage(matchPath(location.pathname));
+  const place = matchPath(location.pathname);
+  if (!__DRAWS__) keepFirstDocument(localePath(place.locale, place.path));
+  await loadPage(place);
   const onReady = () => {
     performance.mark('hydrated'); // for whoever measures or waits: from here on React answers
     ready();
   };
+  if (__DRAWS__) return draw(root, onReady);
   const app = (
-    <Providers styles={createStyleCache()}>
+    <Providers>
       <App onReady={onReady} />
     </Providers>
   );
   startTransition(() => {
-    if (root.firstElementChild) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    hydrateRoot(root, inProviderPlace(app));
   });
 }

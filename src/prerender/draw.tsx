@@ -2,7 +2,8 @@ import type { EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { createStyleCache, Providers } from '../app/providers';
+import { Providers } from '../app/providers';
+import { createStyleCache, StyleProvider } from '../ui/styled';
 
 /** The style elements of a page; `data-s` tells Emotion to leave them where they are. */
 function stylesOf({ key, inserted, registered }: EmotionCache): string {
@@ -23,11 +24,13 @@ export function draw(pathname: string, children: ReactNode): { html: string; sty
   const cache = createStyleCache();
   cache.compat = true; // collect the styles instead of writing them between the elements
   const html = renderToString(
-    <Providers styles={cache}>
-      <Router ssrPath={pathname} ssrSearch="">
-        {children}
-      </Router>
-    </Providers>,
+    <StyleProvider cache={cache}>
+      <Providers>
+        <Router ssrPath={pathname} ssrSearch="">
+          {children}
+        </Router>
+      </Providers>
+    </StyleProvider>,
   );
   return { html, styles: stylesOf(cache) };
 }

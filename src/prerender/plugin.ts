@@ -13,6 +13,9 @@ const RENDERER_BUILD = 'node_modules/.cache/prerender';
 /** React's `use client` marks mean nothing here, and every package carries some. */
 export const QUIET = { checks: { moduleLevelDirective: false } };
 
+/** One file holds the whole renderer, whatever is fetched later elsewhere. */
+const QUIET_ALL = { checks: { ...QUIET.checks, ineffectiveDynamicImport: false } };
+
 /** Puts the scripts marked `data-inline` into the page itself: they have to run before anything is painted. */
 export function inlineScripts(): Plugin {
   return {
@@ -74,7 +77,8 @@ export function prerender(): Plugin {
           configFile: false,
           logLevel: 'warn',
           plugins: [replaceModules()],
-          build: { ssr: RENDERER, outDir: RENDERER_BUILD, emptyOutDir: true, rolldownOptions: QUIET },
+          define: { __DRAWS__: 'true' },
+          build: { ssr: RENDERER, outDir: RENDERER_BUILD, emptyOutDir: true, rolldownOptions: QUIET_ALL },
           ssr: { noExternal: true },
         });
         const renderer = path.resolve(RENDERER_BUILD, 'render.js');

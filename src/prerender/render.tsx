@@ -31,12 +31,12 @@ const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;
 
 /** Draws one pathname to HTML, an unknown one as the page that says so. Throws whatever a component throws. */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
-  const { id, locale } = matchPath(pathname);
-  await loadPage({ id, locale });
+  const place = matchPath(pathname);
+  await loadPage(place);
   const { html, styles } = draw(pathname, <App pathname={pathname} />);
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const tags = id ? pageTags(id, locale) : '';
-  return { locale, head: hoisted + tags, styles, body: html.slice(hoisted.length) };
+  const tags = place.id ? pageTags(place.id, place.locale) : '';
+  return { locale: place.locale, head: hoisted + tags, styles, body: html.slice(hoisted.length) };
 }
 
 /** What the site's search knows in a language: every public page, as it is drawn. */

@@ -2,6 +2,7 @@ import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { IconCheck, IconClose, IconWarning } from './icons';
+import { styled } from './styled';
 import { fillToasterOutlet } from './toaster-outlet';
 
 /** Source: spec 9 "Toasts". */
@@ -108,7 +109,7 @@ interface ToasterWords {
  * on they are shown on all pages. Source: spec 9 "Toasts".
  */
 export function Toaster({ label, closeLabel }: ToasterWords) {
-  useEffect(() => fillToasterOutlet(<ToastRegion label={label} closeLabel={closeLabel} />), [label, closeLabel]);
+  useEffect(() => fillToasterOutlet(<Region label={label} closeLabel={closeLabel} />), [label, closeLabel]);
   return null;
 }
 
@@ -155,3 +156,5 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     </chakra.div>
   );
 }
+
+const Region = styled(ToastRegion);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RouteId } from '../../domain/paths';
 import { useContent, useHref, usePlace } from '../../i18n/place';
 import { IconCard, IconHome, IconMail, IconMenu } from '../../ui/icons';
-import { DRAWER_ID } from './drawer';
+import { DRAWER_ID } from './links';
 
 const ITEMS = [
   { id: 'home', Icon: IconHome },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Place } from '../../i18n/place';
-import { DRAWER_ID } from './drawer';
+import { DRAWER_ID } from './links';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
 import type { RouteId } from '../../domain/paths';
 import { useContent, useHref, usePlace } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
 import { IconChevron, IconClose, IconSearch } from '../../ui/icons';
 import { Subheading } from '../../ui/text';
-import { AccountRows } from './account-menu';
-import { DRAWER, SERVICES } from './links';
-import { useDragToClose } from './use-drag-to-close';
-
-export const DRAWER_ID = 'navigation-menu';
+import { AccountPlace } from './account-place';
+import { GRIP } from './drag-to-close';
+import { DRAWER, DRAWER_ID, SERVICES } from './links';
 
 const Sheet = chakra('div', {
   base: {
@@ -71,8 +68,6 @@ export function Drawer() {
   const { drawer, header, routes } = useContent('frame');
   const href = useHref();
   const { id } = usePlace();
-  const sheet = useRef<HTMLDivElement>(null);
-  const drag = useDragToClose(sheet);
   const link = (route: RouteId, label = routes[route]) => (
     <li key={route}>
       <Row href={href(route)} aria-current={id === route ? 'page' : undefined}>
@@ -81,18 +76,8 @@ export function Drawer() {
     </li>
   );
   return (
-    <Sheet
-      ref={sheet}
-      id={DRAWER_ID}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${DRAWER_ID}-title`}
-      // The focus goes into what has opened; that it returns is the browser's doing.
-      onToggle={({ newState, currentTarget }) => {
-        if (newState === 'open') currentTarget.querySelector('button')?.focus();
-      }}
-    >
-      <chakra.div {...drag} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
+    <Sheet id={DRAWER_ID} popover="auto" role="dialog" aria-labelledby={`${DRAWER_ID}-title`}>
+      <chakra.div {...GRIP} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
         <chakra.div aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="control" />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
           <Subheading as="h2" id={`${DRAWER_ID}-title`}>
@@ -104,6 +89,8 @@ export function Drawer() {
             popoverTarget={DRAWER_ID}
             popoverTargetAction="hide"
             aria-label={drawer.close}
+            // The browser's doing when the popover opens; it gives the focus back, too.
+            autoFocus
           >
             <IconClose />
           </Button>
@@ -133,7 +120,7 @@ export function Drawer() {
         <ButtonLink size="lg" href={href('contact')}>
           {drawer.quote}
         </ButtonLink>
-        <AccountRows />
+        <AccountPlace name="drawer" />
       </chakra.div>
     </Sheet>
   );

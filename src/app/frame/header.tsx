@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button';
 import { IconPhone } from '../../ui/icons';
 import { Logo } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
-import { AccountMenu } from './account-menu';
+import { AccountPlace } from './account-place';
 import { SERVICES, TOP_BAR, WHO_WE_SERVE } from './links';
 import { NavLink, NavMenu } from './nav-menu';
 import { LanguageSwitch, ThemeToggle } from './switches';
@@ -96,7 +96,7 @@ export function Header() {
           <LanguageSwitch />
           <ThemeToggle />
           <chakra.div hideBelow="md" display="flex" gap="1">
-            <AccountMenu />
+            <AccountPlace name="header" />
             <ButtonLink href={href('contact')} whiteSpace="nowrap">
               {header.quote}
             </ButtonLink>

@@ -6,3 +6,6 @@ export const SERVICES: RouteId[] = ['services', 'posSystems', 'onlinePayments', 
 export const TOP_BAR: RouteId[] = ['southTexas', 'industries', 'partners', 'clients', 'resources', 'contact'];
 export const DRAWER: RouteId[] = ['home', 'whoWeAre', 'industries', 'partners', 'clients', 'resources', 'contact'];
 export const QUICK_LINKS: RouteId[] = ['whoWeAre', 'whoWeServe', 'southTexas', 'gallery', 'resources', 'contact'];
+
+/** The id of the phone's menu, which its button opens. */
+export const DRAWER_ID = 'navigation-menu';

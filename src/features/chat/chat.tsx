@@ -1,64 +1,39 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
 import { useContent, useHref, usePlace } from '../../i18n/place';
-import { Button } from '../../ui/button';
-import { IconChat } from '../../ui/icons';
+import { InPlace } from '../../ui/in-place';
+import { useOpener } from '../../ui/opener';
 
-const Corner = chakra('aside', {
-  base: {
-    position: 'fixed',
-    zIndex: 'overlay',
-    right: '6',
-    bottom: '6',
-    display: 'grid',
-    justifyItems: 'end',
-    gap: '3',
-    hideBelow: 'md',
-    _print: { display: 'none' },
-    '@media (scripting: none)': { display: 'none' },
-  },
-});
-
-const Notice = chakra('p', {
-  base: {
-    maxW: '20rem',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'danger',
-    borderRadius: 'surface',
-    textStyle: 'small',
-    '& a': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-  },
-});
+const OPENER = '[data-chat]';
 
 /** Fetches the panel and its words. Rejects where one of them cannot be had. */
 async function load(locale: Locale) {
-  const [{ Panel }] = await Promise.all([import('./panel'), loadContent('chat', locale)]);
-  return { Panel, locale };
+  const [{ ChatPanel }] = await Promise.all([import('./panel'), loadContent('chat', locale)]);
+  return { ChatPanel, locale };
 }
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+
 /**
- * The chat assistant: a round button in the corner of every public page on a desktop. What it opens is fetched when
- * somebody aims at it, and stays from then on, whatever page is shown. Source: spec 2 "Shared layout", 4 "Chat widget".
+ * The chat assistant behind the round button in the corner of every public page on a desktop (chat-corner.tsx). What it
+ * opens is fetched when somebody aims at it, and stays from then on, whatever page is shown. Source: spec 2 "Shared
+ * layout", 4 "Chat widget".
  */
 export function Chat() {
   const { chat } = useContent('frame');
-  const { id, locale } = usePlace();
   const href = useHref();
-  const button = useRef<HTMLButtonElement>(null);
+  const { id, locale, path } = usePlace();
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const isPublic = id !== 'admin';
 
   useEffect(() => {
     // Where the words of another language cannot be had, the chat goes on in the one it has.
     if (loaded && loaded.locale !== locale) load(locale).then(setLoaded, () => {});
   }, [loaded, locale]);
 
-  const prefetch = () => load(locale).catch(() => {}); // opening it will say what is wrong
   const open = async () => {
     setState('opening');
     try {
@@ -68,41 +43,35 @@ export function Chat() {
       setState('failed');
     }
   };
+  useOpener(
+    OPENER,
+    () => void open(),
+    () => load(locale).catch(() => {}), // opening it will say what is wrong
+  );
+
+  // Whoever goes to another page has read why it could not be had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change
+  useEffect(() => setState((now) => (now === 'failed' ? 'closed' : now)), [path]);
+
+  // The still corner, which another language replaces, follows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    find('[data-chat-corner]')?.toggleAttribute('hidden', !isPublic || state === 'open');
+    find(OPENER)?.setAttribute('aria-busy', String(state === 'opening'));
+  }, [isPublic, locale, state]);
+
   const close = () => {
     flushSync(() => setState('closed')); // a button that is not there yet cannot take the focus
-    button.current?.focus();
+    find(OPENER)?.focus();
   };
-
   return (
-    <Corner aria-label={chat.label} hidden={id === 'admin'}>
+    <>
       {state === 'failed' && (
-        <Notice role="alert">
-          {chat.failed}{' '}
-          <a href={href('contact')} onClick={() => setState('closed')}>
-            {chat.write}
-          </a>
-          .
-        </Notice>
+        <InPlace of="[data-chat-notice]">
+          {chat.failed} <a href={href('contact')}>{chat.write}</a>.
+        </InPlace>
       )}
-      {loaded && <loaded.Panel locale={loaded.locale} isOpen={state === 'open'} onClose={close} />}
-      <Button
-        ref={button}
-        variant="outline"
-        size="icon"
-        boxSize="3.5rem"
-        borderRadius="full"
-        bg="surface"
-        color="accent"
-        boxShadow="0 4px 16px rgb(0 0 0 / 0.2)"
-        hidden={state === 'open'}
-        aria-label={chat.open}
-        aria-busy={state === 'opening'}
-        onPointerOver={prefetch}
-        onFocus={prefetch}
-        onClick={open}
-      >
-        <IconChat size={26} />
-      </Button>
-    </Corner>
+      {loaded && <loaded.ChatPanel locale={loaded.locale} isOpen={isPublic && state === 'open'} onClose={close} />}
+    </>
   );
 }

@@ -4,8 +4,10 @@ import type { Locale } from '../../domain/locale';
 import { readContent } from '../../i18n/content';
 import { Button } from '../../ui/button';
 import { IconClose } from '../../ui/icons';
+import { styled } from '../../ui/styled';
 import { Ask } from './ask';
 import { Bubble, Typing } from './bubble';
+import { Corner } from './corner';
 import { Message } from './message';
 import { Suggestions } from './suggestions';
 import { useConversation } from './use-conversation';
@@ -64,7 +66,7 @@ interface PanelProps {
 }
 
 /** The open chat. It stays, hidden, where it is closed: the conversation goes on when it is opened again. */
-export function Panel({ locale, isOpen, onClose }: PanelProps) {
+function Panel({ locale, isOpen, onClose }: PanelProps) {
   const words = readContent('chat', locale);
   const { messages, isTyping, send } = useConversation(locale);
   const title = useId();
@@ -88,29 +90,33 @@ export function Panel({ locale, isOpen, onClose }: PanelProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <Sheet ref={sheet} lang={locale} aria-labelledby={title} hidden={!isOpen} tabIndex={-1} onKeyDown={closeOnEscape}>
-      <Bar>
-        <div>
-          <chakra.h2 id={title} textStyle="subheading">
-            {words.title}
-          </chakra.h2>
-          <chakra.p textStyle="label" color="muted">
-            {words.note}
-          </chakra.p>
-        </div>
-        <Button variant="quiet" size="icon" aria-label={words.close} onClick={onClose}>
-          <IconClose />
-        </Button>
-      </Bar>
-      <Log ref={log} role="log" aria-label={words.log} tabIndex={0}>
-        <Bubble speaker={words.bot}>{words.greeting}</Bubble>
-        {messages.map((message) => (
-          <Message key={message.id} message={message} speaker={message.isBot ? words.bot : words.visitor} />
-        ))}
-        {messages.length === 0 && <Suggestions words={words} onAsk={send} />}
-        {isTyping && <Typing label={words.typing} />}
-      </Log>
-      <Ask ref={input} words={words} isTyping={isTyping} onSend={send} />
-    </Sheet>
+    <Corner as="div" hidden={!isOpen}>
+      <Sheet ref={sheet} lang={locale} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
+        <Bar>
+          <div>
+            <chakra.h2 id={title} textStyle="subheading">
+              {words.title}
+            </chakra.h2>
+            <chakra.p textStyle="label" color="muted">
+              {words.note}
+            </chakra.p>
+          </div>
+          <Button variant="quiet" size="icon" aria-label={words.close} onClick={onClose}>
+            <IconClose />
+          </Button>
+        </Bar>
+        <Log ref={log} role="log" aria-label={words.log} tabIndex={0}>
+          <Bubble speaker={words.bot}>{words.greeting}</Bubble>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} speaker={message.isBot ? words.bot : words.visitor} />
+          ))}
+          {messages.length === 0 && <Suggestions words={words} onAsk={send} />}
+          {isTyping && <Typing label={words.typing} />}
+        </Log>
+        <Ask ref={input} words={words} isTyping={isTyping} onSend={send} />
+      </Sheet>
+    </Corner>
   );
 }
+
+export const ChatPanel = styled(Panel);

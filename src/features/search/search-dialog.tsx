@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale';
 import { useContent } from '../../i18n/place';
 import { Dialog } from '../../ui/dialog';
 import { IconSearch } from '../../ui/icons';
+import { styled } from '../../ui/styled';
 import { Keys } from './keys';
 import { loadFind } from './load-find';
 import { Failed, NoneFound, Suggestions } from './notices';
@@ -44,7 +45,7 @@ const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: '
  * The site's search: a box, and under it what was found. The focus stays in the box; arrows choose, Enter follows,
  * Escape closes (the combobox pattern of the ARIA Authoring Practices).
  */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+function SearchBox({ onClose }: SearchDialogProps) {
   const words = useContent('search');
   const list = useId();
   const [query, setQuery] = useState('');
@@ -124,3 +125,5 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     </Dialog>
   );
 }
+
+export const SearchDialog = styled(SearchBox);

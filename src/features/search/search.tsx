@@ -1,28 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
 import { useContent, useLocale } from '../../i18n/place';
+import { InPlace } from '../../ui/in-place';
+import { useOpener } from '../../ui/opener';
 import type { SearchDialogProps } from './search-dialog';
 
-const OPENER = '[data-search]';
 const NOTICE_MS = 8000;
-
-const Notice = chakra('p', {
-  base: {
-    position: 'fixed',
-    zIndex: 'overlay',
-    insetInline: '4',
-    top: '20',
-    maxW: '26rem',
-    mx: 'auto',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'danger',
-    borderRadius: 'surface',
-  },
-});
 
 async function loadDialog(locale: Locale): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadContent('search', locale)]);
@@ -46,38 +30,32 @@ export function Search() {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    const isOpener = ({ target }: Event) => target instanceof Element && !!target.closest(OPENER);
-    const open = () => {
-      setFailed(false);
-      loadDialog(locale).then(
-        (dialog) => setDialog(() => dialog),
-        () => setFailed(true),
-      );
-    };
-    const onClick = (event: Event) => {
-      if (!isOpener(event)) return;
+  const open = () => {
+    setFailed(false);
+    loadDialog(locale).then(
+      (dialog) => setDialog(() => dialog),
+      () => setFailed(true),
+    );
+  };
+  useOpener(
+    '[data-search]',
+    (opener) => {
       // A drawer gives the focus back to what opened it, to which the dialog will give it back in turn.
-      (event.target as Element).closest<HTMLElement>('[popover]')?.hidePopover();
+      opener.closest<HTMLElement>('[popover]')?.hidePopover();
       open();
-    };
+    },
+    () => loadDialog(locale).catch(() => {}), // opening it will say what is wrong
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens in the language of the page
+  useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opensByKey(event)) return;
       event.preventDefault();
       if (!document.querySelector('dialog:modal')) open();
     };
-    const onIntent = (event: Event) => {
-      if (isOpener(event)) loadDialog(locale).catch(() => {}); // opening it will say what is wrong
-    };
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-    document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
-    for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
-    return () => {
-      document.removeEventListener('click', onClick);
-      document.removeEventListener('keydown', onKey);
-      for (const intent of intents) document.removeEventListener(intent, onIntent);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   }, [locale]);
 
   useEffect(() => {
@@ -88,7 +66,7 @@ export function Search() {
 
   return (
     <>
-      <div role="alert">{failed && <Notice>{search.failed}</Notice>}</div>
+      {failed && <InPlace of="[data-search-notice]">{search.failed}</InPlace>}
       {Dialog && <Dialog onClose={() => setDialog(null)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
+import { Still } from '../../ui/still';
 import { Office } from './office';
 import { Opening } from './opening';
 import { Prepare } from './prepare';
@@ -12,10 +13,10 @@ export const prepare = (locale: Locale) => Promise.all([loadContent('forms', loc
 export default function Contact() {
   return (
     <>
-      <Opening />
+      <Still name="opening">{__DRAWS__ && <Opening />}</Still>
       <Quote />
       <Office />
-      <Prepare />
+      <Still name="prepare">{__DRAWS__ && <Prepare />}</Still>
     </>
   );
 }

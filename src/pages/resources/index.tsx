@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
+import { Still } from '../../ui/still';
 import { Action } from './action';
 import { Blog } from './blog';
 import { Guides } from './guides';
@@ -14,12 +15,12 @@ export const prepare = (locale: Locale) => Promise.all([loadContent('forms', loc
 export default function Resources() {
   return (
     <>
-      <Opening />
-      <Guides />
-      <Library />
-      <Blog />
+      <Still name="opening">{__DRAWS__ && <Opening />}</Still>
+      <Still name="guides">{__DRAWS__ && <Guides />}</Still>
+      <Still name="library">{__DRAWS__ && <Library />}</Still>
+      <Still name="blog">{__DRAWS__ && <Blog />}</Still>
       <Newsletter />
-      <Action />
+      <Still name="action">{__DRAWS__ && <Action />}</Still>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '../../ui/still';
 import { Action } from './action';
 import { Benefits } from './benefits';
 import { Calculator } from './calculator';
@@ -9,12 +10,12 @@ import { Steps } from './steps';
 export default function ZeroFee() {
   return (
     <>
-      <Opening />
-      <Steps />
+      <Still name="opening">{__DRAWS__ && <Opening />}</Still>
+      <Still name="steps">{__DRAWS__ && <Steps />}</Still>
       <Calculator />
-      <Choice />
-      <Benefits />
-      <Action />
+      <Still name="choice">{__DRAWS__ && <Choice />}</Still>
+      <Still name="benefits">{__DRAWS__ && <Benefits />}</Still>
+      <Still name="action">{__DRAWS__ && <Action />}</Still>
     </>
   );
 }

@@ -26,5 +26,9 @@ export function createSiteSystem(): SystemContext {
       },
     }),
   );
-  return { ...system, _global: [system.getGlobalCss(), system.getTokenCss()] }; // the reset stands in index.html
+  // As custom properties breakpoints serve nobody: no media query can read one.
+  const tokenCss = JSON.stringify(system.getTokenCss(), (key, value) =>
+    /-breakpoints?-/.test(key) ? undefined : value,
+  );
+  return { ...system, _global: [system.getGlobalCss(), JSON.parse(tokenCss)] }; // the reset stands in index.html
 }

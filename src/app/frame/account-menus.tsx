@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContent, useHref } from '../../i18n/place';
-import { useSession } from '../../stores/session';
-import { useStores } from '../../stores/stores';
 import { Button, ButtonLink } from '../../ui/button';
 import { IconChevron, IconUser } from '../../ui/icons';
+import { styled } from '../../ui/styled';
 import { Menu, NavLink, Panel, Summary } from './nav-menu';
+
+/** Where the frame says who is here (account-place.tsx). */
+export type AccountPlaceName = 'header' | 'drawer';
+
+export interface SignedIn {
+  email: string;
+  isAdmin: boolean;
+  label: string;
+  signOut: () => Promise<void>;
+}
 
 const Email = chakra('p', {
   base: {
@@ -20,38 +29,10 @@ const Email = chakra('p', {
   },
 });
 
-/**
- * Who is signed in, if anybody. Until that is known this is a visitor, as on the prerendered page: most are.
- * Source: spec 2 "Shared layout", 6.
- */
-function useAccount() {
-  const { header } = useContent('frame');
-  const { session } = useSession();
-  const stores = useStores();
-  if (session.state !== 'signed-in') return null;
-  return {
-    ...session,
-    label: session.isAdmin ? header.admin : header.user,
-    signOut: async () => (await stores.accounts()).signOut(),
-  };
-}
-
-function Login() {
+/** Of the top bar. */
+function AccountMenu({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
-  return (
-    <ButtonLink variant="outline" href={href('auth')}>
-      {header.login}
-    </ButtonLink>
-  );
-}
-
-/** Of the top bar: Login for a visitor, a menu for who is signed in. */
-export function AccountMenu() {
-  const { header } = useContent('frame');
-  const href = useHref();
-  const account = useAccount();
-  if (!account) return <Login />;
   return (
     <Menu name="menu" data-menu>
       <Summary>
@@ -81,11 +62,9 @@ export function AccountMenu() {
 }
 
 /** The same in the phone's menu. */
-export function AccountRows() {
+function AccountRows({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
-  const account = useAccount();
-  if (!account) return <Login />;
   return (
     <>
       <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="muted" overflowWrap="anywhere">
@@ -103,3 +82,9 @@ export function AccountRows() {
     </>
   );
 }
+
+/** Who is signed in, for each place of the frame. */
+export const MENUS = {
+  header: styled(AccountMenu),
+  drawer: styled(AccountRows),
+} satisfies Record<AccountPlaceName, unknown>;

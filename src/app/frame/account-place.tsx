@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent, useHref } from '../../i18n/place';
+import { ButtonLink } from '../../ui/button';
+import type { AccountPlaceName } from './account-menus';
+
+const Place = chakra('div', {
+  base: { display: 'contents', '& > :first-child:not(:only-child)': { display: 'none' } },
+});
+
+/** Where the frame has Login for a visitor, which gives way to whatever `Account` puts beside it. */
+export function AccountPlace({ name }: { name: AccountPlaceName }) {
+  const { header } = useContent('frame');
+  const href = useHref();
+  return (
+    <Place data-account={name}>
+      <ButtonLink variant="outline" href={href('auth')}>
+        {header.login}
+      </ButtonLink>
+    </Place>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useContent } from '../../i18n/place';
+import { useSession } from '../../stores/session';
+import { useStores } from '../../stores/stores';
+import { InPlace } from '../../ui/in-place';
+import type { AccountPlaceName, SignedIn } from './account-menus';
+
+const HeaderMenu = lazy(async () => ({ default: (await import('./account-menus')).MENUS.header }));
+const DrawerRows = lazy(async () => ({ default: (await import('./account-menus')).MENUS.drawer }));
+const MENUS = { header: HeaderMenu, drawer: DrawerRows };
+
+/**
+ * Shows who is signed in, if anybody, in the places that the frame keeps. Until that is known this is a visitor, as on
+ * the prerendered page: most are. Source: spec 2 "Shared layout", 6.
+ */
+export function Account() {
+  const { header } = useContent('frame');
+  const { session } = useSession();
+  const stores = useStores();
+  if (session.state !== 'signed-in') return null;
+  const account: SignedIn = {
+    email: session.email,
+    isAdmin: session.isAdmin,
+    label: session.isAdmin ? header.admin : header.user,
+    signOut: async () => (await stores.accounts()).signOut(),
+  };
+  return (Object.keys(MENUS) as AccountPlaceName[]).map((name) => {
+    const AccountMenu = MENUS[name];
+    return (
+      <InPlace key={name} of={`[data-account=${name}]`}>
+        <Suspense>
+          <AccountMenu account={account} />
+        </Suspense>
+      </InPlace>
+    );
+  });
+}

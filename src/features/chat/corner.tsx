@@ -1,0 +1,17 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** The corner of a desktop's window that the chat stands in. */
+export const Corner = chakra('aside', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay',
+    right: '6',
+    bottom: '6',
+    display: 'grid',
+    justifyItems: 'end',
+    gap: '3',
+    hideBelow: 'md',
+    _print: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Answers to a click on anything that matches `selector`, wherever it stands, and fetches ahead as soon as somebody aims
+ * at one: openers belong to the still frame, what they open comes later.
+ */
+export function useOpener(selector: string, open: (opener: Element) => void, prefetch: () => void): void {
+  const current = useRef({ open, prefetch });
+  current.current = { open, prefetch };
+  useEffect(() => {
+    const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest(selector) : null);
+    const onClick = (event: Event) => {
+      const opener = openerOf(event);
+      if (opener) current.current.open(opener);
+    };
+    const onIntent = (event: Event) => {
+      if (openerOf(event)) current.current.prefetch();
+    };
+    document.addEventListener('click', onClick);
+    for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      for (const intent of INTENTS) document.removeEventListener(intent, onIntent);
+    };
+  }, [selector]);
+}
