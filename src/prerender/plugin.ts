@@ -6,6 +6,7 @@ import { LOCALES } from '../domain/locale.ts';
 import { searchIndexPath } from '../domain/search-index.ts';
 import { replaceModules } from './lean-packages.ts';
 import type { RenderedPage } from './render';
+import { shortenNames } from './short-names.ts';
 
 const RENDERER = 'src/prerender/render.tsx';
 const RENDERER_BUILD = 'node_modules/.cache/prerender';
@@ -91,14 +92,15 @@ export function prerender(): Plugin {
           await mkdir(path.dirname(file), { recursive: true });
           await writeFile(file, text);
         };
+        const drawn = new Map<string, RenderedPage>();
+        for (const pathname of [...PATHNAMES, '/404', '/es/404']) drawn.set(pathname, await renderPage(pathname));
+        const pages = shortenNames(drawn);
+        const pageOf = (pathname: string) => pages.get(pathname) as RenderedPage;
         for (const pathname of PATHNAMES) {
-          await write(
-            pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`,
-            fill(template, await renderPage(pathname)),
-          );
+          await write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`, fill(template, pageOf(pathname)));
         }
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
-        await write('404.html', fillNotFound(template, await renderPage('/404'), await renderPage('/es/404')));
+        await write('404.html', fillNotFound(template, pageOf('/404'), pageOf('/es/404')));
         for (const locale of LOCALES) {
           await write(searchIndexPath(locale).slice(1), JSON.stringify(await renderSearchIndex(locale)));
         }

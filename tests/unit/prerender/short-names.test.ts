@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { shortenNames } from '../../../src/prerender/short-names';
+
+const page = (styles: string, body: string) => ({ locale: 'en', head: '', styles, body });
+
+const pages = new Map([
+  [
+    '/',
+    page(
+      '<style data-emotion="css-global x">a{}</style><style data-emotion="css">.css-a1{top:0}.css-b2{top:1px}</style>',
+      '<still-part name="page"><p class="css-a1 css-b2">css-a1 is a name</p></still-part>',
+    ),
+  ],
+  [
+    '/contact',
+    page(
+      '<style data-emotion="css">.css-b2{top:1px}.css-c3:hover{top:2px}.css-a1{top:0}</style>',
+      '<still-part name="top"><i class="css-a1"></i><i class="css-c3"></i></still-part><b class="css-b2"></b>',
+    ),
+  ],
+]);
+
+it('styles of still parts get short names, the same on all pages, wherever they stand', () => {
+  const shortened = shortenNames(pages);
+  expect(shortened.get('/')?.body).toContain('<p class="s0 css-b2">');
+  expect(shortened.get('/')?.styles).toContain('.s0{top:0}.css-b2{top:1px}');
+  expect(shortened.get('/contact')?.styles).toContain('.css-b2{top:1px}.s1:hover{top:2px}.s0{top:0}');
+});
+
+it('what React takes over keeps its names on every page, and so does what Emotion looks for', () => {
+  const shortened = shortenNames(pages);
+  expect(shortened.get('/contact')?.body).toContain('<b class="css-b2">');
+  expect(shortened.get('/')?.styles).toContain('data-emotion="css-global x"');
+});
+
+it('text is not touched', () => {
+  expect(shortenNames(pages).get('/')?.body).toContain('css-a1 is a name');
+});
