@@ -39,6 +39,7 @@ const watchLoading = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => {
+      delete document.documentElement.dataset.hurry; // what is out of sight is there all the same
       // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
       window.static = document.body.innerText;
     });

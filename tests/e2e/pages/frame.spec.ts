@@ -1,4 +1,5 @@
 import { otherLocale } from '../../../src/domain/locale';
+import { pathOf } from '../../../src/domain/paths';
 import { expect, hydrated, test } from '../fixtures';
 
 test('a link shows the next page without a reload, and the focus goes to its heading', async ({ page, site }) => {
@@ -15,6 +16,43 @@ test('a link shows the next page without a reload, and the focus goes to its hea
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page whose HTML cannot be fetched is loaded by the browser itself', async ({ page, site, complaints }) => {
+  const { meta } = await site.words('services');
+  await page.goto(site.path('posSystems'));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route('**/*', (route) => {
+    const isPage = new URL(route.request().url()).pathname === site.path('services');
+    return isPage && route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue();
+  });
+  const { breadcrumbs, routes } = await site.words('frame');
+  await page.getByRole('navigation', { name: breadcrumbs }).getByRole('link', { name: routes.services }).click();
+  await expect(page).toHaveTitle(meta.title);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  const others = complaints.filter((text) => !text.includes('503'));
+  complaints.splice(0, complaints.length, ...others); // the browser itself logs what it could not fetch
+});
+
+test('the frame follows the page that is shown: its own link and its twin in the other language', async ({
+  page,
+  site,
+  language,
+  isMobile,
+}) => {
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', site.path('home'));
+  const { header, bottomBar } = await site.words('frame');
+  const bar = page.getByRole('navigation', { name: isMobile ? bottomBar.label : header.navigation });
+  await bar.locator(`a[href="${site.path('contact')}"]`).click();
+  await expect(page).toHaveURL(site.path('contact'));
+  await expect(current.first()).toHaveAttribute('href', site.path('contact'));
+  await expect(bar.locator('[aria-current=page]')).toHaveCount(1);
+  const twin = pathOf('contact', otherLocale(language));
+  await expect(page.locator(`a[data-language=${otherLocale(language)}]`).first()).toHaveAttribute('href', twin);
 });
 
 test('the theme is dark until it is flipped, and stays flipped without a flash', async ({ page, site, isMobile }) => {
