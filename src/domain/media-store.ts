@@ -19,6 +19,15 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** Source: spec 3 "Media file statistics". */
+export interface MediaFigures {
+  totalFiles: number;
+  /** Bytes of all files; a file of unknown size counts as none. */
+  totalSize: number;
+  imageCount: number;
+  videoCount: number;
+}
+
 /** The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory. */
 export interface MediaStore {
   /** All records, newest first. Throws StoreError. */
@@ -34,6 +43,8 @@ export interface MediaStore {
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to record every object that has no record. Gives how many records it made. */
   sync(): Promise<number>;
+  /** The library in figures, counted by the server: nothing is read record by record. Throws StoreError. */
+  figures(): Promise<MediaFigures>;
   /** The public address of a file's bytes, computed without a request. */
   url(file: Pick<MediaFile, 'bucket_name' | 'file_path'>): string;
 }

@@ -40,6 +40,12 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         return (await syncStorage(app)).created;
       }),
 
+    figures: () =>
+      guarded(async () => {
+        const { countMedia } = await import('./media-figures');
+        return countMedia(app);
+      }),
+
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
   };
 }

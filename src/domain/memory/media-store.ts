@@ -1,7 +1,7 @@
 import { brand } from '../brand';
 import { type MediaFile, mediaFileSchema } from '../media-record';
 import { type MediaStore, StoreError } from '../media-store';
-import { mimeTypeOfFile } from '../media-type';
+import { type MediaType, mimeTypeOfFile } from '../media-type';
 import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../object-name';
 import { isImportable, recordOfObject, type StoredObject } from '../object-record';
 import { uploadRefusal } from '../upload-check';
@@ -58,6 +58,17 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
     async sync() {
       const made = [...library.objects.values()].filter(({ name }) => isImportable(name));
       return (await Promise.all(made.map((object) => library.record(object)))).filter(Boolean).length;
+    },
+
+    async figures() {
+      const files = [...library.records.values()];
+      const count = (type: MediaType) => files.filter(({ media_type }) => media_type === type).length;
+      return {
+        totalFiles: files.length,
+        totalSize: files.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0),
+        imageCount: count('image'),
+        videoCount: count('video'),
+      };
     },
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path),

@@ -1,22 +1,26 @@
 import { Tabs } from '@chakra-ui/react/tabs';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { QuoteList } from '../../features/contact/quote-list';
 import { MediaLibrary } from '../../features/media/media-library';
 import { IconChart, IconFilter } from '../../ui/icons';
 import { MediaNotice } from '../../ui/media-notice';
 import { tabs } from '../../ui/tabs';
-
-/** The tabs, the first by default. Source: spec 2 "Admin". */
-const TABS = ['dashboard', 'library', 'analytics', 'settings'] as const;
-type Tab = (typeof TABS)[number];
+import { Overview } from './overview';
+import { TABS, type Tab } from './tab';
 
 /** The staff's tabs. Which one is open stands in the URL; only that one is drawn, and loads what it needs. */
 export function Dashboard() {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const open = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
+  const list = useRef<HTMLDivElement>(null);
   const show = (tab: Tab) => setParams(tab === TABS[0] ? {} : { tab });
+  /** For a control that goes away with its tab: the focus goes to the tab that comes. */
+  const goTo = (tab: Tab) => {
+    show(tab);
+    list.current?.querySelector<HTMLElement>(`[data-value=${tab}]`)?.focus();
+  };
   return (
     <Tabs.Root
       recipe={tabs}
@@ -26,7 +30,7 @@ export function Dashboard() {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List aria-label={t('admin.tabs.label')}>
+      <Tabs.List ref={list} aria-label={t('admin.tabs.label')}>
         {TABS.map((tab) => (
           <Tabs.Trigger key={tab} value={tab}>
             {t(`admin.tabs.${tab}`)}
@@ -34,7 +38,7 @@ export function Dashboard() {
         ))}
       </Tabs.List>
       <Tabs.Content value="dashboard">
-        <QuoteList />
+        <Overview onOpen={goTo} />
       </Tabs.Content>
       <Tabs.Content value="library">
         <MediaLibrary />

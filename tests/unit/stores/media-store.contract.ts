@@ -88,6 +88,19 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect((await added()).map((file) => file.file_name)).toEqual(['third.pdf', 'second.pdf', 'first.pdf']);
     });
 
+    it('counts files and bytes, images and videos by themselves', async () => {
+      const { totalFiles, totalSize, imageCount, videoCount } = await fixture.admin.figures();
+      await fixture.admin.upload(pickedFile());
+      await fixture.admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000));
+      await fixture.admin.upload(pickedFile('photo.png', 'image/png', 2000));
+      expect(await fixture.admin.figures()).toEqual({
+        totalFiles: totalFiles + 3,
+        totalSize: totalSize + 303_000,
+        imageCount: imageCount + 1,
+        videoCount: videoCount + 1,
+      });
+    });
+
     it('makes a second object of a file that is uploaded a second time', async () => {
       const file = pickedFile();
       await fixture.admin.upload(file);

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatSize } from '../../domain/format';
+import { useContent, useLocale } from '../../i18n/place';
+import { useMediaFigures } from '../../stores/media-figures';
+import { Button } from '../../ui/button';
+import { Text } from '../../ui/text';
+
+/** One ledger of four, with hairlines between them. */
+const Ledger = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gap: '1px',
+    bg: 'line',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+    overflow: 'hidden',
+  },
+});
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: '2',
+    px: { base: '4', md: '6' },
+    py: { base: '5', md: '6' },
+    bg: 'surface',
+    '& > dt': { textStyle: 'label', color: 'muted' },
+    '& > dd': { overflowWrap: 'anywhere' },
+    '& > dd:last-child': { textStyle: 'small', color: 'muted' },
+  },
+});
+
+/** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
+export function Figures() {
+  const words = useContent('admin').figures;
+  const locale = useLocale();
+  const { t } = useTranslation();
+  const { reload, ...counted } = useMediaFigures();
+  const { totalFiles, totalSize, imageCount, videoCount } = counted.state === 'loaded' ? counted.figures : {};
+  const missing = counted.state === 'failed' ? '–' : words.loading;
+  const number = (value?: number) => (value === undefined ? missing : formatNumber(value, locale));
+  const size = totalSize === undefined ? missing : (formatSize(totalSize, locale) ?? '0 Bytes');
+  const cards = [
+    [words.totalFiles.label, number(totalFiles), totalFiles === 0 ? words.totalFiles.none : words.totalFiles.some],
+    [words.images.label, number(imageCount), words.images.caption],
+    [words.videos.label, number(videoCount), words.videos.caption],
+    [words.storage.label, size, words.storage.caption],
+  ];
+  return (
+    <chakra.section aria-label={words.title} aria-busy={counted.state === 'loading'} display="grid" gap="4">
+      <Ledger>
+        {cards.map(([label, figure, caption]) => (
+          <Card key={label}>
+            <dt>{label}</dt>
+            <chakra.dd textStyle="figure" fontSize={{ base: '1.73rem', md: '2.07rem' }}>
+              {figure}
+            </chakra.dd>
+            <dd>{caption}</dd>
+          </Card>
+        ))}
+      </Ledger>
+      {counted.state === 'failed' && (
+        <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          <Text color="danger">{words.failed}</Text>
+          <Button variant="outline" onClick={reload}>
+            {t('media.retry')}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useContent } from '../../i18n/place';
+import { IconArrow, IconChart, IconFilter, IconImage } from '../../ui/icons';
+import { Subheading, Text } from '../../ui/text';
+import type { Tab } from './tab';
+
+const SHORTCUTS = [
+  ['library', IconImage],
+  ['analytics', IconChart],
+  ['settings', IconFilter],
+] as const satisfies [Tab, unknown][];
+
+const Card = chakra('button', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto',
+    columnGap: '4',
+    rowGap: '1',
+    alignItems: 'center',
+    width: 'full',
+    height: 'full',
+    p: '5',
+    textAlign: 'start',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms',
+    _hover: { bg: 'raised', borderColor: 'control' },
+    '& > svg': { color: 'accent', boxSize: '1.5rem', '&:last-of-type': { color: 'muted', boxSize: '1.25rem' } },
+  },
+});
+
+/** The three cards that lead to the other tabs. Source: spec 2 "Dashboard". */
+export function Shortcuts({ onOpen }: { onOpen: (tab: Tab) => void }) {
+  const { shortcuts } = useContent('admin');
+  return (
+    <chakra.section aria-label={shortcuts.title}>
+      <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+        {SHORTCUTS.map(([tab, Icon]) => (
+          <li key={tab}>
+            <Card type="button" onClick={() => onOpen(tab)}>
+              <Icon />
+              <chakra.span display="grid" gap="1">
+                <Subheading as="span">{shortcuts[tab].title}</Subheading>
+                <Text as="span" textStyle="small">
+                  {shortcuts[tab].text}
+                </Text>
+              </chakra.span>
+              <IconArrow />
+            </Card>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
