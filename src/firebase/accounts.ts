@@ -3,13 +3,16 @@ import {
   type Auth,
   createUserWithEmailAndPassword,
   sendEmailVerification,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   updateCurrentUser,
   updateProfile,
 } from 'firebase/auth';
-import { AccountError, type Accounts } from '../domain/accounts';
+import { AccountError, type AccountFailure, type Accounts } from '../domain/accounts';
+import { pathOf } from '../domain/paths';
 import { toAccountError } from './errors';
+import { withSecondFactor } from './second-factor';
 import { firebaseApp } from './services/app';
 import { authOf, lobbyOf } from './services/auth';
 import { createSession } from './session';
@@ -37,9 +40,10 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
   return {
     ...createSession(app),
 
-    signIn: (email, password) =>
+    signIn: (email, password, code) =>
       inLobby(async (lobby) => {
-        const { user } = await signInWithEmailAndPassword(lobby, email, password);
+        const signIn = () => signInWithEmailAndPassword(lobby, email, password);
+        const { user } = await withSecondFactor(lobby, code, signIn);
         if (!user.emailVerified) throw new AccountError('unverified');
         await updateCurrentUser(auth, user);
       }),
@@ -64,7 +68,20 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
         if (!user.emailVerified) await sendEmailVerification(user, mailSettings);
       }),
 
-    // Nothing is asked of the server here: Firebase forgets the session locally.
-    signOut: () => signOut(auth),
+    sendPasswordReset: (email, language) =>
+      inLobby(async (lobby) => {
+        lobby.languageCode = language;
+        const settings = { url: origin + pathOf('auth', language) };
+        await sendPasswordResetEmail(lobby, email, settings).catch((error: unknown) => {
+          if (!isAboutAccount(error)) throw error;
+        });
+      }),
   };
+}
+
+/** What only an address that has an account, or only one that has none, would be told of a mail. */
+const ABOUT_ACCOUNT: readonly AccountFailure[] = ['wrong-credentials', 'disabled', 'too-many-attempts'];
+
+function isAboutAccount(error: unknown): boolean {
+  return ABOUT_ACCOUNT.includes(toAccountError(error).reason);
 }

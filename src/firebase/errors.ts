@@ -16,6 +16,16 @@ const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
   'auth/too-many-requests': 'too-many-attempts',
   'auth/network-request-failed': 'offline',
   'auth/timeout': 'offline',
+  'auth/quota-exceeded': 'too-many-attempts',
+  'auth/multi-factor-auth-required': 'code-required',
+  'auth/invalid-verification-code': 'wrong-code',
+  'auth/missing-verification-code': 'wrong-code',
+  'auth/code-expired': 'wrong-code',
+  'auth/user-token-expired': 'session-ended',
+  'auth/invalid-user-token': 'session-ended',
+  'auth/null-user': 'session-ended',
+  'auth/operation-not-allowed': 'not-offered',
+  'auth/admin-restricted-operation': 'not-offered',
 };
 
 /** Storage's codes begin with `storage/`, those of callables with `functions/`, Firestore's with nothing. */

@@ -1,27 +1,37 @@
 import type { FirebaseApp } from 'firebase/app';
-import { onAuthStateChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { Accounts, Session } from '../domain/accounts';
+import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
+import { isKeptSession, mayHaveSession } from './has-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
 type ProfileSource = Promise<Partial<Profile> | null>;
 
-/** The session of the site: one state that everybody watches. Source: spec 4 "Auth". */
-export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow'> {
+/** The session of the site: one stream of events that everybody watches. Source: spec 4 "Auth". */
+export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'signOut'> {
   const auth = authOf(app);
-  const listeners = new Set<(session: Session) => void>();
-  let session: Session = { state: 'loading' };
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let session: KnownSession | null = null;
+  /** Whose session it is, also while it is looked up whether this is an admin. */
+  let present: string | null = null;
+  /** Whether a sign-out that comes now was asked for by nobody: a session that was kept here is gone. */
+  let wouldBeEnd = mayHaveSession();
   let latest: unknown;
   let followers = 0;
   let endFollowing = () => {};
 
-  function show(next: Session): void {
+  function tell(event: SessionEvent): void {
+    for (const listener of listeners) listener(event);
+  }
+
+  function show(next: KnownSession): void {
     if (JSON.stringify(next) === JSON.stringify(session)) return;
+    const type = session ? change(session, next) : 'initial-session';
     session = next;
-    for (const listener of listeners) listener(next);
+    tell({ type, session });
   }
 
   /** Shows `user` once it is known whether this is an admin. What began later, a sign-out say, goes first. */
@@ -29,7 +39,15 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     latest = profile;
     const isAdmin = await profile.then(async (found) => isActiveAdmin(found) && hasAdminClaim(app, user)).catch(refuse);
     if (latest !== profile) return;
+    const before = session;
     show({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, isAdmin });
+    if (before?.state === 'signed-out' && session) await tellOfFactor(user, session);
+  }
+
+  /** After a sign-in with a code of an authenticator app, which the token remembers. */
+  async function tellOfFactor(user: User, session: KnownSession): Promise<void> {
+    const token = await user.getIdTokenResult().catch(() => null);
+    if (token?.signInSecondFactor) tell({ type: 'mfa-verified', session });
   }
 
   function refuse(error: unknown): false {
@@ -55,20 +73,32 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     }, refuse);
   }
 
-  onAuthStateChanged(auth, (current) => {
+  onIdTokenChanged(auth, (current) => {
     const user = signedIn(current);
-    if (user) void admit(user, readProfile(app, user.uid));
-    else {
-      latest = null;
-      show({ state: 'signed-out' });
+    if (user && user.uid === present) {
+      if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
+      return;
     }
+    present = user?.uid ?? null;
+    if (user) {
+      void admit(user, readProfile(app, user.uid));
+    } else {
+      latest = null;
+      show(wouldBeEnd ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
+    }
+    wouldBeEnd = !!user;
     updateFollowing();
+  });
+
+  // Another tab that signs out takes the session out of the storage of both; the SDK notices too, a moment later.
+  globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
+    if (isKeptSession(key) && newValue === null) wouldBeEnd = false;
   });
 
   return {
     watch(listener) {
       listeners.add(listener);
-      if (session.state !== 'loading') listener(session);
+      if (session) listener({ type: 'initial-session', session });
       return () => listeners.delete(listener);
     },
     follow() {
@@ -82,7 +112,18 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
         updateFollowing();
       };
     },
+    // Nothing is asked of the server here: Firebase forgets the session locally.
+    async signOut() {
+      wouldBeEnd = false;
+      await signOut(auth);
+    },
   };
+}
+
+/** What has happened between two sessions that differ. */
+function change(before: KnownSession, now: KnownSession): SessionEvent['type'] {
+  if (now.state === 'signed-out') return 'signed-out';
+  return before.state === 'signed-in' && before.uid === now.uid ? 'user-updated' : 'signed-in';
 }
 
 /** An account whose address is not verified, or no longer so, is nobody. */

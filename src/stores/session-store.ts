@@ -4,14 +4,17 @@ import type { Stores } from './stores';
 /** What is known before anybody has looked, and while a page is prerendered. */
 export const UNKNOWN: Session = { state: 'loading' };
 
+/** After these it may be known what was not known before. */
+const NEWS = ['storage', 'online'] as const;
+
 /** Who is here, for the whole page. Source: spec 4 "Auth". */
 export interface SessionStore {
   get(): Session;
   /** Calls `listener` on each change. Gives the function that ends it. */
   subscribe(listener: () => void): () => void;
   /**
-   * Finds out who is here, and keeps up with the other tabs, whose changes of local storage `tabs` (the window) tells.
-   * Gives the function that ends it.
+   * Finds out who is here, and keeps up with the other tabs, whose changes of local storage `tabs` (the window) tells,
+   * as it tells that the network is back. Gives the function that ends it.
    */
   open(tabs: EventTarget): () => void;
   /** Watches the accounts from now on: for screens where somebody is about to sign in. */
@@ -30,6 +33,7 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
   let endWatching: (() => void) | null = null;
 
   function show(next: Session): void {
+    if (next === session) return;
     session = next;
     for (const listener of listeners) listener();
   }
@@ -44,13 +48,13 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
     };
     stores.accounts().then(
       (accounts) => {
-        if (!ended) stop = accounts.watch(show);
+        if (!ended) stop = accounts.watch(({ session }) => show(session));
       },
       (error: unknown) => {
         if (ended) return;
         console.error('Accounts could not be loaded', error);
         endWatching = null; // whoever asks next tries again
-        show({ state: 'signed-out' });
+        show({ state: stores.mayHaveSession() ? 'unreachable' : 'signed-out' });
       },
     );
   }
@@ -68,9 +72,9 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
     },
     open(tabs) {
       look();
-      tabs.addEventListener('storage', look);
+      for (const news of NEWS) tabs.addEventListener(news, look);
       return () => {
-        tabs.removeEventListener('storage', look);
+        for (const news of NEWS) tabs.removeEventListener(news, look);
         endWatching?.();
         endWatching = null;
       };

@@ -35,19 +35,21 @@ async function removeSignedUp(): Promise<void> {
 
 const uidOf = async (email: string) => (await services.auth.getUserByEmail(email)).uid;
 
-/** The links of the verification mails that nobody has followed yet. */
-async function links(email: string): Promise<URL[]> {
+/** The links of the mails that nobody has followed yet. */
+async function links(email: string, kind = 'VERIFY_EMAIL'): Promise<URL[]> {
   const { oobCodes } = (await (await fetch(`${EMULATOR}/oobCodes`)).json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];
   };
   return oobCodes
-    .filter((mail) => mail.email === email && mail.requestType === 'VERIFY_EMAIL')
+    .filter((mail) => mail.email === email && mail.requestType === kind)
     .map((mail) => new URL(mail.oobLink));
 }
 
-/** Who asked for a mail, by the token that was sent along. */
+/** Who asked for a mail: by name, or by the token that was sent along. */
 function addressee(body: string): string {
-  const [, payload = ''] = (JSON.parse(body) as { idToken: string }).idToken.split('.');
+  const { email, idToken = '' } = JSON.parse(body) as { email?: string; idToken?: string };
+  if (email) return email;
+  const [, payload = ''] = idToken.split('.');
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { email: string }).email;
 }
 
@@ -60,6 +62,7 @@ async function open() {
       requests
         .filter(({ url, body }) => url.pathname.endsWith('/accounts:sendOobCode') && addressee(body) === email)
         .map(({ headers }) => ({ language: headers.get('X-Firebase-Locale') ?? '' })),
+    resets: async (email) => (await links(email, 'PASSWORD_RESET')).length,
     async verify(email) {
       const link = (await links(email)).at(-1);
       if (!link) throw new Error(`No mail to ${email}`);
@@ -95,7 +98,7 @@ describe("Firebase's accounts", () => {
   it('tell that only the mail is missing when it could not be sent, and send it later', async () => {
     const { accounts, close } = await open();
     const email = `${crypto.randomUUID()}@accounts.example`;
-    const account = { email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' };
+    const account = { email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' as const };
     await whileCut(/sendOobCode/, () =>
       expect(accounts.signUp(account)).rejects.toMatchObject({ reason: 'mail-not-sent' }),
     );
@@ -140,7 +143,7 @@ describe("Firebase's accounts", () => {
     await accounts.signIn(email, PASSWORD);
     await listening(email);
     const uploaded = new Promise<void>((resolve, reject) => {
-      accounts.watch((session) => {
+      accounts.watch(({ session }) => {
         if (session.state === 'signed-in' && session.isAdmin)
           store.upload(pickedFile(`${uid}.pdf`)).then(resolve, reject);
       });
@@ -161,8 +164,8 @@ describe("Firebase's accounts", () => {
 
 function current(accounts: ReturnType<typeof createAccounts>): Session | undefined {
   let session: Session | undefined;
-  accounts.watch((next) => {
-    session = next;
+  accounts.watch((event) => {
+    session = event.session;
   })();
   return session;
 }

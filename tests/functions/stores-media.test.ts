@@ -35,7 +35,7 @@ async function signIn(app: typeof apps.admin): Promise<void> {
   const accounts = createAccounts(app, brand.origin);
   await accounts.signIn(email, PASSWORD);
   await new Promise<void>((resolve) => {
-    accounts.watch((session) => session.state === 'signed-in' && session.isAdmin && resolve());
+    accounts.watch(({ session }) => session.state === 'signed-in' && session.isAdmin && resolve());
   });
 }
 

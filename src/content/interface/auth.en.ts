@@ -10,6 +10,11 @@ const failures: Record<AccountFailure, string> = {
   disabled: 'This account is disabled. Call us if you think that is a mistake.',
   'too-many-attempts': 'Too many attempts. Wait a few minutes and try again.',
   'mail-not-sent': 'Your account is there, but the confirmation email could not be sent.',
+  'code-required': 'This account also asks for the code of its authenticator app.',
+  'wrong-code': 'This code is wrong or too old. Write the one that your app shows now.',
+  'factor-unsupported': 'This account asks for a code by text message, which this site cannot take. Call us.',
+  'session-ended': 'Your session has ended. Please log in again.',
+  'not-offered': 'Nobody can log in or sign up this way at the moment. Call us.',
   offline: 'No connection. Check your internet and try again.',
   unknown: 'An unexpected error occurred',
 };
@@ -26,6 +31,8 @@ const en = {
     hidePassword: 'Hide password',
     show: 'Show',
     hide: 'Hide',
+    code: 'Code from your authenticator app',
+    codeHint: 'Six digits; they change every 30 seconds.',
   },
   errors: {
     fullName: 'Write your full name.',
@@ -33,6 +40,7 @@ const en = {
     password: 'Write your password.',
     newPassword: 'Choose a password.',
     shortPassword: 'The password needs at least {{min}} characters.',
+    code: 'Write the six digits that your authenticator app shows.',
   },
   login: {
     submit: 'Login',
@@ -55,12 +63,19 @@ const en = {
     doneTitle: 'Email Sent',
     failed: 'Email Not Sent',
   },
+  reset: {
+    ask: 'Forgot your password?',
+    busy: 'Sending...',
+    failed: 'Email Not Sent',
+    sent: 'If {{email}} has an account, an email is on its way. Its link lets you choose a new password.',
+  },
   session: {
     title: "You're already logged in!",
     redirecting: 'Redirecting to dashboard...',
   },
   guard: {
     loading: 'One moment, checking your access...',
+    unreachable: 'Your access could not be checked.',
     deniedTitle: 'Access Denied',
     denied: 'You need admin privileges to access this page.',
     home: 'Return to Home',

@@ -10,6 +10,11 @@ const es: typeof english = {
     disabled: 'Esta cuenta está desactivada. Llámenos si cree que es un error.',
     'too-many-attempts': 'Demasiados intentos. Espere unos minutos y pruebe otra vez.',
     'mail-not-sent': 'Su cuenta ya existe, pero no se pudo mandar el correo de confirmación.',
+    'code-required': 'Esta cuenta pide además el código de su aplicación de autenticación.',
+    'wrong-code': 'El código no es correcto o ya venció. Escriba el que su aplicación muestra ahora.',
+    'factor-unsupported': 'Esta cuenta pide un código por mensaje de texto, y este sitio no puede recibirlo. Llámenos.',
+    'session-ended': 'Su sesión terminó. Por favor entre otra vez.',
+    'not-offered': 'Por ahora nadie puede entrar ni crear una cuenta de esta manera. Llámenos.',
     offline: 'No hay conexión. Revise su internet y pruebe otra vez.',
     unknown: 'Ocurrió un error inesperado',
   },
@@ -23,6 +28,8 @@ const es: typeof english = {
     hidePassword: 'Ocultar la contraseña',
     show: 'Mostrar',
     hide: 'Ocultar',
+    code: 'Código de su aplicación de autenticación',
+    codeHint: 'Seis dígitos; cambian cada 30 segundos.',
   },
   errors: {
     fullName: 'Escriba su nombre completo.',
@@ -30,6 +37,7 @@ const es: typeof english = {
     password: 'Escriba su contraseña.',
     newPassword: 'Escoja una contraseña.',
     shortPassword: 'La contraseña debe tener por lo menos {{min}} caracteres.',
+    code: 'Escriba los seis dígitos que muestra su aplicación de autenticación.',
   },
   login: {
     submit: 'Entrar',
@@ -52,12 +60,19 @@ const es: typeof english = {
     doneTitle: 'Correo enviado',
     failed: 'No se pudo mandar el correo',
   },
+  reset: {
+    ask: '¿Olvidó su contraseña?',
+    busy: 'Mandando...',
+    failed: 'No se pudo mandar el correo',
+    sent: 'Si {{email}} tiene una cuenta, ya va en camino un correo. Con su enlace puede escoger otra contraseña.',
+  },
   session: {
     title: '¡Ya entró a su cuenta!',
     redirecting: 'Llevándole al panel...',
   },
   guard: {
     loading: 'Un momento, estamos revisando su acceso...',
+    unreachable: 'No se pudo revisar su acceso.',
     deniedTitle: 'Acceso denegado',
     denied: 'Necesita permisos de administrador para ver esta página.',
     home: 'Volver al inicio',

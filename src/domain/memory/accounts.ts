@@ -1,4 +1,4 @@
-import { AccountError, type Accounts, MIN_PASSWORD_LENGTH, type Session } from '../accounts';
+import { AccountError, type Accounts, type KnownSession, MIN_PASSWORD_LENGTH, type SessionEvent } from '../accounts';
 import { isActiveAdmin, NEW_PROFILE, type Profile } from '../roles';
 
 interface MemoryAccount {
@@ -8,39 +8,51 @@ interface MemoryAccount {
   name: string;
   isVerified: boolean;
   profile: Profile;
+  /** What the authenticator app shows, where there is one. */
+  code?: string;
 }
 
 /** The twin of Firebase's accounts, with what only the server or the mailbox can do beside the contract. */
 export interface MemoryAccounts extends Accounts {
-  /** The verification mails that were sent, oldest first. */
-  readonly mails: { email: string; language: string }[];
+  /** The mails that were sent, oldest first. */
+  readonly mails: { kind: 'verification' | 'reset'; email: string; language: string }[];
   /** Follows the link of the verification mail. */
   verify(email: string): void;
   /** Writes a profile, as the server would. */
   setProfile(email: string, profile: Profile): void;
+  /** Gives the account an authenticator app, which always shows `code`. */
+  enroll(email: string, code: string): void;
+  /** Fetches a new token, as happens every hour; `isFinal`: the server refuses it for good. */
+  refreshToken(isFinal?: boolean): void;
 }
+
+const isAddress = (email: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email);
 
 /** Accounts in memory: the same contract and rules as Firebase's. */
 export function createMemoryAccounts(): MemoryAccounts {
   const accounts = new Map<string, MemoryAccount>();
-  const listeners = new Set<(session: Session) => void>();
+  const listeners = new Set<(event: SessionEvent) => void>();
   const mails: MemoryAccounts['mails'] = [];
-  let session: Session = { state: 'signed-out' };
+  let session: KnownSession = { state: 'signed-out' };
   let followers = 0;
 
-  function show(next: Session): void {
-    if (JSON.stringify(next) === JSON.stringify(session)) return;
-    session = next;
-    for (const listener of listeners) listener(next);
+  function tell(type: SessionEvent['type']): void {
+    for (const listener of listeners) listener({ type, session });
   }
 
-  function admit({ uid, email, name, profile }: MemoryAccount): void {
-    show({ state: 'signed-in', uid, email, name, isAdmin: isActiveAdmin(profile) });
+  function show(type: SessionEvent['type'], next: KnownSession): void {
+    if (JSON.stringify(next) === JSON.stringify(session)) return;
+    session = next;
+    tell(type);
+  }
+
+  function admit(type: SessionEvent['type'], { uid, email, name, profile }: MemoryAccount): void {
+    show(type, { state: 'signed-in', uid, email, name, isAdmin: isActiveAdmin(profile) });
   }
 
   /** What following does: the session takes the profile's present state. */
   function catchUp(): void {
-    if (followers > 0 && session.state === 'signed-in') admit(existing(session.email));
+    if (followers > 0 && session.state === 'signed-in') admit('user-updated', existing(session.email));
   }
 
   function known(email: string, password: string): MemoryAccount {
@@ -59,7 +71,7 @@ export function createMemoryAccounts(): MemoryAccounts {
     mails,
     watch(listener) {
       listeners.add(listener);
-      listener(session);
+      listener({ type: 'initial-session', session });
       return () => listeners.delete(listener);
     },
     follow() {
@@ -71,27 +83,35 @@ export function createMemoryAccounts(): MemoryAccounts {
         following = false;
       };
     },
-    async signIn(email, password) {
+    async signIn(email, password, code) {
       const account = known(email, password);
+      if (account.code && !code) throw new AccountError('code-required');
+      if (account.code && code !== account.code) throw new AccountError('wrong-code');
       if (!account.isVerified) throw new AccountError('unverified');
-      admit(account);
+      admit('signed-in', account);
+      if (account.code) tell('mfa-verified');
     },
     async signUp({ email, password, fullName, language }) {
       const key = email.toLowerCase();
-      if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(key)) throw new AccountError('invalid-email');
+      if (!isAddress(key)) throw new AccountError('invalid-email');
       if (password.length < MIN_PASSWORD_LENGTH) throw new AccountError('weak-password');
       if (accounts.has(key)) throw new AccountError('email-taken');
       const uid = crypto.randomUUID();
       const name = fullName.trim();
       accounts.set(key, { uid, email: key, password, name, isVerified: false, profile: NEW_PROFILE });
-      mails.push({ email: key, language });
+      mails.push({ kind: 'verification', email: key, language });
     },
     async resendVerification(email, password, language) {
       const account = known(email, password);
-      if (!account.isVerified) mails.push({ email: account.email, language });
+      if (!account.isVerified) mails.push({ kind: 'verification', email: account.email, language });
+    },
+    async sendPasswordReset(email, language) {
+      if (!isAddress(email)) throw new AccountError('invalid-email');
+      const account = accounts.get(email.toLowerCase());
+      if (account) mails.push({ kind: 'reset', email: account.email, language });
     },
     async signOut() {
-      show({ state: 'signed-out' });
+      show('signed-out', { state: 'signed-out' });
     },
     verify(email) {
       existing(email).isVerified = true;
@@ -99,6 +119,13 @@ export function createMemoryAccounts(): MemoryAccounts {
     setProfile(email, profile) {
       existing(email).profile = profile;
       catchUp();
+    },
+    enroll(email, code) {
+      existing(email).code = code;
+    },
+    refreshToken(isFinal = false) {
+      if (isFinal) show('signed-out', { state: 'signed-out', hasEnded: true });
+      else tell('token-refreshed');
     },
   };
 }

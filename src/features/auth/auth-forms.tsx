@@ -1,5 +1,5 @@
 import { Tabs } from '@chakra-ui/react/tabs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../domain/accounts';
@@ -17,7 +17,7 @@ import { useAttempt } from './use-attempt';
 import { type Credentials, useResend } from './use-resend';
 
 interface Note {
-  kind: 'good' | 'bad';
+  kind: 'good' | 'waiting' | 'bad';
   text: string;
   /** Whose verification mail can be sent again. */
   unverified?: Credentials;
@@ -27,14 +27,24 @@ interface Note {
 export function AuthForms() {
   const { t } = useTranslation();
   const attempt = useAttempt();
-  const { watch } = useSession();
-  const { isSending, resend } = useResend();
+  const { session, watch } = useSession();
+  const { isSending: isResending, resend } = useResend();
   const language = useLocale();
   const login = useForm<Credentials>({ defaultValues: readDraft().login });
   const signUp = useForm<SignUpFields>({ defaultValues: readDraft().signUp });
   const [tab, setTab] = useState(readDraft().tab ?? 'login');
   const [note, setNote] = useState<Note | null>(null);
   const [isEntering, setEntering] = useState(false);
+  const [asksCode, setAsksCode] = useState(false);
+  const [isSending, setSending] = useState(false);
+
+  const hasEnded = session.state === 'signed-out' && session.hasEnded;
+  useEffect(() => {
+    if (hasEnded) setNote({ kind: 'waiting', text: t('auth.failures.session-ended') });
+  }, [hasEnded, t]);
+  useEffect(() => {
+    if (asksCode) login.setFocus('code');
+  }, [asksCode, login]);
 
   function keepTyped(): void {
     const { fullName, email } = signUp.getValues();
@@ -65,11 +75,26 @@ export function AuthForms() {
 
   async function logIn(credentials: Credentials): Promise<void> {
     startAnew('login');
-    const failure = await attempt((accounts) => accounts.signIn(credentials.email, credentials.password));
+    const { email, password, code } = credentials;
+    const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
+    if (failure === 'code-required') return setAsksCode(true);
+    if (failure === 'wrong-credentials') setAsksCode(false);
     if (failure) return tell(t('auth.login.failed'), failure, login, credentials);
     setEntering(true); // until the session is known, which draws another screen
     watch();
     toast({ kind: 'success', title: t('auth.login.doneTitle'), description: t('auth.login.done') });
+  }
+
+  /** Says the same whether or not the address has an account. Source: decisions "Accounts and roles". */
+  async function sendReset(): Promise<void> {
+    startAnew('login');
+    if (!(await login.trigger('email', { shouldFocus: true }))) return;
+    const { email, password } = login.getValues();
+    setSending(true);
+    const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
+    setSending(false);
+    if (failure) return tell(t('auth.reset.failed'), failure, login, { email, password });
+    setNote({ kind: 'good', text: t('auth.reset.sent', { email }) });
   }
 
   async function createAccount(account: SignUpFields): Promise<void> {
@@ -93,8 +118,8 @@ export function AuthForms() {
     <FormNote kind={note.kind}>
       {note.text}
       {unverified && (
-        <Button variant="outline" disabled={isSending} onClick={() => resend(unverified)}>
-          {isSending ? t('auth.verification.busy') : t('auth.verification.resend')}
+        <Button variant="outline" disabled={isResending} onClick={() => resend(unverified)}>
+          {isResending ? t('auth.verification.busy') : t('auth.verification.resend')}
         </Button>
       )}
     </FormNote>
@@ -107,7 +132,15 @@ export function AuthForms() {
         <Tabs.Trigger value="signUp">{t('auth.tabs.signUp')}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="login" tabIndex={-1}>
-        <LoginForm form={login} isEntering={isEntering} onSubmit={logIn} note={tab === 'login' && formNote} />
+        <LoginForm
+          form={login}
+          asksCode={asksCode}
+          isEntering={isEntering}
+          isSending={isSending}
+          onSubmit={logIn}
+          onForgot={sendReset}
+          note={tab === 'login' && formNote}
+        />
       </Tabs.Content>
       <Tabs.Content value="signUp" tabIndex={-1}>
         <SignUpForm form={signUp} onSubmit={createAccount} note={tab === 'signUp' && formNote} />

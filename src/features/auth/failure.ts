@@ -7,7 +7,8 @@ export const FIELD_OF_FAILURE = {
   'email-taken': 'email',
   'invalid-email': 'email',
   'weak-password': 'password',
-} as const satisfies Partial<Record<AccountFailure, 'email' | 'password'>>;
+  'wrong-code': 'code',
+} as const satisfies Partial<Record<AccountFailure, 'email' | 'password' | 'code'>>;
 
 export function isAboutField(failure: AccountFailure): failure is keyof typeof FIELD_OF_FAILURE {
   return failure in FIELD_OF_FAILURE;

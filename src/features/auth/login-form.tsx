@@ -9,6 +9,10 @@ import type { Credentials } from './use-resend';
 
 interface LoginFormProps {
   form: UseFormReturn<Credentials>;
+  /** Whether the account has said that it needs the code of its authenticator app too. */
+  asksCode: boolean;
+  onForgot(): void;
+  isSending: boolean;
   /** Let in, and on the way to the next screen. */
   isEntering: boolean;
   onSubmit(credentials: Credentials): Promise<void>;
@@ -16,8 +20,10 @@ interface LoginFormProps {
   note: ReactNode;
 }
 
-/** Email and password. Source: spec 5 "Login". */
-export function LoginForm({ form, isEntering, onSubmit, note }: LoginFormProps) {
+const CODE = /^\s*(\d\s*){6}$/;
+
+/** Email and password, and a code where the account needs one. Source: spec 5 "Login". */
+export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onForgot, note }: LoginFormProps) {
   const { t } = useTranslation();
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isEntering;
@@ -38,8 +44,25 @@ export function LoginForm({ form, isEntering, onSubmit, note }: LoginFormProps) 
         error={errors.password?.message}
         {...form.register('password', { required: t('auth.errors.password') })}
       />
+      {asksCode && (
+        <Field
+          label={t('auth.fields.code')}
+          hint={t('auth.fields.codeHint')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={errors.code?.message}
+          {...form.register('code', {
+            shouldUnregister: true,
+            validate: (code = '') => CODE.test(code) || t('auth.errors.code'),
+          })}
+        />
+      )}
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('auth.login.busy') : t('auth.login.submit')}
+      </Button>
+      <Button variant="quiet" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={onForgot}>
+        {isSending ? t('auth.reset.busy') : t('auth.reset.ask')}
       </Button>
     </Form>
   );

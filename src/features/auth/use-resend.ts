@@ -8,6 +8,8 @@ import { useAttempt } from './use-attempt';
 export interface Credentials {
   email: string;
   password: string;
+  /** Of the authenticator app, where the account has one. */
+  code?: string;
 }
 
 /** Sends the verification mail again and tells what came of it. Source: decisions "Accounts and roles". */

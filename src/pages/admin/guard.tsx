@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
 import { useSession } from '../../stores/session';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
+import { IconWarning } from '../../ui/icons';
+import { MediaNotice } from '../../ui/media-notice';
 import { Section } from '../../ui/section';
 import { Lead, Text, Title } from '../../ui/text';
 
@@ -13,7 +15,7 @@ import { Lead, Text, Title } from '../../ui/text';
  * before that: those that are `lazy` are not even fetched. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { session, follow } = useSession();
+  const { session, watch, follow } = useSession();
   const { state } = session;
   const signIn = useHref()('auth');
   const [, navigate] = useLocation();
@@ -23,6 +25,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   }, [state, navigate, signIn]);
   useEffect(() => (state === 'signed-in' ? follow() : undefined), [state, follow]);
 
+  if (state === 'unreachable') return <Unreachable onRetry={watch} />;
   if (state !== 'signed-in') return <Waiting />;
   if (!session.isAdmin) return <Denied />;
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
@@ -37,6 +40,20 @@ function Waiting() {
       <Text role="status" mt="4">
         {t('auth.guard.loading')}
       </Text>
+    </Section>
+  );
+}
+
+/** The network is lost; the session is not. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { hero } = useContent('admin');
+  const { t } = useTranslation();
+  return (
+    <Section minH="60vh">
+      <Title mb="6">{hero.title}</Title>
+      <MediaNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
+        <Button onClick={onRetry}>{t('media.retry')}</Button>
+      </MediaNotice>
     </Section>
   );
 }

@@ -15,6 +15,11 @@ const FAILURES = Object.keys({
   disabled: true,
   'too-many-attempts': true,
   'mail-not-sent': true,
+  'code-required': true,
+  'wrong-code': true,
+  'factor-unsupported': true,
+  'session-ended': true,
+  'not-offered': true,
   offline: true,
   unknown: true,
 } satisfies Record<AccountFailure, true>) as AccountFailure[];

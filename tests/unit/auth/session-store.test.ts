@@ -84,19 +84,45 @@ describe('The session of a page', () => {
     expect(device.loads).toBe(1);
   });
 
-  it('is signed out where the accounts cannot be loaded, and tried again by the next screen that watches', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
-    const { device, store, open } = await makePage({ keep: true });
+  it.each([
+    ['the next screen watches', ({ store }) => store.watch()],
+    ['the network is back', ({ tabs }) => tabs.dispatchEvent(new Event('online'))],
+  ] satisfies [string, (page: Awaited<ReturnType<typeof makePage>>) => void][])(
+    'is not lost with the network: it is looked up again when %s',
+    async (_, retry) => {
+      const complaint = vi.spyOn(console, 'error').mockReturnValue();
+      const page = await makePage({ keep: true });
+      page.device.isReachable = false;
+      page.open();
+      await loaded();
+      expect(page.store.get()).toEqual({ state: 'unreachable' });
+      expect(complaint).toHaveBeenCalledOnce();
+
+      page.device.isReachable = true;
+      retry(page);
+      await loaded();
+      expect(page.seen).toEqual(['unreachable', 'signed-in']);
+    },
+  );
+
+  it('is signed out where none is kept and the accounts cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { device, store, open } = await makePage();
     device.isReachable = false;
     open();
-    await loaded();
-    expect(store.get()).toEqual({ state: 'signed-out' });
-    expect(complaint).toHaveBeenCalledOnce();
-
-    device.isReachable = true;
     store.watch();
     await loaded();
-    expect(store.get()).toMatchObject({ state: 'signed-in' });
+    expect(store.get()).toEqual({ state: 'signed-out' });
+  });
+
+  it('outlives its tokens, until the server refuses one for good, which it says', async () => {
+    const { accounts, store, seen, open } = await makePage({ keep: true });
+    open();
+    await loaded();
+    accounts.refreshToken();
+    expect(seen).toEqual(['signed-in']);
+    accounts.refreshToken(true);
+    expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
   });
 
   it('stays in step with the profile while a screen follows, and not after that', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Accounts, Session } from '../../../src/domain/accounts';
+import type { Accounts, Session, SessionEvent } from '../../../src/domain/accounts';
 import type { Profile } from '../../../src/domain/roles';
 
 /** Accounts, and what only the server, the mailbox or the console can do. */
@@ -7,7 +7,9 @@ export interface AccountsFixture {
   accounts: Accounts;
   /** The verification mails that were sent to an address, oldest first. */
   mails(email: string): Promise<{ language: string }[]>;
-  /** Follows the link of the newest mail. */
+  /** How many mails that replace a forgotten password have arrived at an address. */
+  resets(email: string): Promise<number>;
+  /** Follows the link of the newest verification mail. */
   verify(email: string): Promise<void>;
   setProfile(email: string, profile: Profile): Promise<unknown>;
   /** Waits until those who follow are told of a change. */
@@ -26,6 +28,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
     let accounts: Accounts;
     let email: string;
     let seen: Session[];
+    let events: SessionEvent['type'][];
     let stop: () => void;
 
     const signUp = (changes = {}) =>
@@ -44,7 +47,11 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       accounts = fixture.accounts;
       email = `${crypto.randomUUID()}@accounts.example`;
       seen = [];
-      stop = accounts.watch((next) => seen.push(next));
+      events = [];
+      stop = accounts.watch(({ type, session }) => {
+        if (type !== 'token-refreshed') seen.push(session); // the provider's clock, not ours, says when that is
+        events.push(type);
+      });
       await session({ state: 'signed-out' });
     }, HOOK_TIMEOUT);
 
@@ -79,12 +86,28 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await accounts.signIn(email, PASSWORD);
       await session({ state: 'signed-in' });
       const late: Session[] = [];
-      const leave = accounts.watch((next) => late.push(next));
+      const leave = accounts.watch(({ session }) => late.push(session));
       expect(late).toMatchObject([{ state: 'signed-in', email }]);
       leave();
       await accounts.signOut();
       await session({ state: 'signed-out' });
       expect(late).toHaveLength(1);
+    });
+
+    it('tells of each step as what it is', async () => {
+      await signUpVerified();
+      const unfollow = accounts.follow();
+      await accounts.signIn(email, PASSWORD);
+      await session({ state: 'signed-in', isAdmin: false });
+      await fixture.listening(email);
+      await fixture.setProfile(email, ADMIN);
+      await session({ state: 'signed-in', isAdmin: true });
+      await accounts.signOut();
+      await session({ state: 'signed-out' });
+      expect(seen.at(-1)).toEqual({ state: 'signed-out' }); // it was asked for: nothing has ended by itself
+      unfollow();
+      const told = events.filter((type) => type !== 'token-refreshed');
+      expect(told).toEqual(['initial-session', 'signed-in', 'user-updated', 'signed-out']);
     });
 
     it('signs out, also when nobody is there', async () => {
@@ -158,6 +181,16 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await accounts.resendVerification(email, PASSWORD, 'en');
       expect(await fixture.mails(email)).toMatchObject([{ language: 'es' }, { language: 'en' }]);
       await refused(accounts.resendVerification(email, 'wrong horse', 'en'), 'wrong-credentials');
+      expect(seen).toEqual([{ state: 'signed-out' }]);
+    });
+
+    it('sends a mail that replaces a forgotten password, and says the same where there is no account', async () => {
+      await signUpVerified();
+      const before = await fixture.resets(email);
+      await accounts.sendPasswordReset(email, 'es');
+      expect(await fixture.resets(email)).toBe(before + 1);
+      await accounts.sendPasswordReset(`nobody-${email}`, 'es');
+      await refused(accounts.sendPasswordReset('ana', 'es'), 'invalid-email');
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 

@@ -38,6 +38,12 @@ describe('an error of Firebase', () => {
     ['auth/user-disabled', 'disabled'],
     ['auth/too-many-requests', 'too-many-attempts'],
     ['auth/network-request-failed', 'offline'],
+    ['auth/quota-exceeded', 'too-many-attempts'],
+    ['auth/multi-factor-auth-required', 'code-required'],
+    ['auth/invalid-verification-code', 'wrong-code'],
+    ['auth/code-expired', 'wrong-code'],
+    ['auth/user-token-expired', 'session-ended'],
+    ['auth/operation-not-allowed', 'not-offered'],
     ['auth/internal-error', 'unknown'],
   ])('of the accounts, %s, means %s', (code, reason) => {
     const cause = { code };

@@ -1,0 +1,30 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  type Auth,
+  getMultiFactorResolver,
+  type MultiFactorError,
+  TotpMultiFactorGenerator,
+  type UserCredential,
+} from 'firebase/auth';
+import { AccountError } from '../domain/accounts';
+
+/**
+ * Signs in, for `withPassword`, an account that asks for the code of an authenticator app as well. Without `code` the
+ * provider's refusal stands: it says that one is needed. Firebase knows codes by text message too; here nobody has them.
+ */
+export async function withSecondFactor(
+  auth: Auth,
+  code: string | undefined,
+  withPassword: () => Promise<UserCredential>,
+): Promise<UserCredential> {
+  try {
+    return await withPassword();
+  } catch (error) {
+    if (!(error instanceof FirebaseError) || error.code !== 'auth/multi-factor-auth-required') throw error;
+    const resolver = getMultiFactorResolver(auth, error as MultiFactorError);
+    const app = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+    if (!app) throw new AccountError('factor-unsupported', error);
+    if (!code) throw error;
+    return resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code));
+  }
+}

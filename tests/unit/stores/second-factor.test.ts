@@ -1,0 +1,92 @@
+import { deleteApp } from 'firebase/app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionEvent } from '../../../src/domain/accounts';
+
+/**
+ * The Auth emulator knows codes by text message only. So here Google's side of a sign-in with an authenticator app is
+ * answered as its reference says, and what is tested is the SDK and what we make of it.
+ */
+const google = vi.hoisted(() => {
+  const answers: Record<string, (body: Record<string, never>) => { status: number; body: unknown }> = {};
+  const asked: { path: string; body: Record<string, unknown> }[] = [];
+  globalThis.fetch = async (input, init) => {
+    const path = new URL(String(input)).pathname.split('/').at(-1) ?? '';
+    const body = JSON.parse(String(init?.body ?? '{}'));
+    asked.push({ path, body });
+    const answer = answers[path]?.(body) ?? { status: 404, body: { error: { code: 404, message: `NO_${path}` } } };
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  };
+  return { answers, asked };
+});
+
+const { createAccounts } = await import('../../../src/firebase/accounts');
+const { firebaseApp } = await import('../../../src/firebase/services/app');
+
+const NOW = Math.floor(Date.now() / 1000);
+const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const TOKEN = `${part({ alg: 'none' })}.${part({
+  sub: 'ana',
+  iat: NOW,
+  auth_time: NOW,
+  exp: NOW + 3600,
+  firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp' },
+})}.`;
+const FACTORS = {
+  totp: { mfaEnrollmentId: 'app-1', displayName: 'Phone', totpInfo: {} },
+  phone: { mfaEnrollmentId: 'sms-1', phoneInfo: '+*******42' },
+};
+
+const ok = (body: unknown) => ({ status: 200, body });
+const no = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
+
+describe('An account with a second factor', () => {
+  let app: ReturnType<typeof firebaseApp>;
+  let accounts: ReturnType<typeof createAccounts>;
+
+  beforeEach(() => {
+    google.asked.length = 0;
+    google.answers['accounts:signInWithPassword'] = () =>
+      ok({ localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [FACTORS.phone, FACTORS.totp] });
+    google.answers['mfaSignIn:finalize'] = () => ok({ idToken: TOKEN, refreshToken: 'refresh' });
+    google.answers['accounts:lookup'] = () =>
+      ok({ users: [{ localId: 'ana', email: 'ana@accounts.example', emailVerified: true, mfaInfo: [FACTORS.totp] }] });
+    const name = 'projects/demo-mesquite/databases/(default)/documents/profiles/ana';
+    google.answers['documents:batchGet'] = () => ok([{ missing: name, readTime: new Date().toISOString() }]);
+    app = firebaseApp(crypto.randomUUID());
+    accounts = createAccounts(app, 'http://localhost:5000');
+  });
+  afterEach(() => deleteApp(app));
+
+  const signIn = (code?: string) => accounts.signIn('ana@accounts.example', 'correct horse', code);
+
+  it('is asked for the code', async () => {
+    await expect(signIn()).rejects.toMatchObject({ name: 'AccountError', reason: 'code-required' });
+    expect(google.asked.map(({ path }) => path)).not.toContain('mfaSignIn:finalize');
+  });
+
+  it('is let in with it, and the stream tells so', async () => {
+    const events: SessionEvent[] = [];
+    accounts.watch((event) => events.push(event));
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    await signIn('123456');
+    expect(google.asked.find(({ path }) => path === 'mfaSignIn:finalize')?.body).toMatchObject({
+      mfaPendingCredential: 'pending',
+      mfaEnrollmentId: 'app-1',
+      totpVerificationInfo: { verificationCode: '123456' },
+    });
+    await vi.waitFor(() => expect(events.at(-1)?.type).toBe('mfa-verified'));
+    expect(events.map(({ type }) => type)).toEqual(['initial-session', 'signed-in', 'mfa-verified']);
+    expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', email: 'ana@accounts.example', isAdmin: false });
+  });
+
+  it('is refused with a wrong one', async () => {
+    google.answers['mfaSignIn:finalize'] = () => no('INVALID_CODE');
+    await expect(signIn('654321')).rejects.toMatchObject({ reason: 'wrong-code' });
+  });
+
+  it('is told to call where the only factor is one that this site cannot take', async () => {
+    google.answers['accounts:signInWithPassword'] = () =>
+      ok({ localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [FACTORS.phone] });
+    await expect(signIn('123456')).rejects.toMatchObject({ reason: 'factor-unsupported' });
+  });
+});
