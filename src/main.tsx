@@ -1,3 +1,4 @@
+import { freeAccountPlace, holdAccountPlace } from './app/frame/kept-session';
 import { holdClicks } from './ui/held-clicks';
 
 /**
@@ -7,6 +8,7 @@ import { holdClicks } from './ui/held-clicks';
 const release = holdClicks();
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
+holdAccountPlace();
 
 function start() {
   if (started) return;
@@ -16,6 +18,7 @@ function start() {
     .then(({ start }) => start(release))
     .catch((error: unknown) => {
       console.warn('The page stays as it is', error); // for instance where a chunk was lost
+      freeAccountPlace();
       release();
     });
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
 import { useContent, useHref } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
 import { IconChevron, IconUser } from '../../ui/icons';
 import { styled } from '../../ui/styled';
+import { freeAccountPlace } from './kept-session';
 import { Menu, NavLink, Panel, Summary } from './nav-menu';
 
 /** Where the frame says who is here (account-place.tsx). */
@@ -29,12 +31,32 @@ const Email = chakra('p', {
   },
 });
 
+/**
+ * Takes the place over. When what is shown of the account goes and had the focus, Login has it: `body` would begin the
+ * page anew.
+ */
+function usePlaceOfLogin<Part extends HTMLElement>() {
+  const part = useRef<Part>(null);
+  useLayoutEffect(() => {
+    freeAccountPlace();
+    const place = part.current?.closest<HTMLElement>('[data-account]');
+    return () => {
+      if (!place?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place.querySelector('a')?.focus();
+      });
+    };
+  }, []);
+  return part;
+}
+
 /** Of the top bar. */
 function AccountMenu({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
+  const menu = usePlaceOfLogin<HTMLDetailsElement>();
   return (
-    <Menu name="menu" data-menu>
+    <Menu ref={menu} name="menu" data-menu>
       <Summary>
         <IconUser />
         {account.label}
@@ -65,9 +87,18 @@ function AccountMenu({ account }: { account: SignedIn }) {
 function AccountRows({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
+  const rows = usePlaceOfLogin<HTMLParagraphElement>();
   return (
     <>
-      <chakra.p display="flex" alignItems="center" gap="2" textStyle="small" color="muted" overflowWrap="anywhere">
+      <chakra.p
+        ref={rows}
+        display="flex"
+        alignItems="center"
+        gap="2"
+        textStyle="small"
+        color="muted"
+        overflowWrap="anywhere"
+      >
         <IconUser />
         {account.label}: {account.email}
       </chakra.p>

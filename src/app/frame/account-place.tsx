@@ -3,8 +3,15 @@ import { useContent, useHref } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import type { AccountPlaceName } from './account-menus';
 
+/** While a session is kept and not yet known whose, Login gives way to its own outline (see kept-session.ts). */
 const Place = chakra('div', {
-  base: { display: 'contents', '& > :first-child:not(:only-child)': { display: 'none' } },
+  base: {
+    display: 'contents',
+    '& > :first-child:not(:only-child)': { display: 'none' },
+    '[data-session=kept] &': {
+      '& > :only-child': { color: 'transparent', bg: 'raised', borderColor: 'transparent', transition: 'none' },
+    },
+  },
 });
 
 /** Where the frame has Login for a visitor, which gives way to whatever `Account` puts beside it. */

@@ -1,13 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { useContent } from '../../i18n/place';
 import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
 import { InPlace } from '../../ui/in-place';
 import type { AccountPlaceName, SignedIn } from './account-menus';
+import { freeAccountPlace } from './kept-session';
 
-const HeaderMenu = lazy(async () => ({ default: (await import('./account-menus')).MENUS.header }));
-const DrawerRows = lazy(async () => ({ default: (await import('./account-menus')).MENUS.drawer }));
-const MENUS = { header: HeaderMenu, drawer: DrawerRows };
+/** Where its code cannot be had, Login stays: to sign in again does no harm. */
+const load = (name: AccountPlaceName) => () =>
+  import('./account-menus').then(
+    ({ MENUS }) => ({ default: MENUS[name] }),
+    () => {
+      freeAccountPlace();
+      return { default: () => null };
+    },
+  );
+const MENUS = { header: lazy(load('header')), drawer: lazy(load('drawer')) };
 
 /**
  * Shows who is signed in, if anybody, in the places that the frame keeps. Until that is known this is a visitor, as on
@@ -17,6 +25,10 @@ export function Account() {
   const { header } = useContent('frame');
   const { session } = useSession();
   const stores = useStores();
+  const isVisitor = session.state !== 'signed-in' && session.state !== 'loading';
+  useLayoutEffect(() => {
+    if (isVisitor) freeAccountPlace();
+  }, [isVisitor]);
   if (session.state !== 'signed-in') return null;
   const account: SignedIn = {
     email: session.email,
