@@ -4,7 +4,8 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
-import { isKeptSession, mayHaveSession } from './has-session';
+import { isKeptSession } from './has-session';
+import { isRefused, putBack, readKept } from './kept-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
@@ -17,8 +18,11 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let session: KnownSession | null = null;
   /** Whose session it is, also while it is looked up whether this is an admin. */
   let present: string | null = null;
-  /** Whether a sign-out that comes now was asked for by nobody: a session that was kept here is gone. */
-  let wouldBeEnd = mayHaveSession();
+  /** The session of the last visit, until it is known what the SDK makes of it. */
+  let kept = readKept();
+  let isDoubted = false;
+  /** Whether a sign-out that comes now was asked for by nobody. */
+  let wouldBeEnd = !!kept;
   let latest: unknown;
   let followers = 0;
   let endFollowing = () => {};
@@ -73,7 +77,21 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     }, refuse);
   }
 
+  /** The profile of a session that the SDK gave up at its start, unless the server refuses it once more. */
+  async function readUnlessRefused(user: User): Promise<Partial<Profile> | null> {
+    if (!(await isRefused(user))) return readProfile(app, user.uid);
+    await signOut(auth);
+    return null;
+  }
+
   onIdTokenChanged(auth, (current) => {
+    if (kept && !current) {
+      putBack(kept); // and this is called again, with its user
+      kept = null;
+      isDoubted = true;
+      return;
+    }
+    kept = null;
     const user = signedIn(current);
     if (user && user.uid === present) {
       if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
@@ -81,7 +99,8 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     }
     present = user?.uid ?? null;
     if (user) {
-      void admit(user, readProfile(app, user.uid));
+      void admit(user, isDoubted ? readUnlessRefused(user) : readProfile(app, user.uid));
+      isDoubted = false;
     } else {
       latest = null;
       show(wouldBeEnd ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
