@@ -13,9 +13,9 @@ const SIZES = {
 /** Has a build of its own, and nothing in it depends on the size of the screen. */
 const HYDRATION = /hydration\.spec/;
 
-/** What becomes of a form in a fault depends on neither size nor language: each of them is seen once. */
-const FAULTS = /faults\.spec/;
-const WITH_FAULTS = ['phone-es', 'desktop-en'];
+/** These long ways depend on neither size nor language: each size and each language is seen once. */
+const ONCE = /(faults|accounts|dashboard)\.spec/;
+const WITH_ONCE = ['phone-es', 'desktop-en'];
 
 /**
  * `pages/` read the site and change nothing; they may run side by side. `journeys/` change the one library, bucket and
@@ -53,7 +53,7 @@ export default defineConfig<SiteOptions>({
         const name = `${size}-${language}`;
         return {
           name,
-          testIgnore: WITH_FAULTS.includes(name) ? HYDRATION : [HYDRATION, FAULTS],
+          testIgnore: WITH_ONCE.includes(name) ? HYDRATION : [HYDRATION, ONCE],
           use: { ...device, locale: `${language}-US`, language },
         };
       }),

@@ -14,9 +14,9 @@ const Card = chakra('button', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'start',
     columnGap: '4',
     rowGap: '1',
-    alignItems: 'center',
     width: 'full',
     height: 'full',
     p: '5',

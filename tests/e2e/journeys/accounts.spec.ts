@@ -1,0 +1,203 @@
+import type { Route } from 'playwright/test';
+import firebase from '../../../firebase.json' with { type: 'json' };
+import { brand } from '../../../src/domain/brand';
+import { expect, hydrated, type Page, type Site, test } from '../fixtures';
+import { signIn } from '../staff';
+
+const { host, port } = firebase.emulators.auth;
+const PASSWORD = 'correct horse';
+
+/** The links of the mails to `email`, oldest first. */
+async function mails(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<URL[]> {
+  const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${brand.demoProject}/oobCodes`);
+  const { oobCodes } = (await answer.json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[];
+  };
+  return oobCodes
+    .filter((mail) => mail.email === email && mail.requestType === kind)
+    .map(({ oobLink }) => new URL(oobLink));
+}
+
+const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
+
+/** The browser logs each refusal of the server's: expected here. */
+const expectRefusals = (complaints: string[]) => {
+  complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes(`:${port}`)));
+};
+
+/** A server in trouble, as Google's answers. */
+const fail = (route: Route, message: string) =>
+  route.fulfill({
+    status: 503,
+    headers: { 'access-control-allow-origin': '*' },
+    json: { error: { code: 503, message } },
+  });
+
+/** The screen, with what is asked of it. */
+async function openAuth(page: Page, site: Site) {
+  const { auth } = site.interface;
+  await page.goto(site.path('auth'));
+  await hydrated(page);
+  const panel = page.getByRole('tabpanel');
+  const fill = async (field: 'fullName' | 'email' | 'password', value: string) =>
+    panel.getByLabel(auth.fields[field], { exact: true }).fill(value);
+  return {
+    panel,
+    fill,
+    async logIn(email: string, password: string) {
+      await page.getByRole('tab', { name: auth.tabs.login }).click();
+      await fill('email', email);
+      await fill('password', password);
+      await panel.getByRole('button', { name: auth.login.submit }).click();
+    },
+    async signUp(email: string) {
+      await page.getByRole('tab', { name: auth.tabs.signUp }).click();
+      await fill('fullName', 'Ana Luz');
+      await fill('email', email);
+      await fill('password', PASSWORD);
+      await panel.getByRole('button', { name: auth.signUp.submit }).click();
+    },
+    toast: (title: string, description: string) =>
+      expect(
+        page.locator('[data-scope=toast][data-part=root]', { hasText: title }).filter({ hasText: description }).first(),
+      ).toBeVisible(),
+  };
+}
+
+test('from a new account to a welcome: each step says what comes next', async ({ page, site, complaints }) => {
+  const { auth } = site.interface;
+  const email = newAddress();
+  // A machine with nothing but a loopback calls itself offline, and what nobody foresaw is put down to that.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  const screen = await openAuth(page, site);
+  await screen.signUp(email);
+  await screen.toast(auth.signUp.doneTitle, auth.signUp.done);
+  await expect(screen.panel).toContainText(auth.verification.sent.replace('{{email}}', email));
+  expect((await mails(email, 'VERIFY_EMAIL')).map((link) => link.searchParams.get('continueUrl'))).toEqual([
+    `${new URL(page.url()).origin}/`,
+  ]);
+
+  await screen.signUp(email);
+  await screen.toast(auth.signUp.failed, auth.failures['email-taken']);
+  await screen.logIn(email, 'wrong horse');
+  await screen.toast(auth.login.failed, auth.failures['wrong-credentials']);
+  await screen.logIn(newAddress(), PASSWORD);
+  await screen.toast(auth.login.failed, auth.failures['wrong-credentials']);
+  await screen.logIn(email, PASSWORD);
+  await screen.toast(auth.login.failed, auth.failures.unverified);
+  await screen.panel.getByRole('button', { name: auth.verification.resend }).click();
+  await screen.toast(auth.verification.doneTitle, auth.signUp.done);
+  const links = await mails(email, 'VERIFY_EMAIL');
+  expect(links).toHaveLength(2);
+
+  await page.route(/signInWithPassword/, (route) => fail(route, 'SOMETHING_NEW'));
+  await screen.logIn(email, PASSWORD);
+  await screen.toast(auth.error, auth.failures.unknown);
+  await page.unrouteAll();
+
+  await fetch(String(links.at(-1)), { redirect: 'manual' });
+  await screen.logIn(email, PASSWORD);
+  await screen.toast(auth.login.doneTitle, auth.login.done);
+  await expect(page.getByText(auth.session.title)).toBeVisible();
+  await expect(page.getByText(auth.session.redirecting)).toBeVisible();
+  await expect(page).toHaveURL(site.path('home'));
+  expectRefusals(complaints);
+});
+
+test('a forgotten password is replaced, and nobody learns who has an account', async ({
+  page,
+  site,
+  services,
+  complaints,
+}) => {
+  const { auth } = site.interface;
+  const [email, stranger] = [newAddress(), newAddress()];
+  await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  const screen = await openAuth(page, site);
+  const forgot = screen.panel.getByRole('button', { name: auth.reset.ask });
+  await forgot.click();
+  await expect(screen.panel.getByLabel(auth.fields.email)).toHaveAccessibleDescription(auth.errors.email);
+  for (const address of [stranger, email]) {
+    await screen.fill('email', address);
+    await forgot.click();
+    await expect(screen.panel.getByRole('status')).toHaveText(auth.reset.sent.replace('{{email}}', address));
+  }
+  expect(await mails(stranger, 'PASSWORD_RESET')).toEqual([]);
+  const [link] = await mails(email, 'PASSWORD_RESET');
+  expect(link?.searchParams.get('continueUrl')).toBe(new URL(site.path('auth'), page.url()).href);
+  link?.searchParams.set('newPassword', 'a better horse');
+  await fetch(String(link), { redirect: 'manual' });
+  await screen.logIn(email, PASSWORD);
+  await screen.toast(auth.login.failed, auth.failures['wrong-credentials']);
+  await screen.logIn(email, 'a better horse');
+  await screen.toast(auth.login.doneTitle, auth.login.done);
+  expectRefusals(complaints);
+});
+
+test('a session outlives a lost network and a server in trouble, and ends in all tabs at once', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { auth } = site.interface;
+  const { header } = await site.words('frame');
+  const email = newAddress();
+  const { uid } = await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  const screen = await openAuth(page, site);
+  await screen.logIn(email, PASSWORD);
+  await expect(page).toHaveURL(site.path('home'));
+  const place = (tab: Page) => tab.locator('[data-account=header]');
+  const isIn = (tab: Page) => expect(place(tab).getByText(header.user, { exact: true })).toBeAttached();
+  const isOut = async (tab: Page) => {
+    await expect(place(tab).getByText(header.user, { exact: true })).toHaveCount(0);
+    await expect(tab.locator('html')).not.toHaveAttribute('data-session');
+  };
+  await isIn(page);
+
+  for (const trouble of ['lost', 'unavailable'] as const) {
+    await context.route(/accounts:lookup|securetoken/, (route) =>
+      trouble === 'lost' ? route.abort() : fail(route, 'The service is unavailable.'),
+    );
+    await page.reload();
+    await isIn(page);
+    await context.unrouteAll();
+    await page.reload();
+    await isIn(page);
+  }
+
+  const other = await context.newPage();
+  await other.goto(site.path('contact'));
+  await isIn(other);
+  await place(page)
+    .getByRole('button', { name: header.signOut, includeHidden: true })
+    .evaluate((button: HTMLElement) => button.click());
+  await isOut(page);
+  await isOut(other);
+
+  await openAuth(page, site);
+  await expect(screen.panel.getByText(auth.failures['session-ended'])).toHaveCount(0);
+  await screen.logIn(email, PASSWORD);
+  await expect(page).toHaveURL(site.path('home'));
+  await isIn(page);
+  await isIn(other);
+  await services.auth.deleteUser(uid);
+  await page.goto(site.path('admin'));
+  await expect(page).toHaveURL(site.path('auth'));
+  await expect(screen.panel.getByRole('status')).toHaveText(auth.failures['session-ended']);
+  await isOut(other);
+  expectRefusals(complaints);
+});
+
+test('whoever signs out with the keyboard goes on where Login is', async ({ page, site }, { project }) => {
+  const { header, bottomBar } = await site.words('frame');
+  const isPhone = project.name.startsWith('phone');
+  await signIn(page, site, 'user');
+  if (isPhone) await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  else await page.locator('[data-account=header] summary').click();
+  const place = page.locator(`[data-account=${isPhone ? 'drawer' : 'header'}]`);
+  await expect(place.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
+  await place.getByRole('button', { name: header.signOut }).press('Enter');
+  await expect(place.getByRole('link', { name: header.login })).toBeFocused();
+});
