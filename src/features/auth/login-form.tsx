@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { emailRules } from './email-rules';
 import { PasswordField } from './password-field';
 import type { Credentials } from './use-resend';
 
@@ -36,7 +37,7 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
         required
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email', { required: t('auth.errors.email') })}
+        {...form.register('email', emailRules(t))}
       />
       <PasswordField
         required

@@ -5,6 +5,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { emailRules } from './email-rules';
 import { PasswordField } from './password-field';
 import type { Credentials } from './use-resend';
 
@@ -40,10 +41,7 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
         required
         autoComplete="username"
         error={errors.email?.message}
-        {...form.register('email', {
-          required: t('auth.errors.email'),
-          pattern: { value: /^[^@\s]+@[^@\s]+$/, message: t('auth.failures.invalid-email') },
-        })}
+        {...form.register('email', emailRules(t))}
       />
       <PasswordField
         required

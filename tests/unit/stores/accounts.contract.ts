@@ -190,7 +190,6 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await accounts.sendPasswordReset(email, 'es');
       expect(await fixture.resets(email)).toBe(before + 1);
       await accounts.sendPasswordReset(`nobody-${email}`, 'es');
-      await refused(accounts.sendPasswordReset('ana', 'es'), 'invalid-email');
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 

@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+
+/** What an email field asks for, as react-hook-form takes it. Source: spec 5 "Login", "Sign-up". */
+export function emailRules(t: TFunction) {
+  return {
+    required: t('auth.errors.email'),
+    pattern: { value: /^[^@\s]+@[^@\s]+$/, message: t('auth.failures.invalid-email') },
+  };
+}
