@@ -119,6 +119,16 @@ describe("Firebase's accounts", () => {
     await close();
   });
 
+  it('sign out here though no server answers', async () => {
+    const { accounts, close } = await open();
+    const { email } = await people.create();
+    await accounts.signIn(email, PASSWORD);
+    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    await whileCut(/./, () => accounts.signOut());
+    expect(current(accounts)).toEqual({ state: 'signed-out' });
+    await close();
+  });
+
   it('take an admin whose profile cannot be read for none, and say so in the console', async () => {
     const { accounts, close } = await open();
     const { uid, email } = await people.create();
