@@ -5,10 +5,10 @@ import { holdClicks } from './ui/held-clicks';
  * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
  * first sign of a visitor's hand.
  */
+holdAccountPlace();
 const release = holdClicks();
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
-holdAccountPlace();
 
 function start() {
   if (started) return;

@@ -1,11 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp } from 'firebase/app';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../src/domain/accounts';
+import type { Session, SessionEvent } from '../../src/domain/accounts';
 import { brand } from '../../src/domain/brand';
 import { createAccounts } from '../../src/firebase/accounts';
 import { createMediaStore } from '../../src/firebase/media-store';
 import { watchProfile } from '../../src/firebase/profile-watch';
 import { firebaseApp } from '../../src/firebase/services/app';
+import { authOf } from '../../src/firebase/services/auth';
 import { warmCall } from '../support/emulated-calls';
 import { accountsOf, liveServices, PASSWORD } from '../support/emulated-services';
 import { type AccountsFixture, describeAccounts } from '../unit/stores/accounts.contract';
@@ -116,6 +118,20 @@ describe("Firebase's accounts", () => {
     );
     await services.auth.updateUser(uid, { disabled: true });
     await expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'disabled' });
+    await close();
+  });
+
+  it('tell of a new token, and go on under it', async () => {
+    const { app, accounts, close } = await open();
+    const { email } = await people.create();
+    await accounts.signIn(email, PASSWORD);
+    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    const events: SessionEvent[] = [];
+    accounts.watch((event) => events.push(event));
+    await sleep(1_100); // In the same second the emulator gives the same token.
+    await authOf(app).currentUser?.getIdToken(true);
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(['initial-session', 'token-refreshed']);
+    expect(events[1]?.session).toBe(events[0]?.session);
     await close();
   });
 

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLayoutEffect, useRef } from 'react';
 import { useContent, useHref } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
 import { IconChevron, IconUser } from '../../ui/icons';
 import { styled } from '../../ui/styled';
-import { freeAccountPlace } from './kept-session';
 import { Menu, NavLink, Panel, Summary } from './nav-menu';
+import { useAccountPlace } from './use-account-place';
 
 /** Where the frame says who is here (account-place.tsx). */
 export type AccountPlaceName = 'header' | 'drawer';
@@ -31,30 +30,11 @@ const Email = chakra('p', {
   },
 });
 
-/**
- * Takes the place over. When what is shown of the account goes and had the focus, Login has it: `body` would begin the
- * page anew.
- */
-function usePlaceOfLogin<Part extends HTMLElement>() {
-  const part = useRef<Part>(null);
-  useLayoutEffect(() => {
-    freeAccountPlace();
-    const place = part.current?.closest<HTMLElement>('[data-account]');
-    return () => {
-      if (!place?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) place.querySelector('a')?.focus();
-      });
-    };
-  }, []);
-  return part;
-}
-
 /** Of the top bar. */
 function AccountMenu({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
-  const menu = usePlaceOfLogin<HTMLDetailsElement>();
+  const menu = useAccountPlace<HTMLDetailsElement>();
   return (
     <Menu ref={menu} name="menu" data-menu>
       <Summary>
@@ -87,7 +67,7 @@ function AccountMenu({ account }: { account: SignedIn }) {
 function AccountRows({ account }: { account: SignedIn }) {
   const { header } = useContent('frame');
   const href = useHref();
-  const rows = usePlaceOfLogin<HTMLParagraphElement>();
+  const rows = useAccountPlace<HTMLParagraphElement>();
   return (
     <>
       <chakra.p

@@ -25,7 +25,7 @@ export function Account() {
   const { header } = useContent('frame');
   const { session } = useSession();
   const stores = useStores();
-  const isVisitor = session.state !== 'signed-in' && session.state !== 'loading';
+  const isVisitor = session.state === 'signed-out' || session.state === 'unreachable';
   useLayoutEffect(() => {
     if (isVisitor) freeAccountPlace();
   }, [isVisitor]);
