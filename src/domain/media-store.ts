@@ -1,4 +1,5 @@
-import type { MediaFile } from './media-record';
+import type { Category } from './media-category';
+import type { MediaEdit, MediaFile } from './media-record';
 
 /** Why the store refused or failed, in words the interface can translate. */
 export type StoreFailure = 'not-allowed' | 'too-large' | 'wrong-type' | 'empty' | 'offline' | 'cancelled' | 'unknown';
@@ -28,10 +29,22 @@ export interface MediaFigures {
   videoCount: number;
 }
 
+/** What came of an edit: it is written, somebody else has changed the record (`file` is theirs), or it is gone. */
+export type UpdateOutcome = { state: 'saved' } | { state: 'changed'; file: MediaFile } | { state: 'gone' };
+
+/** One thing that is changed in many records. */
+export type MediaChange =
+  | { category: Category | null }
+  | { is_featured: boolean }
+  | { add_tags: readonly string[] }
+  | { remove_tags: readonly string[] };
+
 /** The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory. */
 export interface MediaStore {
   /** All records, newest first. Throws StoreError. */
   list(): Promise<MediaFile[]>;
+  /** Records written to at `time` (milliseconds) or later: what a list read then has to take in, but for what is gone. */
+  changedSince(time: number): Promise<MediaFile[]>;
   /**
    * Stores the file's bytes under a generated name and then its record. Resolves when both are there, or when the
    * bytes are and the server, which sees every object arrive, has the record still to write. Throws StoreError, and
@@ -39,6 +52,12 @@ export interface MediaStore {
    * and only the answer was lost, there is one object still.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
+  /** The record of an object that holds the very bytes of a picked file, or null. Throws StoreError. */
+  twinOf(file: File): Promise<MediaFile | null>;
+  /** Writes an edit of a record, unless it has changed since `file` was read. Throws StoreError. */
+  update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
+  /** Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError. */
+  amend(id: string, change: MediaChange): Promise<void>;
   /** Removes the object first (one already gone is fine), then the record. Throws StoreError. */
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to record every object that has no record. Gives how many records it made. */

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
-import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
-import { MEDIA_COLLECTION } from '../domain/media-record';
+import { collection, getDocs, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore/lite';
+import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
 import { publicUrl } from '../domain/object-name';
 import { storageOrigin } from './config';
@@ -15,17 +15,35 @@ import { firestoreOf } from './services/firestore';
  */
 export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
   return {
-    list: () =>
-      guarded(async () => {
-        const library = collection(firestoreOf(app), MEDIA_COLLECTION);
-        const { docs } = await getDocs(query(library, orderBy('created_at', 'desc')));
-        return docs.map((document) => parseMediaDocument(document.id, document.data())).filter((file) => file !== null);
-      }),
+    list: () => guarded(() => read(app, orderBy('created_at', 'desc'))),
+
+    changedSince: (time) => guarded(() => read(app, where('updated_at', '>=', Timestamp.fromMillis(time)))),
 
     upload: (file, options) =>
       guarded(async () => {
         const { upload } = await import('./upload');
         await upload(app, file, options);
+      }),
+
+    twinOf: (file) =>
+      guarded(async () => {
+        const { md5Of, storedMd5 } = await import('./checksum');
+        const alike = await read(app, where('file_size', '==', file.size));
+        if (alike.length === 0) return null;
+        const [mine, ...theirs] = await Promise.all([md5Of(file), ...alike.map((record) => storedMd5(app, record))]);
+        return alike[theirs.indexOf(mine)] ?? null;
+      }),
+
+    update: (file, edit) =>
+      guarded(async () => {
+        const { update } = await import('./edit');
+        return update(app, file, edit);
+      }),
+
+    amend: (id, change) =>
+      guarded(async () => {
+        const { amend } = await import('./edit');
+        await amend(app, id, change);
       }),
 
     remove: (file) =>
@@ -48,4 +66,9 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
   };
+}
+
+async function read(app: FirebaseApp, ...constraints: QueryConstraint[]): Promise<MediaFile[]> {
+  const { docs } = await getDocs(query(collection(firestoreOf(app), MEDIA_COLLECTION), ...constraints));
+  return docs.map((document) => parseMediaDocument(document.id, document.data())).filter((file) => file !== null);
 }

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
-import { type MediaFile, mediaFileSchema } from '../media-record';
-import { type MediaStore, StoreError } from '../media-store';
+import { type MediaEdit, type MediaFile, mediaEditSchema, mediaFileSchema } from '../media-record';
+import { type MediaChange, type MediaStore, StoreError } from '../media-store';
 import { type MediaType, mimeTypeOfFile } from '../media-type';
 import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../object-name';
 import { isImportable, recordOfObject, type StoredObject } from '../object-record';
@@ -10,14 +10,22 @@ import { uploadRefusal } from '../upload-check';
 export class MemoryLibrary {
   readonly objects = new Map<string, StoredObject>();
   readonly records = new Map<string, MediaFile>();
+  /** The bytes of the objects that were uploaded. */
+  readonly bytes = new Map<string, File>();
   #clock = 0;
+
+  /** A time that is later than the one before. */
+  now(): number {
+    this.#clock = Math.max(Date.now(), this.#clock + 1);
+    return this.#clock;
+  }
 
   /** Makes the record of an object unless there is one. Says whether it made one. */
   async record(object: StoredObject): Promise<boolean> {
     const id = await recordId(object.bucket, object.name);
     if (this.records.has(id)) return false;
-    this.#clock = Math.max(Date.now(), this.#clock + 1);
-    const times = { created_at: this.#clock, updated_at: this.#clock };
+    const now = this.now();
+    const times = { created_at: now, updated_at: now };
     this.records.set(id, mediaFileSchema.parse({ ...recordOfObject(object), ...times, id }));
     return true;
   }
@@ -28,8 +36,16 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
   const guard = () => {
     if (!isAdmin) throw new StoreError('not-allowed');
   };
+  const newestFirst = () => [...library.records.values()].sort((a, b) => b.created_at - a.created_at);
+  const write = (file: MediaFile, edit: MediaEdit) => {
+    const isValid = mediaEditSchema.safeParse(edit).success;
+    if (!isValid) throw new StoreError('not-allowed');
+    library.records.set(file.id, { ...file, ...edit, updated_at: library.now() });
+  };
   return {
-    list: async () => [...library.records.values()].sort((a, b) => b.created_at - a.created_at),
+    list: async () => newestFirst(),
+
+    changedSince: async (time) => newestFirst().filter(({ updated_at }) => updated_at >= time),
 
     async upload(file, { onProgress, signal } = {}) {
       const refusal = uploadRefusal(file);
@@ -45,13 +61,40 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
         metadata: uploadMetadata(file.name),
       };
       library.objects.set(object.name, object);
+      library.bytes.set(object.name, file);
       onProgress?.(file.size);
       await library.record(object);
+    },
+
+    async twinOf(file) {
+      for (const record of newestFirst()) {
+        const stored = library.bytes.get(record.file_path);
+        if (stored && (await bytesOf(stored)) === (await bytesOf(file))) return record;
+      }
+      return null;
+    },
+
+    async update({ id, updated_at }, edit) {
+      guard();
+      const file = library.records.get(id);
+      if (!file) return { state: 'gone' };
+      if (file.updated_at !== updated_at) return { state: 'changed', file };
+      write(file, edit);
+      return { state: 'saved' };
+    },
+
+    async amend(id, change) {
+      guard();
+      const file = library.records.get(id);
+      if (!file) throw new StoreError('unknown');
+      const { title, description, alt_text, category, tags, is_featured } = file;
+      write(file, { title, description, alt_text, category, tags, is_featured, ...changed(file, change) });
     },
 
     async remove({ id, file_path }) {
       guard();
       library.objects.delete(file_path);
+      library.bytes.delete(file_path);
       library.records.delete(id);
     },
 
@@ -73,4 +116,12 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path),
   };
+}
+
+const bytesOf = async (file: File) => String(new Uint8Array(await file.arrayBuffer()));
+
+function changed({ tags }: MediaFile, change: MediaChange): Partial<MediaEdit> {
+  if ('add_tags' in change) return { tags: [...new Set([...tags, ...change.add_tags])] };
+  if ('remove_tags' in change) return { tags: tags.filter((tag) => !change.remove_tags.includes(tag)) };
+  return change;
 }

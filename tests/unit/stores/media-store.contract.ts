@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
-import type { MediaFile } from '../../../src/domain/media-record';
-import type { MediaStore } from '../../../src/domain/media-store';
+import { MAX_TAGS, MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
+import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
+import type { MediaChange, MediaStore } from '../../../src/domain/media-store';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
 
 /** One library as an admin and as a visitor meet it, and what the contract does not show. */
@@ -148,6 +148,82 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       await refused(() => fixture.visitor.upload(file), 'not-allowed');
       await fixture.admin.upload(file);
       expect(await added()).toHaveLength(1);
+    });
+
+    const uploaded = async (file = pickedFile()) => {
+      await fixture.admin.upload(file);
+      const [record] = await added();
+      if (!record) throw new Error('The upload is missing');
+      return record;
+    };
+    const EDIT: MediaEdit = {
+      ...{ title: 'Menú', description: null, alt_text: null, category: 'hero-banner' },
+      ...{ tags: ['menu'], is_featured: true },
+    };
+
+    it('finds the record of the same bytes, whatever their name, and of no others', async () => {
+      const { id } = await uploaded(pickedFile('first.pdf', undefined, 1234));
+      expect((await fixture.admin.twinOf(pickedFile('second.pdf', undefined, 1234)))?.id).toBe(id);
+      const other = new File(['x'.repeat(1234)], 'first.pdf', { type: 'application/pdf' });
+      expect(await fixture.admin.twinOf(other)).toBeNull();
+      expect(await fixture.admin.twinOf(pickedFile('first.pdf', undefined, 1235))).toBeNull();
+    });
+
+    it('writes an edit, and tells later readers what has changed since', async () => {
+      const before = await uploaded();
+      expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'saved' });
+      const [after] = await added();
+      expect(after).toEqual({ ...before, ...EDIT, updated_at: expect.any(Number) });
+      expect(after?.updated_at).toBeGreaterThan(before.updated_at);
+      const changed = await fixture.visitor.changedSince(before.updated_at);
+      expect(changed).toContainEqual(after);
+      expect(await fixture.visitor.changedSince((after?.updated_at ?? 0) + 1)).toEqual([]);
+    });
+
+    it('does not write an edit over what somebody else has written meanwhile, and shows it', async () => {
+      const before = await uploaded();
+      await fixture.admin.update(before, EDIT);
+      const outcome = await fixture.admin.update(before, { ...EDIT, title: 'Mine' });
+      expect(outcome).toEqual({ state: 'changed', file: (await added())[0] });
+      expect((await added())[0]?.title).toBe('Menú');
+    });
+
+    it('makes no record of an edit whose record is gone', async () => {
+      const before = await uploaded();
+      await fixture.admin.remove(before);
+      expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'gone' });
+      await expect(fixture.admin.amend(before.id, { is_featured: true })).rejects.toMatchObject({ name: 'StoreError' });
+      expect(await added()).toEqual([]);
+    });
+
+    it('changes one thing and leaves the rest', async () => {
+      const { id } = await uploaded();
+      const changes: [MediaChange, Partial<MediaFile>][] = [
+        [{ category: 'blog-image' }, { category: 'blog-image', tags: [] }],
+        [{ add_tags: ['a', 'b'] }, { category: 'blog-image', tags: ['a', 'b'] }],
+        [{ add_tags: ['b', 'c'] }, { tags: ['a', 'b', 'c'] }],
+        [{ remove_tags: ['a', 'd'] }, { tags: ['b', 'c'], is_featured: false }],
+        [{ is_featured: true }, { category: 'blog-image', tags: ['b', 'c'], is_featured: true }],
+      ];
+      for (const [change, expected] of changes) {
+        await fixture.admin.amend(id, change);
+        expect(await added()).toMatchObject([expected]);
+      }
+    });
+
+    it('refuses more tags than a record may have', async () => {
+      const { id } = await uploaded();
+      const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
+      await expect(fixture.admin.amend(id, { add_tags: tags })).rejects.toMatchObject({ reason: 'not-allowed' });
+      expect((await added())[0]?.tags).toEqual([]);
+    });
+
+    it('lets a visitor change nothing', async () => {
+      const before = await uploaded();
+      const reason = { reason: 'not-allowed' };
+      await expect(fixture.visitor.update(before, EDIT)).rejects.toMatchObject(reason);
+      await expect(fixture.visitor.amend(before.id, { is_featured: true })).rejects.toMatchObject(reason);
+      expect(await added()).toEqual([before]);
     });
 
     it('removes the object and the record', async () => {

@@ -1,0 +1,23 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import type { FirebaseApp } from 'firebase/app';
+import { getMetadata, ref } from 'firebase/storage';
+import type { MediaFile } from '../domain/media-record';
+import { imagesOf } from './services/storage';
+
+/** The MD5 of a file's bytes in base 64, which is how Cloud Storage tells that of an object. */
+export async function md5Of(file: File): Promise<string> {
+  const hash = md5.create();
+  const reader = file.stream().getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) hash.update(part.value);
+  return btoa(String.fromCharCode(...hash.digest()));
+}
+
+/** The MD5 of a record's object; null where the object is gone, or is of those few of which none is kept. */
+export async function storedMd5(app: FirebaseApp, { file_path }: Pick<MediaFile, 'file_path'>): Promise<string | null> {
+  try {
+    return (await getMetadata(ref(imagesOf(app), file_path))).md5Hash ?? null;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'storage/object-not-found') return null;
+    throw error;
+  }
+}
