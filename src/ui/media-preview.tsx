@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaFile } from '../../domain/media-record';
-import { ButtonLink } from '../../ui/button';
-import { MediaSheet } from '../../ui/media-sheet';
+import type { MediaFile } from '../domain/media-record';
+import { ButtonLink } from './button';
+import { MediaSheet } from './media-sheet';
 import { openPdf } from './open-pdf';
 
 const Picture = chakra('img', { base: { position: 'absolute', inset: 0, boxSize: '100%', objectFit: 'contain' } });
@@ -11,7 +11,7 @@ const Film = chakra('video', { base: { maxW: '100%', maxH: '100%', minH: 0 } });
 const Sound = chakra('audio', { base: { w: 'min(100%, 26rem)' } });
 const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '5' } });
 
-interface FilePreviewProps {
+interface MediaPreviewProps {
   file: MediaFile;
   src: string;
   alt: string;
@@ -19,7 +19,7 @@ interface FilePreviewProps {
 }
 
 /** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
-export function FilePreview({ file, src, alt, typeLabel }: FilePreviewProps) {
+export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
   const { t } = useTranslation();
   const [broken, setBroken] = useState(false);
   const open = (event: MouseEvent) => {

@@ -6,11 +6,11 @@ import { useLocale } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconDownload } from '../../ui/icons';
+import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
 import { FileFacts } from './file-facts';
-import { FilePreview } from './file-preview';
 import type { Neighbours } from './gallery-view';
 
 const Layout = chakra('div', {
@@ -77,7 +77,7 @@ export function FileDialog({ file, src, neighbours, onShow, onClose }: FileDialo
     >
       <Layout>
         <Stage>
-          <FilePreview key={file.id} file={file} src={src} alt={words.alt} typeLabel={words.type} />
+          <MediaPreview key={file.id} file={file} src={src} alt={words.alt} typeLabel={words.type} />
           {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
         </Stage>
         <Details>
