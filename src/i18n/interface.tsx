@@ -2,17 +2,19 @@ import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type en from '../content/interface/en';
+import type library from '../content/interface/library.en';
 import { INTL_LOCALE, type Locale } from '../domain/locale';
 import { useLocale } from './place';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: typeof en; library: typeof library };
   }
 }
 
 /** The words of buttons, errors and counts: screens that work (auth, admin, gallery) read them with `useTranslation`. */
 const files = import.meta.glob<{ default: typeof en }>('../content/interface/{en,es}.ts');
+const libraryFiles = import.meta.glob<{ default: typeof library }>('../content/interface/library.{en,es}.ts');
 const instances = new Map<Locale, i18n>();
 
 /** Fetches the interface's words; a page that needs them exports this as `prepare`. */
@@ -28,6 +30,13 @@ export async function loadInterface(locale: Locale): Promise<void> {
     react: { useSuspense: false },
   });
   instances.set(locale, instance);
+}
+
+/** Fetches the words of the staff's library, for `useTranslation('library')`; the interface's must be there. */
+export async function loadLibraryWords(locale: Locale): Promise<void> {
+  const words = await libraryFiles[`../content/interface/library.${locale}.ts`]?.();
+  if (!words) throw new Error(`No words of the library for ${locale}`);
+  instances.get(locale)?.addResourceBundle(INTL_LOCALE[locale], 'library', words.default);
 }
 
 /** Gives `useTranslation` below it the words of the page's language. */

@@ -9,11 +9,24 @@ export type MediaFiles =
   | { state: 'failed' }
   | { state: 'loaded'; files: readonly MediaFile[]; url: MediaStore['url'] };
 
+/** `files` with those of `changed` in place of older ones, or among them by their age. */
+export function withChanged(files: readonly MediaFile[], changed: readonly MediaFile[]): readonly MediaFile[] {
+  const newer = new Map(changed.map((file) => [file.id, file]));
+  const kept = files.map((file) => newer.get(file.id) ?? file);
+  const known = new Set(files.map(({ id }) => id));
+  const added = changed.filter(({ id }) => !known.has(id));
+  return added.length === 0 ? kept : [...added, ...kept].sort((a, b) => b.created_at - a.created_at);
+}
+
 /**
  * Loads the library. `reload` loads it again and keeps showing what is there meanwhile, and also when that fails.
- * `onFailure` is called on each failure.
+ * `refresh` reads only what was written since, and leaves `gone` out. `onFailure` is called on each failure.
  */
-export function useMediaFiles(onFailure: () => void): { library: MediaFiles; reload: () => Promise<void> } {
+export function useMediaFiles(onFailure: () => void): {
+  library: MediaFiles;
+  reload: () => Promise<void>;
+  refresh: (gone?: ReadonlySet<string>) => Promise<void>;
+} {
   const stores = useStores();
   const [library, setLibrary] = useState<MediaFiles>({ state: 'loading' });
   const latest = useRef(0);
@@ -45,5 +58,23 @@ export function useMediaFiles(onFailure: () => void): { library: MediaFiles; rel
     void load(onFirstFailure);
   }, [load]);
 
-  return { library, reload: () => load(tell) };
+  async function refresh(gone: ReadonlySet<string> = new Set()) {
+    if (library.state !== 'loaded') return load(tell);
+    const without = (files: readonly MediaFile[]) => files.filter(({ id }) => !gone.has(id));
+    if (gone.size > 0)
+      setLibrary((shown) => (shown.state === 'loaded' ? { ...shown, files: without(shown.files) } : shown));
+    try {
+      const store = await stores.media();
+      const changed = await store.changedSince(
+        library.files.reduce((last, { updated_at }) => Math.max(last, updated_at), 0),
+      );
+      setLibrary((shown) =>
+        shown.state === 'loaded' ? { ...shown, files: without(withChanged(shown.files, changed)) } : shown,
+      );
+    } catch (error) {
+      tell(error);
+    }
+  }
+
+  return { library, reload: () => load(tell), refresh };
 }

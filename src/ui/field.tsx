@@ -6,7 +6,7 @@ import { IconWarning } from './icons';
  * A text box. Its letters are 16 px at least: below that an iPhone zooms in on it. Scrolled to, it leaves room for
  * its label under the top bar.
  */
-const box = {
+export const box = {
   base: {
     width: 'full',
     minW: 0,

@@ -65,7 +65,6 @@ const en = {
   upload: {
     title: 'Upload files',
     choose: 'Choose files',
-    drop: 'or drop them here',
     limits: 'Images, videos, audio, PDF and Word files, up to {{limit}} each.',
     files: 'Files to upload',
     uploading: 'Uploading files...',

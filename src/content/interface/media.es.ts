@@ -70,7 +70,6 @@ const es: typeof english = {
   upload: {
     title: 'Subir archivos',
     choose: 'Elegir archivos',
-    drop: 'o arrástrelos hasta aquí',
     limits: 'Imágenes, videos, audio, PDF y archivos de Word, de hasta {{limit}} cada uno.',
     files: 'Archivos por subir',
     uploading: 'Subiendo archivos...',

@@ -28,9 +28,10 @@ const Area = chakra('label', {
   },
 });
 
-/** Where files are picked. Drops are taken by the whole dialog; `isOver` shows that one is coming. */
+/** Where files are picked. Drops are taken by the whole page; `isOver` shows that one is coming. */
 export function DropArea({ isOver, onPick }: { isOver: boolean; onPick: (files: Iterable<File>) => void }) {
   const { t } = useTranslation();
+  const { t: library } = useTranslation('library');
   const limit = formatSize(MAX_UPLOAD_BYTES, useLocale());
   return (
     <Area data-over={isOver || undefined}>
@@ -49,7 +50,7 @@ export function DropArea({ isOver, onPick }: { isOver: boolean; onPick: (files: 
         <chakra.strong color="accent" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
           {t('media.upload.choose')}
         </chakra.strong>{' '}
-        <chakra.span hideBelow="md">{t('media.upload.drop')}</chakra.span>
+        <chakra.span hideBelow="md">{library('upload.drop')}</chakra.span>
       </span>
       <span>{t('media.upload.limits', { limit })}</span>
     </Area>

@@ -1,40 +1,65 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
+import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
+import type { FileItemProps } from './file-item';
 
-const Card = chakra('li', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
-const Name = chakra('h3', { base: { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' } });
+const Card = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    borderRadius: 'control',
+    '&[data-selected]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+  },
+});
 const Facts = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '2',
     textStyle: 'label',
     fontWeight: 500,
-    '& > dt': { color: 'muted' },
-    '& > dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '2' },
+    '& dt': { color: 'muted' },
+    '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
 /** One file of the library. Source: spec 2 "Media Library tab", spec 8 "Empty and fallback states". */
-export function MediaCard({ file, src }: { file: MediaFile; src: string }) {
+export function MediaCard({ file, src, isSelected, canChange, onToggle, onOpen, item }: FileItemProps) {
   const { t } = useTranslation();
   const { title, alt, type, size, category, dimensions } = mediaWords(file, t, useLocale());
+  const facts = [
+    ['size', size],
+    ['dimensions', dimensions ?? t('media.noDimensions')],
+    ['category', category],
+  ] as const;
   return (
-    <Card>
-      <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
-      <Name>{title}</Name>
+    <Card data-selected={isSelected || undefined} {...item}>
+      <chakra.div position="relative">
+        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+        <chakra.div position="absolute" top="2" insetInlineStart="2" zIndex="2" bg="surface" borderRadius="control">
+          <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
+        </chakra.div>
+      </chakra.div>
+      <chakra.h4 display="flex" gap="2" alignItems="baseline" justifyContent="space-between">
+        <FileTitle data-file={file.id} onClick={() => onOpen('view', file)}>
+          {title}
+        </FileTitle>
+        {file.is_featured && <FeaturedMark />}
+      </chakra.h4>
       <Facts>
-        <dt>{t('media.size')}</dt>
-        <dd>{size}</dd>
-        <dt>{t('media.category')}</dt>
-        <dd>{category}</dd>
-        <dt>{t('media.dimensions')}</dt>
-        <dd>{dimensions ?? t('media.noDimensions')}</dd>
+        {facts.map(([id, value]) => (
+          <div key={id}>
+            <dt>{t(`media.${id}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </Facts>
+      <chakra.div mt="auto" mx="-3">
+        <FileActions file={file} canChange={canChange} onOpen={onOpen} />
+      </chakra.div>
     </Card>
   );
 }

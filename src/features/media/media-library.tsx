@@ -1,68 +1,92 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
 import { useMediaFiles } from '../../stores/media-files';
 import { Button } from '../../ui/button';
-import { IconImage, IconUpload, IconWarning } from '../../ui/icons';
-import { MediaGrid, MediaSkeletons } from '../../ui/media-grid';
-import { MediaNotice } from '../../ui/media-notice';
+import { IconUpload } from '../../ui/icons';
+import { MediaSkeletons } from '../../ui/media-grid';
 import { Heading } from '../../ui/text';
-import { toast } from '../../ui/toaster';
-import { MediaCard } from './media-card';
+import type { FileDeed } from './file-item';
+import { LibraryDialogs, type Opened } from './library-dialogs';
+import { LibraryFigures } from './library-figures';
+import { EmptyLibrary, LoadFailed, OfflineNotice } from './library-notices';
+import { LibraryShelf } from './library-shelf';
+import { libraryFigures } from './library-view';
 import { UploadDialog } from './upload-dialog';
-import { isUnderWay } from './upload-queue';
-import { useUploadQueue } from './use-upload-queue';
+import { useArrivingFiles } from './use-arriving-files';
+import { useDeeds } from './use-deeds';
+import { useOnline } from './use-online';
+import { useTell } from './use-tell';
+import { useUploads } from './use-uploads';
 
-/** The staff's library: all files, and the way to add some. Source: spec 2 "Media Library tab", spec 4 "Media library". */
+/** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
 export function MediaLibrary() {
   const { t } = useTranslation();
-  const fail = (description: string) => toast({ kind: 'error', title: t('media.error'), description });
-  const { library, reload } = useMediaFiles(() => fail(t('media.library.loadFailed')));
-  const { queue, items } = useUploadQueue(({ succeeded, failed }) => {
-    if (succeeded > 0) {
-      const description = t('media.upload.succeeded', { count: succeeded });
-      toast({ kind: 'success', title: t('media.success'), description });
-      void reload();
-    }
-    if (failed > 0) fail(t('media.upload.failed'));
-    if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) closeDialog();
-  });
-  const [isOpen, setIsOpen] = useState(() => items.some(({ state }) => state !== 'done'));
-  const openDialog = () => setIsOpen(true);
-  const closeDialog = () => {
-    queue.clear();
-    setIsOpen(false);
-  };
+  const tell = useTell();
+  const isOnline = useOnline();
+  const { library, reload, refresh } = useMediaFiles(() => tell.failure(t('media.library.loadFailed')));
+  const uploads = useUploads(refresh);
+  const deeds = useDeeds(refresh);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOver = useArrivingFiles(uploads.add, !isOnline);
+  const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
+  const open = (deed: FileDeed, file: MediaFile) => setOpened({ deed, file });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What the dialog was opened from may be gone, and would take the focus along.
+  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
 
   return (
-    <chakra.section display="grid" gap="8" aria-labelledby="media-library">
+    <chakra.section
+      display="grid"
+      gap="6"
+      aria-labelledby="media-library"
+      outline={isOver ? '2px dashed' : undefined}
+      outlineColor="accent"
+      outlineOffset="0.75rem"
+    >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-        <Heading id="media-library">{t('media.library.title')}</Heading>
-        <Button onClick={openDialog}>
+        <Heading ref={heading} id="media-library" tabIndex={-1}>
+          {t('media.library.title')}
+        </Heading>
+        <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>
           <IconUpload />
-          {t(items.some(isUnderWay) ? 'media.upload.uploading' : 'media.library.upload')}
+          {t(uploads.isUploading ? 'media.upload.uploading' : 'media.library.upload')}
         </Button>
       </chakra.div>
+      <OfflineNotice isOnline={isOnline} />
+      <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.library.loading')} />}
-      {library.state === 'failed' && (
-        <MediaNotice icon={<IconWarning />} title={t('media.library.loadFailed')} text={t('media.checkConnection')}>
-          <Button onClick={reload}>{t('media.retry')}</Button>
-        </MediaNotice>
-      )}
+      {library.state === 'failed' && <LoadFailed onRetry={reload} />}
       {library.state === 'loaded' && library.files.length === 0 && (
-        <MediaNotice icon={<IconImage />} title={t('media.library.empty')} text={t('media.library.emptyHint')}>
-          <Button onClick={openDialog}>{t('media.library.upload')}</Button>
-        </MediaNotice>
+        <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
-        <MediaGrid>
-          {library.files.map((file) => (
-            <MediaCard key={file.id} file={file} src={library.url(file)} />
-          ))}
-        </MediaGrid>
+        <LibraryShelf
+          files={library.files}
+          url={library.url}
+          canChange={isOnline}
+          deeds={deeds}
+          onOpen={open}
+          onRemoved={focusHeading}
+        />
       )}
-      {isOpen && <UploadDialog queue={queue} items={items} onClose={closeDialog} />}
+      {library.state === 'loaded' && opened && (
+        <LibraryDialogs
+          key={opened.deed}
+          opened={opened}
+          url={library.url}
+          canChange={isOnline}
+          deeds={deeds}
+          onOpen={open}
+          onRemoved={focusHeading}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {uploads.isOpen && (
+        <UploadDialog queue={uploads.queue} items={uploads.items} isOver={isOver} onClose={uploads.close} />
+      )}
     </chakra.section>
   );
 }

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type DragEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { Subheading } from '../../ui/text';
@@ -15,31 +14,21 @@ const Body = chakra('div', {
 interface UploadDialogProps {
   queue: UploadQueue;
   items: readonly UploadItem[];
+  /** Whether files are being dragged over the page. */
+  isOver: boolean;
   onClose: () => void;
 }
 
-/** Files are picked or dropped here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
-export function UploadDialog({ queue, items, onClose }: UploadDialogProps) {
+/** Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
+export function UploadDialog({ queue, items, isOver, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
-  const [isOver, setIsOver] = useState(false);
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault(); // the browser would open the file in place of the page
-    setIsOver(false);
-    queue.add([...event.dataTransfer.files]);
-  };
   return (
     <Dialog
       label={t('media.upload.title')}
       bar={<Subheading as="h2">{t('media.upload.title')}</Subheading>}
       closeLabel={t('media.upload.close')}
       onClose={onClose}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      data-takes-files=""
       maxW={{ md: '40rem' }}
     >
       <Body>

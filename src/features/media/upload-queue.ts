@@ -1,9 +1,10 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
 import { uploadRefusal } from '../../domain/upload-check';
+import { haveSameBytes } from './same-bytes';
 
-/** `refused`: never tried, `reason` says why; `failed`: may be tried again. */
-export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused';
+/** `refused`: never tried, `reason` says why; `duplicate`: not tried, unless it is wished; `failed`: may be tried again. */
+export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
 
 export interface UploadItem {
   readonly id: number;
@@ -12,7 +13,12 @@ export interface UploadItem {
   /** Bytes that have arrived. */
   readonly bytes: number;
   readonly reason: StoreFailure | null;
+  /** For a duplicate, the name of the file that holds the same bytes. */
+  readonly twin: string | null;
 }
+
+/** What the queue needs of the library. */
+export type UploadTarget = Pick<MediaStore, 'upload' | 'twinOf'>;
 
 /** What came of the files that were tried until nothing was under way any more. */
 export interface UploadRound {
@@ -27,7 +33,7 @@ export interface UploadQueue {
   add(files: Iterable<File>): void;
   /** Stops a file that waits or is under way. One whose bytes have all arrived is done all the same. */
   cancel(id: number): void;
-  /** Lets a failed or cancelled file wait for its turn again. */
+  /** Lets a failed, cancelled or duplicate file wait for its turn again; it is uploaded whether it is there or not. */
   retry(id: number): void;
   /** Takes a file that is not under way off the list. */
   remove(id: number): void;
@@ -39,11 +45,16 @@ export interface UploadQueue {
   onRoundEnd(listener: (round: UploadRound) => void): () => void;
 }
 
-/** Uploads files with `upload`, `parallel` at a time. Source: decisions "Media". */
-export function createUploadQueue(upload: MediaStore['upload'], parallel = PARALLEL_UPLOADS): UploadQueue {
+/**
+ * Uploads files to `target`, `parallel` at a time. The same file is not stored twice unless that is wished.
+ * Source: decisions "Media".
+ */
+export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS): UploadQueue {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
   let round: UploadRound = { succeeded: 0, failed: 0 };
+  /** Files whose upload was asked for once more: what is there already does not matter then. */
+  const wished = new Set<number>();
   const running = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
   const roundListeners = new Set<(round: UploadRound) => void>();
@@ -71,12 +82,32 @@ export function createUploadQueue(upload: MediaStore['upload'], parallel = PARAL
     if (running.size === 0 && round.succeeded + round.failed > 0) endRound();
   }
 
-  async function run({ id, file }: UploadItem): Promise<void> {
+  /** The name of what holds the same bytes: a file that went ahead of this one, or one of the library. */
+  async function findTwin({ id, file }: UploadItem): Promise<string | null> {
+    try {
+      for (const other of items) {
+        const isAhead = other.id < id && (other.state === 'uploading' || other.state === 'done');
+        if (isAhead && (await haveSameBytes(other.file, file))) return other.file.name;
+      }
+      return (await target.twinOf(file))?.file_name ?? null;
+    } catch (error) {
+      console.warn(`Whether ${file.name} is there already could not be found out`, error);
+      return null;
+    }
+  }
+
+  async function run(item: UploadItem): Promise<void> {
+    const { id, file } = item;
     const controller = new AbortController();
     running.set(id, controller);
     change(id, { state: 'uploading', bytes: 0, reason: null });
+    const twin = wished.has(id) ? null : await findTwin(item);
+    if (twin !== null && !controller.signal.aborted) {
+      change(id, { state: 'duplicate', twin });
+      return ended(id);
+    }
     try {
-      await upload(file, { signal: controller.signal, onProgress: (bytes) => change(id, { bytes }) });
+      await target.upload(file, { signal: controller.signal, onProgress: (bytes) => change(id, { bytes }) });
       round.succeeded += 1;
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {
@@ -88,6 +119,10 @@ export function createUploadQueue(upload: MediaStore['upload'], parallel = PARAL
         change(id, { state: 'failed', reason });
       }
     }
+    ended(id);
+  }
+
+  function ended(id: number): void {
     running.delete(id);
     startNext();
   }
@@ -104,7 +139,7 @@ export function createUploadQueue(upload: MediaStore['upload'], parallel = PARAL
       const added = Array.from(files, (file): UploadItem => {
         const reason = uploadRefusal(file);
         lastId += 1;
-        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason };
+        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, twin: null };
       });
       show([...present(), ...added]);
       startNext();
@@ -116,9 +151,10 @@ export function createUploadQueue(upload: MediaStore['upload'], parallel = PARAL
     },
     retry(id) {
       const state = items.find((item) => item.id === id)?.state;
-      if (state !== 'failed' && state !== 'cancelled') return;
+      if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
+      wished.add(id);
       items = present();
-      change(id, { state: 'waiting', bytes: 0, reason: null });
+      change(id, { state: 'waiting', bytes: 0, reason: null, twin: null });
       startNext();
     },
     remove(id) {

@@ -29,18 +29,21 @@ const State = chakra('p', {
 /** One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. */
 export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t } = useTranslation();
+  const { t: library } = useTranslation('library');
   const locale = useLocale();
-  const { id, file, state, bytes, reason } = item;
+  const { id, file, state, bytes, reason, twin } = item;
   const { name } = file;
   const size = formatSize(file.size, locale);
 
   const percent = (bytes / file.size).toLocaleString(INTL_LOCALE[locale], { style: 'percent' });
   const limit = formatSize(MAX_UPLOAD_BYTES, locale);
-  const words = reason
-    ? t(`media.upload.reasons.${reason}`, { limit })
-    : state === 'uploading'
-      ? percent
-      : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
+  const words = twin
+    ? library('upload.duplicate', { name: twin })
+    : reason
+      ? t(`media.upload.reasons.${reason}`, { limit })
+      : state === 'uploading'
+        ? percent
+        : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
   const isWrong = state === 'failed' || state === 'refused';
 
   return (
@@ -56,12 +59,17 @@ export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueu
             <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
           </Button>
         )}
+        {state === 'duplicate' && (
+          <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={library('upload.anywayNamed', { name })}>
+            {library('upload.anyway')}
+          </Button>
+        )}
         {(state === 'waiting' || state === 'uploading') && (
           <Button variant="quiet" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
             {t('media.upload.cancel')}
           </Button>
         )}
-        {(state === 'refused' || state === 'failed' || state === 'cancelled') && (
+        {(isWrong || state === 'cancelled' || state === 'duplicate') && (
           <Button
             variant="quiet"
             size="icon"

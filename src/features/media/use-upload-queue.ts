@@ -8,14 +8,17 @@ const queues = new WeakMap<Stores, UploadQueue>();
 function queueOf(stores: Stores): UploadQueue {
   let queue = queues.get(stores);
   if (!queue) {
-    queue = createUploadQueue(async (file, options) => {
-      try {
-        const store = await stores.media();
-        await store.upload(file, options);
-      } catch (error) {
-        console.warn(`${file.name} was not uploaded`, error);
-        throw error;
-      }
+    queue = createUploadQueue({
+      twinOf: async (file) => (await stores.media()).twinOf(file),
+      async upload(file, options) {
+        try {
+          const store = await stores.media();
+          await store.upload(file, options);
+        } catch (error) {
+          console.warn(`${file.name} was not uploaded`, error);
+          throw error;
+        }
+      },
     });
     warnBeforeLeaving(queue);
     queues.set(stores, queue);

@@ -2,10 +2,10 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { MediaLibrary } from '../../features/media/media-library';
 import { IconChart, IconFilter } from '../../ui/icons';
 import { MediaNotice } from '../../ui/media-notice';
 import { tabs } from '../../ui/tabs';
+import { LibraryTab } from './library-tab';
 import { Overview } from './overview';
 import { TABS, type Tab } from './tab';
 
@@ -41,7 +41,7 @@ export function Dashboard() {
         <Overview onOpen={goTo} />
       </Tabs.Content>
       <Tabs.Content value="library">
-        <MediaLibrary />
+        <LibraryTab />
       </Tabs.Content>
       <Tabs.Content value="analytics">
         <MediaNotice icon={<IconChart />} title={t('admin.analytics.title')} text={t('admin.analytics.text')} />

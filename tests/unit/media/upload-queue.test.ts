@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { type MediaStore, StoreError } from '../../../src/domain/media-store';
 import { createMemoryMediaStore, MemoryLibrary } from '../../../src/domain/memory/media-store';
@@ -9,7 +9,9 @@ import {
   uploadTotals,
 } from '../../../src/features/media/upload-queue';
 
-const picture = (name: string, size = 1000) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+/** A picture whose bytes are its name's, or those of `like`. */
+const picture = (name: string, size = 1000, like = name) =>
+  new File([like.padEnd(size, '.').slice(0, size)], name, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(`picture ${index + 1}.png`));
 
 /** A slow line to the library: a file waits half-way until the test lets it go on, or cuts the line. */
@@ -20,7 +22,6 @@ function slowLine(store: MediaStore) {
     const upload = held.get(name);
     upload?.[how]();
     await upload?.ended;
-    await settle();
   };
   return {
     /** Names of the files that are half-way, in the order in which they began. */
@@ -46,9 +47,6 @@ function slowLine(store: MediaStore) {
   };
 }
 
-/** Lets the queue hear of what has ended. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('the upload queue', () => {
   let library: MemoryLibrary;
   let line: ReturnType<typeof slowLine>;
@@ -58,22 +56,44 @@ describe('the upload queue', () => {
   const names = () => [...library.records.values()].map(({ file_name }) => file_name).sort();
   const states = () => queue.items().map(({ file, state, reason }) => [file.name, state, reason]);
   const idOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.id ?? -1;
+  /** Waits until each file that is under way is half-way. */
+  const settle = () =>
+    vi.waitFor(
+      () => {
+        const underWay = queue.items().filter(({ state }) => state === 'uploading');
+        expect(line.halfWay().toSorted()).toEqual(underWay.map(({ file }) => file.name).toSorted());
+      },
+      { interval: 1, timeout: 10_000 },
+    );
+  const add = (files: File[]) => {
+    queue.add(files);
+    return settle();
+  };
+  const goOn = async (name: string) => {
+    await line.goOn(name);
+    await settle();
+  };
+  const cut = async (name: string) => {
+    await line.cut(name);
+    await settle();
+  };
   const letAllGoOn = async () => {
-    while (line.halfWay().length > 0) await line.goOn(line.halfWay()[0] ?? '');
+    await settle();
+    while (line.halfWay().length > 0) await goOn(line.halfWay()[0] ?? '');
   };
 
   beforeEach(() => {
     library = new MemoryLibrary();
     line = slowLine(createMemoryMediaStore(library));
-    queue = createUploadQueue(line.upload);
+    queue = createUploadQueue({ upload: line.upload, twinOf: createMemoryMediaStore(library).twinOf });
     rounds = [];
     queue.onRoundEnd((round) => rounds.push(round));
   });
 
   it('uploads so many files at a time and no more, each next one as a place is free', async () => {
-    queue.add(pictures(PARALLEL_UPLOADS + 2));
+    await add(pictures(PARALLEL_UPLOADS + 2));
     expect(line.halfWay()).toEqual(pictures(PARALLEL_UPLOADS).map(({ name }) => name));
-    await line.goOn('picture 2.png');
+    await goOn('picture 2.png');
     expect(line.halfWay()).toContain(`picture ${PARALLEL_UPLOADS + 1}.png`);
     expect(line.halfWay()).toHaveLength(PARALLEL_UPLOADS);
     await letAllGoOn();
@@ -82,16 +102,16 @@ describe('the upload queue', () => {
   });
 
   it('tells once, when all have arrived, how many did', async () => {
-    queue.add(pictures(6));
-    await line.goOn('picture 1.png');
+    await add(pictures(6));
+    await goOn('picture 1.png');
     expect(rounds).toEqual([]);
     await letAllGoOn();
     expect(rounds).toEqual([{ succeeded: 6, failed: 0 }]);
   });
 
   it('lets the others arrive when one fails midway, keeps that one with its reason, and uploads it when asked again', async () => {
-    queue.add(pictures(3));
-    await line.cut('picture 2.png');
+    await add(pictures(3));
+    await cut('picture 2.png');
     expect(states()).toEqual([
       ['picture 1.png', 'uploading', null],
       ['picture 2.png', 'failed', 'offline'],
@@ -111,7 +131,7 @@ describe('the upload queue', () => {
 
   it('refuses at once what may not be uploaded, says why, and never tries it', async () => {
     const huge = Object.defineProperty(picture('huge.png'), 'size', { value: MAX_UPLOAD_BYTES + 1 });
-    queue.add([
+    await add([
       new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
       picture('empty.png', 0),
       huge,
@@ -131,7 +151,7 @@ describe('the upload queue', () => {
   });
 
   it('cancels a file that waits and one that is under way: neither arrives, neither counts as failed', async () => {
-    queue.add(pictures(PARALLEL_UPLOADS + 1));
+    await add(pictures(PARALLEL_UPLOADS + 1));
     const [underWay, waiting] = ['picture 1.png', `picture ${PARALLEL_UPLOADS + 1}.png`];
     queue.cancel(idOf(waiting));
     queue.cancel(idOf(underWay));
@@ -149,24 +169,50 @@ describe('the upload queue', () => {
 
   it('passes the reason of the store on, and calls what it does not know unknown', async () => {
     const visitor = createMemoryMediaStore(library, false);
-    const refused = createUploadQueue((file, options) => visitor.upload(file, options));
+    const refused = createUploadQueue(visitor);
     refused.add(pictures(1));
-    const broken = createUploadQueue(() => Promise.reject(new TypeError('no chunk')));
+    const broken = createUploadQueue({ ...visitor, upload: () => Promise.reject(new TypeError('no chunk')) });
     broken.add(pictures(1));
-    await settle();
-    expect(refused.items()[0]).toMatchObject({ state: 'failed', reason: 'not-allowed' });
-    expect(broken.items()[0]).toMatchObject({ state: 'failed', reason: 'unknown' });
+    await vi.waitFor(() => {
+      expect(refused.items()[0]).toMatchObject({ state: 'failed', reason: 'not-allowed' });
+      expect(broken.items()[0]).toMatchObject({ state: 'failed', reason: 'unknown' });
+    });
   });
 
   it('takes files in while others are under way, in the same round', async () => {
-    queue.add(pictures(1));
-    queue.add([picture('later.png')]);
+    await add(pictures(1));
+    await add([picture('later.png')]);
     await letAllGoOn();
     expect(rounds).toEqual([{ succeeded: 2, failed: 0 }]);
   });
 
+  it('does not store the same bytes twice, unless it is asked once more', async () => {
+    await add([picture('first.png')]);
+    await letAllGoOn();
+    queue.clear();
+    await add([picture('again.png', 1000, 'first.png'), picture('other.png'), picture('twin.png', 1000, 'other.png')]);
+    await letAllGoOn();
+    expect(queue.items().map(({ file, state, twin }) => [file.name, state, twin])).toEqual([
+      ['again.png', 'duplicate', 'first.png'],
+      ['other.png', 'done', null],
+      ['twin.png', 'duplicate', 'other.png'],
+    ]);
+    expect(rounds.at(-1)).toEqual({ succeeded: 1, failed: 0 });
+    queue.remove(idOf('twin.png'));
+    queue.retry(idOf('again.png'));
+    await letAllGoOn();
+    expect(names()).toEqual(['again.png', 'first.png', 'other.png']);
+  });
+
+  it('uploads a file all the same when nobody can say whether it is there already', async () => {
+    const store = createMemoryMediaStore(library);
+    const blind = createUploadQueue({ ...store, twinOf: () => Promise.reject(new StoreError('offline')) });
+    blind.add([picture('fine.png')]);
+    await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
+  });
+
   it('takes off the list what is not under way, and only that', async () => {
-    queue.add([picture('empty.png', 0), picture('fine.png')]);
+    await add([picture('empty.png', 0), picture('fine.png')]);
     queue.remove(idOf('fine.png'));
     queue.remove(idOf('empty.png'));
     expect(states()).toEqual([['fine.png', 'uploading', null]]);
@@ -175,13 +221,13 @@ describe('the upload queue', () => {
   });
 
   it('shows what is done until the next round begins or it is cleared, and what failed after that too', async () => {
-    queue.add([...pictures(2), picture('empty.png', 0)]);
-    await line.cut('picture 2.png');
+    await add([...pictures(2), picture('empty.png', 0)]);
+    await cut('picture 2.png');
     queue.clear();
     expect(states()).toHaveLength(3);
     await letAllGoOn();
     expect(states().map(([, state]) => state)).toEqual(['done', 'failed', 'refused']);
-    queue.add([picture('next.png')]);
+    await add([picture('next.png')]);
     expect(states().map(([name]) => name)).toEqual(['picture 2.png', 'empty.png', 'next.png']);
     await letAllGoOn();
     queue.clear();
@@ -189,16 +235,16 @@ describe('the upload queue', () => {
   });
 
   it('adds up the bytes and the files that have arrived, without those that will not', async () => {
-    queue.add([
+    await add([
       picture('big.png', 3000),
       picture('small.png', 1000),
       picture('lost.png', 500),
       picture('empty.png', 0),
     ]);
     expect(uploadTotals(queue.items())).toEqual({ bytes: 2250, size: 4500, done: 0, count: 3 });
-    await line.cut('lost.png');
+    await cut('lost.png');
     expect(uploadTotals(queue.items())).toEqual({ bytes: 2000, size: 4000, done: 0, count: 2 });
-    await line.goOn('small.png');
+    await goOn('small.png');
     expect(uploadTotals(queue.items())).toEqual({ bytes: 2500, size: 4000, done: 1, count: 2 });
   });
 
@@ -207,7 +253,7 @@ describe('the upload queue', () => {
     const stop = queue.subscribe(() => {
       changes += 1;
     });
-    queue.add(pictures(1));
+    await add(pictures(1));
     expect(changes).toBeGreaterThan(0);
     stop();
     const seen = changes;

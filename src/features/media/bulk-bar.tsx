@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaChange } from '../../domain/media-store';
+import { Button } from '../../ui/button';
+import { IconStar, IconTrash } from '../../ui/icons';
+import { type BulkField, BulkForm } from './bulk-form';
+
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' },
+    zIndex: 5,
+    display: 'grid',
+    gap: '3',
+    p: '3',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'control',
+    borderRadius: 'surface',
+  },
+});
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+/** Wider than a phone: it is swiped there. */
+const Deeds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '2',
+    overflowX: { base: 'auto', md: 'visible' },
+    mx: { base: '-3', md: 0 },
+    px: { base: '3', md: 0 },
+    '& > *': { flexShrink: 0 },
+  },
+});
+
+interface BulkBarProps {
+  count: number;
+  /** How many are through while a deed is under way. */
+  progress: { done: number; count: number } | null;
+  canChange: boolean;
+  /** Whether all that are selected are featured already. */
+  isFeatured: boolean;
+  onChange: (change: MediaChange) => void;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with all selected files at once. */
+export function BulkBar({ count, progress, canChange, isFeatured, onChange, onDelete, onClear }: BulkBarProps) {
+  const { t } = useTranslation('library');
+  const [field, setField] = useState<BulkField | null>(null);
+  const isOff = !canChange || progress !== null;
+  const apply = (change: MediaChange) => {
+    setField(null);
+    onChange(change);
+  };
+  return (
+    <Bar aria-label={t('bulk.label')}>
+      <Line>
+        <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
+          {progress ? t('bulk.progress', progress) : t('bulk.selected', { count })}
+        </chakra.p>
+        <Button variant="quiet" disabled={progress !== null} onClick={onClear}>
+          {t('bulk.none')}
+        </Button>
+      </Line>
+      {field ? (
+        <BulkForm field={field} isOff={isOff} onApply={apply} onCancel={() => setField(null)} />
+      ) : (
+        <Deeds>
+          <Button variant="outline" disabled={isOff} onClick={() => apply({ is_featured: !isFeatured })}>
+            <IconStar />
+            {t(isFeatured ? 'bulk.unfeature' : 'bulk.feature')}
+          </Button>
+          {(['setCategory', 'addTags', 'removeTags'] as const).map((id) => (
+            <Button key={id} variant="outline" disabled={isOff} onClick={() => setField(id)}>
+              {t(`bulk.${id}`)}
+            </Button>
+          ))}
+          <Button variant="outline" color="danger" disabled={isOff} onClick={onDelete}>
+            <IconTrash />
+            {t('bulk.delete')}
+          </Button>
+        </Deeds>
+      )}
+    </Bar>
+  );
+}

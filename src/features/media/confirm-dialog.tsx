@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Subheading } from '../../ui/text';
+
+interface ConfirmDialogProps {
+  label: string;
+  question: string;
+  /** What the button says meanwhile. */
+  busy: string;
+  canChange: boolean;
+  /** Does what was confirmed; the dialog stays until it ends. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. The way back has the focus first. Source: spec 5 "Delete". */
+export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('library');
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    await onConfirm();
+    setIsBusy(false);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      label={label}
+      aria-describedby="confirm-question"
+      bar={<Subheading as="h2">{label}</Subheading>}
+      closeLabel={t('remove.cancel')}
+      onClose={onClose}
+      w="calc(100% - 2rem)"
+      h="fit-content"
+      maxW="30rem"
+      borderWidth="1px"
+      borderRadius="surface"
+    >
+      <chakra.div display="grid" gap="6" p={{ base: '5', md: '6' }}>
+        <chakra.p id="confirm-question" overflowWrap="anywhere">
+          {question}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+          <Button variant="outline" onClick={onClose}>
+            {t('remove.cancel')}
+          </Button>
+          <Button
+            bg="danger"
+            color="ground"
+            _hover={{ bg: 'danger', filter: 'brightness(1.08)' }}
+            disabled={isBusy || !canChange}
+            onClick={confirm}
+          >
+            <span role="status">{isBusy ? busy : t('remove.confirm')}</span>
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

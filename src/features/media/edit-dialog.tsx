@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/place';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Form, FormNote } from '../../ui/form';
+import { MediaThumbnail } from '../../ui/media-thumbnail';
+import { mediaWords } from '../../ui/media-words';
+import { Subheading } from '../../ui/text';
+import { differences, type EditDraft } from './edit-draft';
+import { EditFields } from './edit-fields';
+import { useEdit } from './use-edit';
+
+const FIELD_WORDS = {
+  title: 'edit.title',
+  description: 'edit.description',
+  alt_text: 'edit.altText',
+  category: 'edit.category',
+  tags: 'edit.tags',
+  is_featured: 'edit.featured',
+} as const satisfies Record<keyof EditDraft, string>;
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '3',
+    position: 'sticky',
+    bottom: 0,
+    py: '4',
+    pb: 'max(1rem, env(safe-area-inset-bottom))',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+});
+
+interface EditDialogProps {
+  file: MediaFile;
+  src: string;
+  canChange: boolean;
+  onSaved: () => void;
+  onFailed: () => void;
+  onClose: () => void;
+}
+
+/** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
+export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }: EditDialogProps) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  const { alt, type } = mediaWords(file, media, useLocale());
+  const { base, draft, faults, saving, change, save, keepMine, takeTheirs } = useEdit(file, { onSaved, onFailed });
+  const isSaving = saving.state === 'saving';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog
+      label={t('edit.label')}
+      bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
+      closeLabel={t('edit.close')}
+      onClose={onClose}
+      maxW={{ md: '40rem' }}
+    >
+      <Form onSubmit={submit} overflowY="auto" px={{ base: '5', md: '6' }} pt="5">
+        <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
+          <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+          <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
+            {file.file_name}
+          </chakra.p>
+        </chakra.div>
+        <EditFields draft={draft} faults={faults} isImage={file.media_type === 'image'} onChange={change} />
+        {saving.state === 'changed' && (
+          <ChangedNote base={base} theirs={saving.theirs} onKeep={keepMine} onTake={takeTheirs} />
+        )}
+        {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
+        <Foot>
+          <Button variant="outline" onClick={onClose}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" disabled={!canChange || saving.state !== 'idle'}>
+            {t(isSaving ? 'edit.saving' : 'edit.save')}
+          </Button>
+        </Foot>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ChangedNoteProps {
+  base: MediaFile;
+  theirs: MediaFile;
+  onKeep: (theirs: MediaFile) => void;
+  onTake: (theirs: MediaFile) => void;
+}
+
+/** Says what somebody else has changed since the record was opened, and lets the person decide. */
+function ChangedNote({ base, theirs, onKeep, onTake }: ChangedNoteProps) {
+  const { t } = useTranslation('library');
+  const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
+  return (
+    <FormNote kind="bad">
+      <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" onClick={() => onKeep(theirs)}>
+          {t('edit.keepMine')}
+        </Button>
+        <Button variant="outline" onClick={() => onTake(theirs)}>
+          {t('edit.takeTheirs')}
+        </Button>
+      </chakra.div>
+    </FormNote>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { CATEGORIES } from '../../domain/media-category';
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import type { EditDraft, EditFault } from './edit-draft';
+
+interface EditFieldsProps {
+  draft: EditDraft;
+  faults: Partial<Record<keyof EditDraft, EditFault>>;
+  /** Alternative text is editable for images only. Source: spec 2 "Media Library tab". */
+  isImage: boolean;
+  onChange: (fields: Partial<EditDraft>) => void;
+}
+
+/** The fields of the edit form. */
+export function EditFields({ draft, faults, isImage, onChange }: EditFieldsProps) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  const field = (id: 'title' | 'description' | 'alt_text' | 'tags') => {
+    const fault = faults[id];
+    return {
+      value: draft[id],
+      onChange: ({ target }: { target: { value: string } }) => onChange({ [id]: target.value }),
+      ...(fault && { error: t(`edit.${fault.key}`, { max: fault.max }) }),
+    };
+  };
+  return (
+    <>
+      <Field label={t('edit.title')} {...field('title')} />
+      <Field label={t('edit.description')} rows={3} {...field('description')} />
+      {isImage && <Field label={t('edit.altText')} hint={t('edit.altTextHint')} rows={2} {...field('alt_text')} />}
+      <SelectField
+        label={t('edit.category')}
+        value={draft.category}
+        onChange={({ target }) => onChange({ category: target.value })}
+      >
+        <option value="">{media('media.uncategorized')}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {media(`media.categories.${category}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Field label={t('edit.tags')} hint={t('edit.tagsHint')} autoCapitalize="none" {...field('tags')} />
+      <CheckField
+        label={t('edit.featured')}
+        checked={draft.is_featured}
+        onChange={({ target }) => onChange({ is_featured: target.checked })}
+      />
+    </>
+  );
+}

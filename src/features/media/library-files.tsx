@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaStore } from '../../domain/media-store';
+import { MediaGrid } from '../../ui/media-grid';
+import type { FileItemProps } from './file-item';
+import { MediaCard } from './media-card';
+import { MediaRow } from './media-row';
+import { useRows } from './use-rows';
+import type { LibraryLayout } from './view-switch';
+
+const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
+/** Pixels that a row is thought to need until it was seen. */
+const ROW_HEIGHT = { grid: 380, list: 90 };
+
+interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle' | 'onOpen'> {
+  files: readonly MediaFile[];
+  url: MediaStore['url'];
+  layout: LibraryLayout;
+  isSelected: (id: string) => boolean;
+}
+
+/** The files as a grid or a list, of which only those near the screen are drawn: a library may hold thousands. */
+export function LibraryFiles({ files, url, layout, isSelected, ...rest }: LibraryFilesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRows(list, files.length, ROW_HEIGHT[layout]);
+  const [List, Item] = layout === 'grid' ? [MediaGrid, MediaCard] : [MediaList, MediaRow];
+  return (
+    <List ref={list} style={rows.style}>
+      {files.slice(rows.from, rows.to).map((file, place) => (
+        <Item
+          key={file.id}
+          file={file}
+          src={url(file)}
+          isSelected={isSelected(file.id)}
+          item={rows.item(rows.from + place)}
+          {...rest}
+        />
+      ))}
+    </List>
+  );
+}

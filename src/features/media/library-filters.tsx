@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { CATEGORIES } from '../../domain/media-category';
+import { MEDIA_TYPES } from '../../domain/media-type';
+import { Button } from '../../ui/button';
+import { CheckField } from '../../ui/check-field';
+import { Field } from '../../ui/field';
+import { SelectField } from '../../ui/select-field';
+import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
+
+const Row = chakra('search', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+    columnGap: '4',
+    rowGap: '3',
+    '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  },
+});
+
+interface FilterRowProps {
+  filters: LibraryFilters;
+  onChange: (filters: LibraryFilters) => void;
+}
+
+/** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
+export function FilterRow({ filters, onChange }: FilterRowProps) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  const set = (change: Partial<LibraryFilters>) => onChange({ ...filters, ...change });
+  return (
+    <Row aria-label={t('filters.label')}>
+      <Field
+        type="search"
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={filters.search}
+        onChange={({ target }) => set({ search: target.value })}
+      />
+      <SelectField
+        label={t('filters.category')}
+        value={filters.category}
+        onChange={({ target }) => set({ category: target.value as LibraryFilters['category'] })}
+      >
+        <option value="all">{t('filters.allCategories')}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {media(`media.categories.${category}`)}
+          </option>
+        ))}
+        <option value="none">{media('media.uncategorized')}</option>
+      </SelectField>
+      <SelectField
+        label={t('filters.type')}
+        value={filters.type}
+        onChange={({ target }) => set({ type: target.value as LibraryFilters['type'] })}
+      >
+        <option value="all">{t('filters.allTypes')}</option>
+        {MEDIA_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {media(`media.types.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" alignItems="center" columnGap="5">
+        <CheckField
+          label={t('filters.missingAlt')}
+          checked={filters.missingAlt}
+          onChange={({ target }) => set({ missingAlt: target.checked })}
+        />
+        {isFiltered(filters) && (
+          <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </chakra.div>
+    </Row>
+  );
+}

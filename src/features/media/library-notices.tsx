@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { IconImage, IconSearch, IconWarning } from '../../ui/icons';
+import { MediaNotice } from '../../ui/media-notice';
+
+/** In place of a library that could not be loaded. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <MediaNotice icon={<IconWarning />} title={t('media.library.loadFailed')} text={t('media.checkConnection')}>
+      <Button onClick={onRetry}>{t('media.retry')}</Button>
+    </MediaNotice>
+  );
+}
+
+/** In place of the files of an empty library. Source: spec 8 "Empty and fallback states". */
+export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <MediaNotice icon={<IconImage />} title={t('media.library.empty')} text={t('media.library.emptyHint')}>
+      <Button disabled={!canChange} onClick={onUpload}>
+        {t('media.library.upload')}
+      </Button>
+    </MediaNotice>
+  );
+}
+
+/** In place of the files that no filter lets through. Source: spec 8 "Empty and fallback states". */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  return (
+    <MediaNotice icon={<IconSearch />} title={media('media.library.empty')} text={t('adjust')}>
+      <Button variant="outline" onClick={onClear}>
+        {t('filters.clear')}
+      </Button>
+    </MediaNotice>
+  );
+}
+
+/** Says why nothing can be changed now. Source: decisions "Offline and installed". */
+export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+  const { t } = useTranslation('library');
+  return (
+    <div role="status">
+      {!isOnline && (
+        <chakra.p
+          display="flex"
+          gap="3"
+          alignItems="center"
+          p="3"
+          borderWidth="1px"
+          borderColor="accent"
+          borderRadius="control"
+          textStyle="small"
+          css={{ '& > svg': { flexShrink: 0 } }}
+        >
+          <IconWarning />
+          {t('offline')}
+        </chakra.p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaStore } from '../../domain/media-store';
+import { Button } from '../../ui/button';
+import { BulkBar } from './bulk-bar';
+import { ConfirmDialog } from './confirm-dialog';
+import type { FileItemProps } from './file-item';
+import { LibraryFiles } from './library-files';
+import { FilterRow } from './library-filters';
+import { NothingFound } from './library-notices';
+import { filterFiles, NO_FILTERS } from './library-view';
+import type { useDeeds } from './use-deeds';
+import { useSelection } from './use-selection';
+import { type LibraryLayout, ViewSwitch } from './view-switch';
+
+interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
+  files: readonly MediaFile[];
+  url: MediaStore['url'];
+  deeds: ReturnType<typeof useDeeds>;
+  onRemoved: () => void;
+}
+
+/** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
+export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }: LibraryShelfProps) {
+  const { t } = useTranslation('library');
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [layout, setLayout] = useState<LibraryLayout>('grid');
+  const [isAsking, setIsAsking] = useState(false);
+  const wanted = useDeferredValue(filters); // typing does not wait for the files
+  const shown = useMemo(() => filterFiles(files, wanted), [files, wanted]);
+  const selection = useSelection(shown);
+  const { selected } = selection;
+
+  const remove = async () => {
+    const undone = await deeds.removeAll(selected);
+    selection.set(undone);
+    setIsAsking(false);
+    onRemoved();
+  };
+
+  return (
+    <>
+      <FilterRow filters={filters} onChange={setFilters} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <chakra.p role="status" flex="1" minW="6rem" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+          {t('showing', { shown: shown.length, count: files.length })}
+        </chakra.p>
+        <Button variant="quiet" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
+          {t('bulk.all')}
+        </Button>
+        <ViewSwitch layout={layout} onChange={setLayout} />
+      </chakra.div>
+      <chakra.h3 srOnly>{t('files')}</chakra.h3>
+      {shown.length === 0 && <NothingFound onClear={() => setFilters(NO_FILTERS)} />}
+      <LibraryFiles
+        key={layout}
+        files={shown}
+        url={url}
+        layout={layout}
+        canChange={canChange}
+        isSelected={selection.isSelected}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          count={selected.length}
+          progress={deeds.progress}
+          canChange={canChange}
+          isFeatured={selected.every(({ is_featured }) => is_featured)}
+          onChange={(change) => deeds.amendAll(selected, change)}
+          onDelete={() => setIsAsking(true)}
+          onClear={() => selection.set([])}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          label={t('bulk.deleteLabel')}
+          question={t('bulk.question', { count: selected.length })}
+          busy={t('bulk.progress', deeds.progress ?? { done: 0, count: selected.length })}
+          canChange={canChange}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/place';
+import { MediaThumbnail } from '../../ui/media-thumbnail';
+import { mediaWords } from '../../ui/media-words';
+import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
+import type { FileItemProps } from './file-item';
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'auto 4rem minmax(0, 1fr)',
+      md: 'auto 5rem minmax(0, 1fr) minmax(0, 22rem) auto',
+    },
+    alignItems: 'center',
+    columnGap: '3',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '&[data-selected]': { bg: 'raised' },
+  },
+});
+/** So small that an icon has no room for more than itself. */
+const Thumbnail = chakra('div', { base: { '& svg': { boxSize: '1.25rem' }, '& svg + span': { display: 'none' } } });
+const Facts = chakra('ul', {
+  base: {
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    gridTemplateColumns: '1.4fr 1fr 1fr',
+    gridColumn: { base: 3, md: 'auto' },
+    columnGap: '3',
+    textStyle: 'label',
+    fontWeight: 500,
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** One file of the library as a line of a list. */
+export function MediaRow({ file, src, isSelected, canChange, onToggle, onOpen, item }: FileItemProps) {
+  const { t } = useTranslation();
+  const { title, alt, type, size, category, description, dimensions } = mediaWords(file, t, useLocale());
+  return (
+    <Row data-selected={isSelected || undefined} {...item}>
+      <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
+      <Thumbnail>
+        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+      </Thumbnail>
+      <div>
+        <chakra.h4 display="flex" gap="2" alignItems="baseline">
+          <FileTitle data-file={file.id} onClick={() => onOpen('view', file)}>
+            {title}
+          </FileTitle>
+          {file.is_featured && <FeaturedMark />}
+        </chakra.h4>
+        <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="muted" truncate>
+          {description}
+        </chakra.p>
+      </div>
+      <Facts>
+        <li>{category}</li>
+        <li>{size}</li>
+        <li>{dimensions ?? t('media.noDimensions')}</li>
+      </Facts>
+      <chakra.div gridColumn={{ base: 3, md: 'auto' }} mx={{ base: '-3', md: 0 }}>
+        <FileActions file={file} canChange={canChange} onOpen={onOpen} />
+      </chakra.div>
+    </Row>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaChange } from '../../domain/media-store';
+import { useStores } from '../../stores/stores';
+import { useBulk } from './use-bulk';
+import { useTell } from './use-tell';
+
+/**
+ * What is done to files that are there, told by toasts and followed by `refresh`, which is given the ids of those
+ * that are gone. Source: spec 4 "Media library", spec 8.
+ */
+export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>) {
+  const { t } = useTranslation('library');
+  const stores = useStores();
+  const tell = useTell();
+  const bulk = useBulk();
+  const idsOf = (files: readonly MediaFile[]) => new Set(files.map(({ id }) => id));
+
+  return {
+    progress: bulk.progress,
+
+    saved() {
+      tell.success(t('edit.succeeded'));
+      return refresh();
+    },
+
+    saveFailed: () => tell.failure(t('edit.failed')),
+
+    async remove(file: MediaFile): Promise<boolean> {
+      try {
+        const store = await stores.media();
+        await store.remove(file);
+      } catch (error) {
+        console.warn(`${file.file_name} was not deleted`, error);
+        tell.failure(t('remove.failed'));
+        return false;
+      }
+      tell.success(t('remove.succeeded'));
+      void refresh(idsOf([file]));
+      return true;
+    },
+
+    /** Gives those that are still there. */
+    async removeAll(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
+      const { succeeded, failed } = await bulk.remove(files);
+      if (succeeded.length > 0) tell.success(t('bulk.deleted', { count: succeeded.length }));
+      if (failed.length > 0) tell.failure(t('bulk.deleteFailed', { count: failed.length }));
+      void refresh(idsOf(succeeded));
+      return failed;
+    },
+
+    async amendAll(files: readonly MediaFile[], change: MediaChange): Promise<void> {
+      const { succeeded, failed } = await bulk.amend(files, change);
+      if (succeeded.length > 0) tell.success(t('bulk.updated', { count: succeeded.length }));
+      if (failed.length > 0) tell.failure(t('bulk.updateFailed', { count: failed.length }));
+      void refresh();
+    },
+  };
+}

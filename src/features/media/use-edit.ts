@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { MediaFile } from '../../domain/media-record';
+import { useStores } from '../../stores/stores';
+import { carriedOver, draftOf, type EditDraft, editOf, faultsOf } from './edit-draft';
+
+/** How saving stands; `changed` holds what somebody else has saved meanwhile. */
+export type SaveState = { state: 'idle' | 'saving' | 'gone' } | { state: 'changed'; theirs: MediaFile };
+
+interface EditEnds {
+  onSaved: () => void;
+  onFailed: () => void;
+}
+
+/** The edit of a record, from its draft to its saving. Source: spec 4 "Media library", spec 5 "Edit form". */
+export function useEdit(opened: MediaFile, { onSaved, onFailed }: EditEnds) {
+  const stores = useStores();
+  const [base, setBase] = useState(opened);
+  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
+  const [isChecked, setIsChecked] = useState(false);
+  const faults = isChecked ? faultsOf(draft, base) : {};
+
+  async function save(onto: MediaFile, written: EditDraft) {
+    setIsChecked(true);
+    setBase(onto);
+    setDraft(written);
+    if (Object.keys(faultsOf(written, onto)).length > 0) return setSaving({ state: 'idle' });
+    setSaving({ state: 'saving' });
+    try {
+      const store = await stores.media();
+      const outcome = await store.update(onto, editOf(written));
+      if (outcome.state === 'saved') return onSaved();
+      setSaving(outcome.state === 'gone' ? outcome : { state: 'changed', theirs: outcome.file });
+    } catch (error) {
+      console.warn(`${onto.file_name} was not updated`, error);
+      setSaving({ state: 'idle' });
+      onFailed();
+    }
+  }
+
+  return {
+    draft,
+    faults,
+    saving,
+    change: (fields: Partial<EditDraft>) => setDraft((present) => ({ ...present, ...fields })),
+    /** The record as it was when the draft began. */
+    base,
+    save: () => save(base, draft),
+    /** Saves what was touched here over what somebody else has saved. */
+    keepMine: (theirs: MediaFile) => save(theirs, carriedOver(draft, base, theirs)),
+    /** Goes on from what somebody else has saved. */
+    takeTheirs(theirs: MediaFile) {
+      setBase(theirs);
+      setDraft(draftOf(theirs));
+      setSaving({ state: 'idle' });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import type { MediaFile } from '../../domain/media-record';
+
+/**
+ * Which of the files that are `shown` are selected: what a filter hides is not, so that nothing unseen is deleted.
+ * With Shift, `toggle` takes along what lies between the file and the one before.
+ */
+export function useSelection(shown: readonly MediaFile[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+
+  function toggle(id: string, withShift: boolean) {
+    const next = new Set(ids);
+    const isOn = !ids.has(id);
+    const here = shown.findIndex((file) => file.id === id);
+    const before = withShift ? shown.findIndex((file) => file.id === last.current) : -1;
+    const start = before < 0 ? here : Math.min(here, before);
+    for (const file of shown.slice(start, Math.max(here, before) + 1)) {
+      if (isOn) next.add(file.id);
+      else next.delete(file.id);
+    }
+    last.current = id;
+    setIds(next);
+  }
+
+  return {
+    selected: shown.filter(({ id }) => ids.has(id)),
+    isSelected: (id: string) => ids.has(id),
+    toggle,
+    set: (files: readonly MediaFile[]) => setIds(new Set(files.map(({ id }) => id))),
+  };
+}

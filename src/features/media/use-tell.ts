@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../ui/toaster';
+
+/** Tells by a toast what came of something. Source: spec 8. */
+export function useTell() {
+  const { t } = useTranslation();
+  return {
+    success: (description: string) => toast({ kind: 'success', title: t('media.success'), description }),
+    failure: (description: string) => toast({ kind: 'error', title: t('media.error'), description }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnderWay } from './upload-queue';
+import { useTell } from './use-tell';
+import { useUploadQueue } from './use-upload-queue';
+
+/**
+ * The uploads and their dialog, which closes when all have arrived and stays where something was refused or failed.
+ * `onUploaded` is called after each round that brought a file. Source: spec 4 "Media library", spec 8.
+ */
+export function useUploads(onUploaded: () => void) {
+  const { t } = useTranslation();
+  const tell = useTell();
+  const { queue, items } = useUploadQueue(({ succeeded, failed }) => {
+    if (succeeded > 0) {
+      tell.success(t('media.upload.succeeded', { count: succeeded }));
+      onUploaded();
+    }
+    if (failed > 0) tell.failure(t('media.upload.failed'));
+    if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) close();
+  });
+  const [isOpen, setIsOpen] = useState(() => items.some(({ state }) => state !== 'done'));
+  const open = () => setIsOpen(true);
+  const close = () => {
+    queue.clear();
+    setIsOpen(false);
+  };
+  const add = (files: readonly File[]) => {
+    open();
+    queue.add(files);
+  };
+  return { queue, items, isOpen, isUploading: items.some(isUnderWay), open, close, add };
+}

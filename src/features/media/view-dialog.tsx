@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/place';
+import { Button, ButtonLink } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { IconDownload, IconEdit, IconLink, IconTrash } from '../../ui/icons';
+import { MediaPreview } from '../../ui/media-preview';
+import { mediaWords } from '../../ui/media-words';
+import { Subheading, Text } from '../../ui/text';
+import type { FileDeed } from './file-item';
+import { ViewFacts } from './view-facts';
+
+const Layout = chakra('div', {
+  base: {
+    flex: 1,
+    minH: 0,
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
+    gridTemplateRows: { base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' },
+    overflowY: { base: 'auto', lg: 'hidden' },
+  },
+});
+const Stage = chakra('div', {
+  base: { position: 'relative', display: 'grid', placeItems: 'center', minH: 0, p: '5', bg: 'ground' },
+});
+const Details = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    p: { base: '5', md: '6' },
+    pb: 'max(1.5rem, env(safe-area-inset-bottom))',
+    overflowY: { lg: 'auto' },
+    borderTopWidth: { base: '1px', lg: '0' },
+    borderLeftWidth: { lg: '1px' },
+    borderColor: 'line',
+  },
+});
+
+interface ViewDialogProps {
+  file: MediaFile;
+  src: string;
+  canChange: boolean;
+  onOpen: (deed: FileDeed, file: MediaFile) => void;
+  onClose: () => void;
+}
+
+/** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
+export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  const words = mediaWords(file, media, useLocale());
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Dialog
+      label={words.title}
+      bar={
+        <chakra.p textStyle="label" color="muted">
+          {words.type}
+        </chakra.p>
+      }
+      closeLabel={t('file.close')}
+      onClose={onClose}
+      lightDismiss
+      h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
+    >
+      <Layout>
+        <Stage>
+          <MediaPreview file={file} src={src} alt={words.alt} typeLabel={words.type} />
+        </Stage>
+        <Details>
+          <chakra.div display="grid" gap="2">
+            <Subheading as="h2" overflowWrap="anywhere">
+              {words.title}
+            </Subheading>
+            <Text whiteSpace="pre-line">{words.description}</Text>
+          </chakra.div>
+          <ViewFacts file={file} />
+          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt={{ lg: 'auto' }}>
+            <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
+              <IconEdit />
+              {t('file.edit')}
+            </Button>
+            <Button variant="outline" disabled={!canChange} onClick={() => onOpen('delete', file)}>
+              <IconTrash />
+              {t('file.delete')}
+            </Button>
+            <ButtonLink variant="outline" href={src} download={file.file_name}>
+              <IconDownload />
+              {t('file.download')}
+            </ButtonLink>
+            <Button variant="outline" onClick={() => navigator.clipboard.writeText(src).then(() => setIsCopied(true))}>
+              <IconLink />
+              <span role="status">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+            </Button>
+          </chakra.div>
+        </Details>
+      </Layout>
+    </Dialog>
+  );
+}

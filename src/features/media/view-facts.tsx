@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../domain/format';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/place';
+import { mediaWords } from '../../ui/media-words';
+
+const Facts = chakra('dl', { base: { textStyle: 'small' } });
+const Fact = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr)',
+    gap: '3',
+    py: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > dt': { color: 'muted' },
+    '& > dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** What the record of a file says; alternative text is a matter of images only. Source: spec 8 "Empty and fallback states". */
+export function ViewFacts({ file }: { file: MediaFile }) {
+  const { t } = useTranslation('library');
+  const { t: media } = useTranslation();
+  const locale = useLocale();
+  const { size, dimensions, category } = mediaWords(file, media, locale);
+  const facts = [
+    [t('file.name'), file.file_name],
+    [media('media.size'), size],
+    [media('media.dimensions'), dimensions ?? media('media.noDimensions')],
+    [media('media.category'), category],
+    ...(file.media_type === 'image' ? [[t('file.alt'), file.alt_text ?? t('file.noAlt')]] : []),
+    ...(file.tags.length > 0 ? [[media('media.tags'), file.tags.join(', ')]] : []),
+    [t('file.added'), formatMoment(file.created_at, locale)],
+    ...(file.updated_at > file.created_at ? [[t('file.changed'), formatMoment(file.updated_at, locale)]] : []),
+  ];
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <Fact key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

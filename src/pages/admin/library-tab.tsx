@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '../../domain/locale';
+import { loadLibraryWords } from '../../i18n/interface';
+import { useLocale } from '../../i18n/place';
+import { Text } from '../../ui/text';
+import { Unavailable } from './unavailable';
+
+/** The library with its words, fetched when its tab is first opened. */
+const libraryIn = (locale: Locale) =>
+  lazy(async () => {
+    try {
+      const [{ MediaLibrary }] = await Promise.all([
+        import('../../features/media/media-library'),
+        loadLibraryWords(locale),
+      ]);
+      return { default: MediaLibrary };
+    } catch (error) {
+      console.warn('The library could not be loaded', error);
+      return { default: Unavailable };
+    }
+  });
+
+const LIBRARY = { en: libraryIn('en'), es: libraryIn('es') } satisfies Record<Locale, unknown>;
+
+/** The tab of the media library. Source: spec 2 "Admin". */
+export function LibraryTab() {
+  const { t } = useTranslation();
+  const Library = LIBRARY[useLocale()];
+  return (
+    <Suspense fallback={<Text role="status">{t('media.library.loading')}</Text>}>
+      <Library />
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
+import { mediaEditSchema, mediaFileSchema } from '../../../src/domain/media-record';
+import { carriedOver, differences, draftOf, editOf, faultsOf, readTags } from '../../../src/features/media/edit-draft';
+
+const FILE = mediaFileSchema.parse({
+  ...{
+    id: '1',
+    file_name: 'a.png',
+    file_path: 'a',
+    bucket_name: 'b',
+    media_type: 'image',
+    created_at: 1,
+    updated_at: 1,
+  },
+  ...{ title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' },
+});
+
+describe('an edit', () => {
+  it('of nothing is what the record says', () => {
+    const { title, description, alt_text, category, tags, is_featured } = FILE;
+    expect(editOf(draftOf(FILE))).toEqual({ title, description, alt_text, category, tags, is_featured });
+  });
+
+  it('saves what is blank as null', () => {
+    const edit = editOf({ title: ' ', description: '', alt_text: '\n', category: '', tags: ' , ', is_featured: true });
+    expect(edit).toEqual({
+      ...{ title: null, description: null, alt_text: null, category: null },
+      ...{ tags: [], is_featured: true },
+    });
+    expect(mediaEditSchema.safeParse(edit).success).toBe(true);
+  });
+
+  it('reads tags between commas, trimmed, without empty ones, each once', () => {
+    expect(readTags(' menu, chalk ,,menu, del día ')).toEqual(['menu', 'chalk', 'del día']);
+  });
+
+  it('names what is too long or too many, with its limit', () => {
+    const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
+    const draft = { ...draftOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
+    expect(faultsOf(draft, FILE)).toEqual({
+      title: { key: 'tooLong', max: MAX_TITLE_LENGTH },
+      tags: { key: 'tooManyTags', max: MAX_TAGS },
+    });
+    const long = { ...draftOf(FILE), tags: 'x'.repeat(MAX_TAG_LENGTH + 1) };
+    expect(faultsOf(long, FILE)).toEqual({ tags: { key: 'tagTooLong', max: MAX_TAG_LENGTH } });
+    expect(faultsOf(draftOf(FILE), FILE)).toEqual({});
+  });
+
+  it('leaves a longer text alone that came with an import', () => {
+    const imported = { ...FILE, title: 'x'.repeat(MAX_TITLE_LENGTH + 1) };
+    expect(faultsOf({ ...draftOf(imported), description: 'new' }, imported)).toEqual({});
+  });
+
+  it('can be carried over to what somebody else has saved meanwhile', () => {
+    const theirs = { ...FILE, title: 'Menu', alt_text: 'Chalk on slate', updated_at: 2 };
+    expect(differences(FILE, theirs)).toEqual(['title', 'alt_text']);
+    expect(carriedOver({ ...draftOf(FILE), title: 'Mine' }, FILE, theirs)).toEqual({
+      ...draftOf(theirs),
+      title: 'Mine',
+    });
+  });
+});
