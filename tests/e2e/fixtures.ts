@@ -2,6 +2,8 @@ import { type BrowserContext, test as base, expect, type Page } from 'playwright
 import { createServices, type Services } from '../../functions/src/context';
 import interfaceEn from '../../src/content/interface/en';
 import interfaceEs from '../../src/content/interface/es';
+import libraryEn from '../../src/content/interface/library.en';
+import libraryEs from '../../src/content/interface/library.es';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath } from '../../src/domain/locale';
 import { pathOf, type RouteId } from '../../src/domain/paths';
@@ -18,6 +20,8 @@ export interface Site {
   words<Name extends keyof Contents>(name: Name): Promise<Contents[Name]>;
   /** Words of the working screens in the language of the run. */
   interface: typeof interfaceEn;
+  /** Words of the staff's library in the language of the run. */
+  library: typeof libraryEn;
 }
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
@@ -55,6 +59,7 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
       path: (to) => (to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language)),
       words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
       interface: language === 'en' ? interfaceEn : interfaceEs,
+      library: language === 'en' ? libraryEn : libraryEs,
     });
   },
 

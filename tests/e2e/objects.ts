@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { attachmentDisposition, generateObjectName, recordId } from '../../src/domain/object-name';
+import { uploadedRecord } from '../../src/domain/object-record';
 import { expect } from './fixtures';
 
 type Records = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'];
@@ -21,13 +23,32 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** Three files as staff have them: accents, spaces, a capital extension. `mark` keeps runs apart. */
+/** Three files as staff have them: accents, spaces, a capital extension. `mark` keeps runs apart, by name and by bytes. */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
+  const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
   return [
-    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: await picture('png', 640, 400) },
-    { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: await picture('jpeg', 300, 500) },
-    { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: pdf },
+    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: own(await picture('png', 640, 400)) },
+    { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture('jpeg', 300, 500)) },
+    { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: own(pdf) },
   ];
+}
+
+/** Puts files into the bucket with the records of uploads, as if staff had brought them one after the other. */
+export async function placeFiles({ bucket, firestore }: Services, files: readonly RealFile[]): Promise<void> {
+  for (const { name, mimeType, buffer } of files) {
+    const object = {
+      bucket: bucket.name,
+      name: generateObjectName(name),
+      contentType: mimeType,
+      size: buffer.length,
+      metadata: null,
+    };
+    const now = new Date();
+    const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, object.name));
+    await record.set({ ...uploadedRecord(object, name), created_at: now, updated_at: now });
+    const contentDisposition = attachmentDisposition(name);
+    await bucket.file(object.name).save(buffer, { contentType: mimeType, metadata: { contentDisposition } });
+  }
 }
 
 /** The records of the object or upload called `name`, by the field that holds that name. */

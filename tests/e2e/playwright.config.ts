@@ -14,7 +14,7 @@ const SIZES = {
 const HYDRATION = /hydration\.spec/;
 
 /** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard)\.spec/;
+const ONCE = /(faults|accounts|dashboard|library-uploads)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 
 /**

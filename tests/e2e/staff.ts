@@ -16,3 +16,29 @@ export async function signIn(page: Page, site: Site, role: 'admin' | 'user'): Pr
   await expect(page).toHaveURL(site.path('home'));
   await expect(page.getByText(auth.login.done)).toBeVisible();
 }
+
+/** The staff's library, opened by an admin, with the files whose name holds `mark`. */
+export async function openLibrary(page: Page, site: Site, mark = '') {
+  const { library } = site;
+  await signIn(page, site, 'admin');
+  await page.goto(`${site.path('admin')}?tab=library`);
+  const shelf = page.getByRole('region', { name: site.interface.media.library.title });
+  const search = shelf.getByLabel(library.search);
+  await search.fill(mark);
+  const named = (text: string, name: string) => text.replace('{{name}}', name);
+  return {
+    shelf,
+    search,
+    items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
+    /** The line that says how many files are shown. */
+    showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
+    view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
+    edit: (name: string) => shelf.getByRole('button', { name: named(library.file.editNamed, name) }),
+    remove: (name: string) => shelf.getByRole('button', { name: named(library.file.deleteNamed, name) }),
+    select: (name: string) => shelf.getByRole('checkbox', { name: named(library.file.select, name) }),
+    dialog: (label: string) =>
+      page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label })),
+    /** A success or an error, as the toasts tell it. */
+    told: (text: string) => page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text),
+  };
+}

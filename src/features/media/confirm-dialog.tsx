@@ -54,7 +54,7 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
             disabled={isBusy || !canChange}
             onClick={confirm}
           >
-            <span role="status">{isBusy ? busy : t('remove.confirm')}</span>
+            <span aria-live="polite">{isBusy ? busy : t('remove.confirm')}</span>
           </Button>
         </chakra.div>
       </chakra.div>

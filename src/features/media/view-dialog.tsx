@@ -93,7 +93,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
             </ButtonLink>
             <Button variant="outline" onClick={() => navigator.clipboard.writeText(src).then(() => setIsCopied(true))}>
               <IconLink />
-              <span role="status">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+              <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
             </Button>
           </chakra.div>
         </Details>
