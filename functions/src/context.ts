@@ -13,10 +13,18 @@ export interface Services {
 }
 
 /**
+ * `IdempotencyStrategy.RetryAlways`: a request that a broken connection may have eaten is sent again. All that we ask of
+ * the storage may be asked twice: to read, to describe, to store the same bytes under the same name.
+ */
+const RETRY_ALWAYS = 0;
+
+/**
  * Makes the Admin services of `projectId`, or of the project the process runs in. Which back end answers, the
  * emulators' or the real one, is decided by the usual environment variables of the Admin SDK.
  */
 export function createServices(projectId?: string): Services {
   const app = getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
-  return { auth: getAuth(app), firestore: getFirestore(app), bucket: getStorage(app).bucket(brand.bucket) };
+  const bucket = getStorage(app).bucket(brand.bucket);
+  bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  return { auth: getAuth(app), firestore: getFirestore(app), bucket };
 }
