@@ -1,6 +1,7 @@
 import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
+import { expectAccessible } from '../accessibility';
 import { expect, hydrated, type Page, type Site, test } from '../fixtures';
 import { signIn } from '../staff';
 
@@ -25,13 +26,11 @@ const expectRefusals = (complaints: string[]) => {
   complaints.splice(0, complaints.length, ...complaints.filter((each) => !each.includes(`:${port}`)));
 };
 
+const ANYONE = { 'access-control-allow-origin': '*' };
+
 /** A server in trouble, as Google's answers. */
-const fail = (route: Route, message: string) =>
-  route.fulfill({
-    status: 503,
-    headers: { 'access-control-allow-origin': '*' },
-    json: { error: { code: 503, message } },
-  });
+const fail = (route: Route, message: string, status = 503) =>
+  route.fulfill({ status, headers: ANYONE, json: { error: { code: status, message } } });
 
 /** The screen, with what is asked of it. */
 async function openAuth(page: Page, site: Site) {
@@ -101,6 +100,33 @@ test('from a new account to a welcome: each step says what comes next', async ({
   await expect(page.getByText(auth.session.title)).toBeVisible();
   await expect(page.getByText(auth.session.redirecting)).toBeVisible();
   await expect(page).toHaveURL(site.path('home'));
+  expectRefusals(complaints);
+});
+
+test('an account with an authenticator app is asked for its code, where it stands and in plain words', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const { auth } = site.interface;
+  // The emulator knows no such accounts: up to the code, Google's answers are given here.
+  const factor = { mfaEnrollmentId: 'app-1', totpInfo: {} };
+  await page.route(/signInWithPassword/, (route) =>
+    route.fulfill({ headers: ANYONE, json: { localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [factor] } }),
+  );
+  await page.route(/mfaSignIn:finalize/, (route) => fail(route, 'INVALID_CODE', 400));
+  const screen = await openAuth(page, site);
+  const code = screen.panel.getByLabel(auth.fields.code);
+  await expect(code).toHaveCount(0);
+  await screen.logIn(newAddress(), PASSWORD);
+  await expect(code).toBeFocused();
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(`${auth.errors.code} ${auth.fields.codeHint}`);
+  await code.fill('123 456');
+  await code.press('Enter');
+  await screen.toast(auth.login.failed, auth.failures['wrong-code']);
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'the login with a code');
   expectRefusals(complaints);
 });
 
