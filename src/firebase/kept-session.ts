@@ -22,13 +22,20 @@ export function readKept(): Kept | null {
   }
 }
 
+/** How long the other tabs have to notice that a session is gone before it is put back: they would remove it again. */
+const NOTICE_MS = 300;
+/** How long they wait for it to come back. */
+export const RETURN_MS = 1500;
+
 /**
  * Gives a session that the SDK has forgotten back to it, in the way in which it hears of other tabs. When it starts it
  * takes every failure but a lost connection for a refusal: a server in trouble would log everybody out.
  */
 export function putBack(kept: Kept): void {
-  localStorage.setItem(kept.key, kept.newValue);
-  dispatchEvent(new StorageEvent('storage', kept));
+  setTimeout(() => {
+    localStorage.setItem(kept.key, kept.newValue);
+    dispatchEvent(new StorageEvent('storage', kept));
+  }, NOTICE_MS);
 }
 
 /** Says whether the server refuses the session of `user` for good. Any other failure passes. */

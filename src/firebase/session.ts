@@ -5,7 +5,7 @@ import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
 import { isKeptSession } from './has-session';
-import { isRefused, putBack, readKept } from './kept-session';
+import { isRefused, putBack, RETURN_MS, readKept } from './kept-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
@@ -23,6 +23,9 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let isDoubted = false;
   /** Whether a sign-out that comes now was asked for by nobody. */
   let wouldBeEnd = !!kept;
+  /** Whether another tab has taken the session out of the storage that both share. */
+  let wasTakenElsewhere = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest: unknown;
   let followers = 0;
   let endFollowing = () => {};
@@ -84,15 +87,8 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     return null;
   }
 
-  onIdTokenChanged(auth, (current) => {
-    if (kept && !current) {
-      putBack(kept); // and this is called again, with its user
-      kept = null;
-      isDoubted = true;
-      return;
-    }
-    kept = null;
-    const user = signedIn(current);
+  /** Takes in who is here now, or nobody. */
+  function receive(user: User | null): void {
     if (user && user.uid === present) {
       if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
       return;
@@ -107,11 +103,30 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     }
     wouldBeEnd = !!user;
     updateFollowing();
+  }
+
+  onIdTokenChanged(auth, (current) => {
+    clearTimeout(waiting);
+    if (current) {
+      kept = null;
+      wasTakenElsewhere = false;
+      receive(signedIn(current));
+    } else if (kept) {
+      putBack(kept); // and this is called again, with its user
+      kept = null;
+      isDoubted = true;
+    } else if (wasTakenElsewhere) {
+      waiting = setTimeout(receive, RETURN_MS, null); // the other tab may be one that puts it back
+    } else {
+      receive(null);
+    }
   });
 
-  // Another tab that signs out takes the session out of the storage of both; the SDK notices too, a moment later.
+  // The SDK hears of it too, a moment later.
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-    if (isKeptSession(key) && newValue === null) wouldBeEnd = false;
+    if (!isKeptSession(key) || newValue !== null) return;
+    wouldBeEnd = false;
+    wasTakenElsewhere = true;
   });
 
   return {
@@ -134,6 +149,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     // Nothing is asked of the server here: Firebase forgets the session locally.
     async signOut() {
       wouldBeEnd = false;
+      wasTakenElsewhere = false;
       await signOut(auth);
     },
   };

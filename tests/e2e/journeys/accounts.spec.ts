@@ -182,20 +182,21 @@ test('a session outlives a lost network and a server in trouble, and ends in all
   };
   await isIn(page);
 
+  const other = await context.newPage();
+  await other.goto(site.path('contact'));
+  await isIn(other);
   for (const trouble of ['lost', 'unavailable'] as const) {
     await context.route(/accounts:lookup|securetoken/, (route) =>
       trouble === 'lost' ? route.abort() : fail(route, 'The service is unavailable.'),
     );
     await page.reload();
     await isIn(page);
+    await isIn(other);
     await context.unrouteAll();
     await page.reload();
     await isIn(page);
   }
 
-  const other = await context.newPage();
-  await other.goto(site.path('contact'));
-  await isIn(other);
   await place(page)
     .getByRole('button', { name: header.signOut, includeHidden: true })
     .evaluate((button: HTMLElement) => button.click());
