@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { attachmentDisposition, generateObjectName, recordId } from '../../src/domain/object-name';
+import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 import { expect } from './fixtures';
 
@@ -47,7 +47,9 @@ export async function placeFiles({ bucket, firestore }: Services, files: readonl
     const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, object.name));
     await record.set({ ...uploadedRecord(object, name), created_at: now, updated_at: now });
     const contentDisposition = attachmentDisposition(name);
-    await bucket.file(object.name).save(buffer, { contentType: mimeType, metadata: { contentDisposition } });
+    await bucket
+      .file(object.name)
+      .save(buffer, { contentType: mimeType, metadata: { contentDisposition, metadata: uploadMetadata(name) } });
   }
 }
 

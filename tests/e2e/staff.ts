@@ -17,14 +17,14 @@ export async function signIn(page: Page, site: Site, role: 'admin' | 'user'): Pr
   await expect(page.getByText(auth.login.done)).toBeVisible();
 }
 
-/** The staff's library, opened by an admin, with the files whose name holds `mark`. */
-export async function openLibrary(page: Page, site: Site, mark = '') {
+/** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */
+export async function openLibrary(page: Page, site: Site, mark: string | null) {
   const { library } = site;
   await signIn(page, site, 'admin');
   await page.goto(`${site.path('admin')}?tab=library`);
   const shelf = page.getByRole('region', { name: site.interface.media.library.title });
   const search = shelf.getByLabel(library.search);
-  await search.fill(mark);
+  if (mark !== null) await search.fill(mark);
   const named = (text: string, name: string) => text.replace('{{name}}', name);
   return {
     shelf,
@@ -39,6 +39,7 @@ export async function openLibrary(page: Page, site: Site, mark = '') {
     dialog: (label: string) =>
       page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label })),
     /** A success or an error, as the toasts tell it. */
-    told: (text: string) => page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text),
+    told: (text: string) =>
+      page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text, { exact: true }),
   };
 }

@@ -51,17 +51,22 @@ export function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueu
       <div>
         <Name>{name}</Name>
         <State color={isWrong ? 'danger' : undefined}>{size ? `${size} · ${words}` : words}</State>
+        {state === 'duplicate' && (
+          <Button
+            variant="outline"
+            mt="2"
+            onClick={() => queue.retry(id)}
+            aria-label={library('upload.anywayNamed', { name })}
+          >
+            {library('upload.anyway')}
+          </Button>
+        )}
       </div>
       <chakra.div display="flex">
         {(state === 'failed' || state === 'cancelled') && (
           <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
             <IconSync />
             <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
-          </Button>
-        )}
-        {state === 'duplicate' && (
-          <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={library('upload.anywayNamed', { name })}>
-            {library('upload.anyway')}
           </Button>
         )}
         {(state === 'waiting' || state === 'uploading') && (

@@ -1,0 +1,98 @@
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { placeFiles, realFiles, removeFiles } from '../objects';
+import { openLibrary } from '../staff';
+
+/** Requests that read the library, and those that write a record. */
+const LIST = /:runQuery/;
+const COMMIT = /:commit/;
+
+test('a library that cannot be loaded says so, and is there when it is tried again', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { media } = site.interface;
+  await context.route(LIST, (route) =>
+    route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }),
+  );
+  const { shelf, told, items } = await openLibrary(page, site, null);
+  await expect(told(media.library.loadFailed)).toBeVisible();
+  await expect(shelf.getByText(media.library.loadFailed)).toBeVisible();
+  await context.unroute(LIST);
+  await shelf.getByRole('button', { name: media.retry }).click();
+  await expect(items.first()).toBeVisible();
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+test('an empty library invites to the first upload', async ({ page, context, site }) => {
+  const { media } = site.interface;
+  await context.route(LIST, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] }));
+  const { shelf, dialog } = await openLibrary(page, site, null);
+  await expect(shelf.getByText(media.library.empty)).toBeVisible();
+  await expect(shelf.getByText(media.library.emptyHint)).toBeVisible();
+  await shelf.getByRole('button', { name: media.library.upload }).last().click();
+  await expect(dialog(media.upload.title)).toBeVisible();
+});
+
+test('an edit that is refused is told and stays in its form; offline nothing can be changed', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}, { project }) => {
+  const { library } = site;
+  const mark = `refused-${project.name}-${Date.now()}`;
+  const [picture] = await realFiles(mark);
+  await placeFiles(services, [picture]);
+  const { shelf, edit, remove, dialog, told } = await openLibrary(page, site, mark);
+  const form = dialog(library.edit.label);
+  await edit(picture.name).click();
+  await form.getByLabel(library.edit.title).fill('x'.repeat(201));
+  await form.getByRole('button', { name: library.edit.save }).click();
+  await expect(form.getByText(library.edit.tooLong.replace('{{max, number}}', '200'))).toBeVisible();
+  await form.getByLabel(library.edit.title).fill('Mostrador');
+  await context.route(COMMIT, (route) =>
+    route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }),
+  );
+  await form.getByRole('button', { name: library.edit.save }).click();
+  await expect(told(library.edit.failed)).toBeVisible();
+  await expect(form.getByLabel(library.edit.title)).toHaveValue('Mostrador');
+  await context.unroute(COMMIT);
+  await page.keyboard.press('Escape');
+
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(shelf.getByText(library.offline)).toBeVisible();
+  for (const button of [edit(picture.name), remove(picture.name)]) await expect(button).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(shelf.getByText(library.offline)).toBeHidden();
+  await expect(edit(picture.name)).toBeEnabled();
+  await removeFiles(services, 'file_name', [picture.name]);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({
+  page,
+  site,
+}) => {
+  const { library, interface: words } = site;
+  const { shelf, items, dialog } = await openLibrary(page, site, null);
+  await items.nth(1).getByRole('checkbox').check();
+  await expectAccessibleInBothThemes(page, 'the grid');
+  await shelf.getByRole('button', { name: library.bulk.addTags }).click();
+  await shelf.getByRole('button', { name: library.view.list, exact: true }).click();
+  await expectAccessible(page, 'the list');
+  await items.first().getByRole('button').nth(1).click();
+  await expectAccessibleInBothThemes(page, 'the edit form');
+  await page.keyboard.press('Escape');
+  await items.first().getByRole('button').first().click();
+  await expectAccessible(page, 'an open file');
+  await page.getByRole('dialog').getByRole('button', { name: library.file.delete }).click();
+  await expect(dialog(library.remove.label)).toBeVisible();
+  await expectAccessible(page, 'the question');
+  await page.keyboard.press('Escape');
+  await shelf.getByRole('button', { name: words.media.library.upload, exact: true }).first().click();
+  await expectAccessible(page, 'the upload dialog');
+});

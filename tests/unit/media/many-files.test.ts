@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { haveSameBytes } from '../../../src/features/media/same-bytes';
+import { doToAll } from '../../../src/features/media/use-bulk';
+import { withChanged } from '../../../src/stores/media-files';
+
+const file = (id: string, created_at: number, title: string | null = null): MediaFile =>
+  mediaFileSchema.parse({
+    ...{ id, file_name: id, file_path: id, bucket_name: 'b', media_type: 'image', title, created_at, updated_at: 1 },
+  });
+
+describe('a deed done to many files', () => {
+  it('is done to all, a few at a time, and one that fails stops none of the others', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const files = Array.from({ length: 40 }, (_, index) => file(`${index}`, index));
+    let underWay = 0;
+    let most = 0;
+    const progress: number[] = [];
+    const deed = async ({ id }: MediaFile) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve));
+      underWay -= 1;
+      if (id === '7') throw new Error('refused');
+    };
+    const { succeeded, failed } = await doToAll(files, deed, (done) => progress.push(done));
+    expect(succeeded).toHaveLength(39);
+    expect(failed.map(({ id }) => id)).toEqual(['7']);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThan(10);
+    expect(progress).toEqual(files.map((_, index) => index + 1));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a list that is brought up to date', () => {
+  it('shows what has changed in its old place, and what is new by its age', () => {
+    const files = [file('c', 3), file('a', 1)];
+    const changed = [file('a', 1, 'edited'), file('d', 4), file('b', 2)];
+    expect(withChanged(files, changed).map(({ id, title }) => [id, title])).toEqual([
+      ['d', null],
+      ['c', null],
+      ['b', null],
+      ['a', 'edited'],
+    ]);
+  });
+
+  it('keeps the very records that nobody has touched', () => {
+    const files = [file('b', 2), file('a', 1)];
+    expect(withChanged(files, [file('a', 1, 'edited')])[0]).toBe(files[0]);
+  });
+});
+
+describe('two files', () => {
+  it('are the same by their bytes, to the last one', async () => {
+    const bytes = new Uint8Array(2_500_000).map((_, index) => index % 251);
+    const other = bytes.slice();
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(true);
+    other[other.length - 1] = 255;
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(false);
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([bytes.slice(1)]))).toBe(false);
+  });
+});
