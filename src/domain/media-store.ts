@@ -52,8 +52,11 @@ export interface MediaStore {
    * and only the answer was lost, there is one object still.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
-  /** The record of an object that holds the very bytes of a picked file, or null. Throws StoreError. */
-  twinOf(file: File): Promise<MediaFile | null>;
+  /**
+   * Reads once which records may hold the same bytes as any of `files`. The function that it gives says of one of them
+   * which record does, or null; it throws StoreError.
+   */
+  twinFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
   /** Writes an edit of a record, unless it has changed since `file` was read. Throws StoreError. */
   update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
   /** Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError. */

@@ -12,10 +12,20 @@ export async function md5Of(file: File): Promise<string> {
   return btoa(String.fromCharCode(...hash.digest()));
 }
 
+/** Objects are never overwritten with other bytes: each is asked once. */
+const known = new Map<string, Promise<string | null>>();
+
 /** The MD5 of a record's object; null where the object is gone, or is of those few of which none is kept. */
-export async function storedMd5(app: FirebaseApp, { file_path }: Pick<MediaFile, 'file_path'>): Promise<string | null> {
+export function storedMd5(app: FirebaseApp, { file_path }: Pick<MediaFile, 'file_path'>): Promise<string | null> {
+  const asked = known.get(file_path) ?? ask(app, file_path);
+  known.set(file_path, asked);
+  asked.catch(() => known.delete(file_path));
+  return asked;
+}
+
+async function ask(app: FirebaseApp, path: string): Promise<string | null> {
   try {
-    return (await getMetadata(ref(imagesOf(app), file_path))).md5Hash ?? null;
+    return (await getMetadata(ref(imagesOf(app), path))).md5Hash ?? null;
   } catch (error) {
     if ((error as { code?: string }).code === 'storage/object-not-found') return null;
     throw error;

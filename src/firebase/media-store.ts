@@ -25,14 +25,21 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         await upload(app, file, options);
       }),
 
-    twinOf: (file) =>
-      guarded(async () => {
-        const { md5Of, storedMd5 } = await import('./checksum');
-        const alike = await read(app, where('file_size', '==', file.size));
-        if (alike.length === 0) return null;
-        const [mine, ...theirs] = await Promise.all([md5Of(file), ...alike.map((record) => storedMd5(app, record))]);
-        return alike[theirs.indexOf(mine)] ?? null;
-      }),
+    twinFinder(files) {
+      const alike = guarded(() => ofSizes(app, [...new Set(files.map(({ size }) => size))]));
+      alike.catch(() => {}); // whoever asks for a twin is told
+      return (file) =>
+        guarded(async () => {
+          const records = (await alike).filter(({ file_size }) => file_size === file.size);
+          if (records.length === 0) return null;
+          const { md5Of, storedMd5 } = await import('./checksum');
+          const [mine, ...theirs] = await Promise.all([
+            md5Of(file),
+            ...records.map((record) => storedMd5(app, record)),
+          ]);
+          return records[theirs.indexOf(mine)] ?? null;
+        });
+    },
 
     update: (file, edit) =>
       guarded(async () => {
@@ -66,6 +73,15 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
   };
+}
+
+/** Values that one query may ask for. */
+const IN_LIMIT = 30;
+
+async function ofSizes(app: FirebaseApp, sizes: readonly number[]): Promise<MediaFile[]> {
+  const starts = Array.from({ length: Math.ceil(sizes.length / IN_LIMIT) }, (_, index) => index * IN_LIMIT);
+  const asked = starts.map((start) => read(app, where('file_size', 'in', sizes.slice(start, start + IN_LIMIT))));
+  return (await Promise.all(asked)).flat();
 }
 
 async function read(app: FirebaseApp, ...constraints: QueryConstraint[]): Promise<MediaFile[]> {

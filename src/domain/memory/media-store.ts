@@ -66,7 +66,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       await library.record(object);
     },
 
-    async twinOf(file) {
+    twinFinder: () => async (file) => {
       for (const record of newestFirst()) {
         const stored = library.bytes.get(record.file_path);
         if (stored && (await bytesOf(stored)) === (await bytesOf(file))) return record;

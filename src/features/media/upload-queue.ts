@@ -18,7 +18,7 @@ export interface UploadItem {
 }
 
 /** What the queue needs of the library. */
-export type UploadTarget = Pick<MediaStore, 'upload' | 'twinOf'>;
+export type UploadTarget = Pick<MediaStore, 'upload' | 'twinFinder'>;
 
 /** What came of the files that were tried until nothing was under way any more. */
 export interface UploadRound {
@@ -53,6 +53,8 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   let items: readonly UploadItem[] = [];
   let lastId = 0;
   let round: UploadRound = { succeeded: 0, failed: 0 };
+  /** Who knows whether the library has a file already: one for the files that were added together. */
+  const finders = new Map<number, ReturnType<UploadTarget['twinFinder']>>();
   /** Files whose upload was asked for once more: what is there already does not matter then. */
   const wished = new Set<number>();
   const running = new Map<number, AbortController>();
@@ -89,7 +91,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
         const isAhead = other.id < id && (other.state === 'uploading' || other.state === 'done');
         if (isAhead && (await haveSameBytes(other.file, file))) return other.file.name;
       }
-      return (await target.twinOf(file))?.file_name ?? null;
+      return (await finders.get(id)?.(file))?.file_name ?? null;
     } catch (error) {
       console.warn(`Whether ${file.name} is there already could not be found out`, error);
       return null;
@@ -102,6 +104,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     running.set(id, controller);
     change(id, { state: 'uploading', bytes: 0, reason: null });
     const twin = wished.has(id) ? null : await findTwin(item);
+    finders.delete(id);
     if (twin !== null && !controller.signal.aborted) {
       change(id, { state: 'duplicate', twin });
       return ended(id);
@@ -141,6 +144,9 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
         lastId += 1;
         return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, twin: null };
       });
+      const accepted = added.filter(({ state }) => state === 'waiting');
+      const finder = target.twinFinder(accepted.map(({ file }) => file));
+      for (const { id } of accepted) finders.set(id, finder);
       show([...present(), ...added]);
       startNext();
     },

@@ -9,7 +9,11 @@ function queueOf(stores: Stores): UploadQueue {
   let queue = queues.get(stores);
   if (!queue) {
     queue = createUploadQueue({
-      twinOf: async (file) => (await stores.media()).twinOf(file),
+      twinFinder(files) {
+        const finder = stores.media().then((store) => store.twinFinder(files));
+        finder.catch(() => {}); // whoever asks for a twin is told
+        return async (file) => (await finder)(file);
+      },
       async upload(file, options) {
         try {
           const store = await stores.media();

@@ -85,7 +85,7 @@ describe('the upload queue', () => {
   beforeEach(() => {
     library = new MemoryLibrary();
     line = slowLine(createMemoryMediaStore(library));
-    queue = createUploadQueue({ upload: line.upload, twinOf: createMemoryMediaStore(library).twinOf });
+    queue = createUploadQueue({ upload: line.upload, twinFinder: createMemoryMediaStore(library).twinFinder });
     rounds = [];
     queue.onRoundEnd((round) => rounds.push(round));
   });
@@ -206,7 +206,7 @@ describe('the upload queue', () => {
 
   it('uploads a file all the same when nobody can say whether it is there already', async () => {
     const store = createMemoryMediaStore(library);
-    const blind = createUploadQueue({ ...store, twinOf: () => Promise.reject(new StoreError('offline')) });
+    const blind = createUploadQueue({ ...store, twinFinder: () => () => Promise.reject(new StoreError('offline')) });
     blind.add([picture('fine.png')]);
     await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
   });
