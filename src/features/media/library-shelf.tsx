@@ -43,8 +43,14 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
   return (
     <>
       <FilterRow filters={filters} onChange={setFilters} />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <chakra.p role="status" flex="1" minW="6rem" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.p
+          role="status"
+          flex={{ base: '1 0 100%', sm: '1' }}
+          textStyle="small"
+          color="muted"
+          fontVariantNumeric="tabular-nums"
+        >
           {t('showing', { shown: shown.length, count: files.length })}
         </chakra.p>
         <Button variant="quiet" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
