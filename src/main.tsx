@@ -1,12 +1,10 @@
 import { freeAccountPlace, holdAccountPlace } from './app/frame/kept-session';
-import { holdClicks } from './ui/held-clicks';
 
 /**
  * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
  * first sign of a visitor's hand.
  */
 holdAccountPlace();
-const release = holdClicks();
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
 
@@ -15,11 +13,11 @@ function start() {
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, start);
   import('./app/start')
-    .then(({ start }) => start(release))
+    .then(({ start }) => start(window.releaseClicks))
     .catch((error: unknown) => {
       console.warn('The page stays as it is', error); // for instance where a chunk was lost
       freeAccountPlace();
-      release();
+      window.releaseClicks();
     });
 }
 

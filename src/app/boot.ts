@@ -4,7 +4,15 @@
  */
 import { LANGUAGE_KEY } from '../domain/locale';
 import { THEME_KEY } from '../domain/theme';
+import { holdClicks } from '../ui/held-clicks';
 import { hurry } from '../ui/hurry';
+
+declare global {
+  interface Window {
+    /** Ends the holding of clicks, and gives again what was held. */
+    releaseClicks: () => void;
+  }
+}
 
 const root = document.documentElement;
 
@@ -32,6 +40,9 @@ const showTheme = (theme: string) => {
 // A reload and Back go on where the visitor was, which needs all of the page.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (entry?.type === 'navigate' && !location.hash) hurry();
+
+// Long before the first script has arrived: no tap is lost. main.tsx has them given again.
+window.releaseClicks = holdClicks();
 
 const language = read(LANGUAGE_KEY);
 // Only the bare home page follows a kept choice: any other URL says itself which language was asked for.
