@@ -3,7 +3,7 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { localePath } from '../domain/locale';
 import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
-import { hurry } from '../ui/hurry';
+import { hurry, takeTime } from '../ui/hurry';
 import { wearDocument } from '../ui/page-document';
 import { loadPage } from './load-page';
 
@@ -56,7 +56,8 @@ const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '')
  */
 function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (!entry && !anchor) hurry();
+  if (entry || anchor) takeTime();
+  else hurry();
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

@@ -1,14 +1,16 @@
 let pending = 0;
 
-function rest(): void {
+/** Lays out all of the page at once. */
+export function takeTime(): void {
+  cancelAnimationFrame(pending);
   pending = 0;
   delete document.documentElement.dataset.hurry;
 }
 
 /**
  * Lets the browser leave out the style and layout of what is out of sight (index.html says which parts) until the
- * picture that answers the visitor is shown and the browser is idle. Not for what needs the place of a later part:
- * an anchor, or Back.
+ * picture that answers the visitor is shown and the browser is idle. What needs the place of a later part, an anchor or
+ * Back, calls `takeTime` instead.
  */
 export function hurry(): void {
   document.documentElement.dataset.hurry = '';
@@ -16,8 +18,8 @@ export function hurry(): void {
   // The second frame begins when the first one is on its way to the screen.
   pending = requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(rest, { timeout: 500 });
-      else setTimeout(rest, 100);
+      if ('requestIdleCallback' in window) requestIdleCallback(takeTime, { timeout: 500 });
+      else setTimeout(takeTime, 100);
     }),
   );
 }
