@@ -67,7 +67,11 @@ const BROWSED = ['pages', 'e2e'];
 const EMULATED = {
   rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
   functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
-  pages: { command: playwright('pages', '--workers=2'), needs: ['build'], read: readPlaywright },
+  pages: {
+    command: playwright('pages', '--workers=2'),
+    needs: ['build:functions', 'build'], // the seed has the functions mirror the roles
+    read: readPlaywright,
+  },
   e2e: { command: playwright('journeys'), needs: ['build:functions', 'build'], read: readPlaywright },
 };
 
