@@ -1,10 +1,12 @@
 import { TOPICS, type TopicId } from '../../content/chat/topics';
+import { fold } from '../../domain/fold';
 import { LOCALES } from '../../domain/locale';
 
 /** Words alone, in small letters and without accents, a space around each: `¿Cuánto?` gives ` cuanto `. */
 function wordsOf(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 }
 
 /** Up to this many letters, a stem is a whole word: `pos` is not meant by `possible`. */

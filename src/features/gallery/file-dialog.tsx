@@ -6,41 +6,13 @@ import { useLocale } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconDownload } from '../../ui/icons';
+import { Details, Layout, Stage } from '../../ui/media-details';
 import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
 import { FileFacts } from './file-facts';
 import type { Neighbours } from './gallery-view';
-
-const Layout = chakra('div', {
-  base: {
-    flex: 1,
-    minH: 0,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-    gridTemplateRows: { base: 'minmax(16rem, 55%) auto', lg: 'minmax(0, 1fr)' },
-    overflowY: { base: 'auto', lg: 'hidden' },
-  },
-});
-
-const Stage = chakra('div', {
-  base: { position: 'relative', display: 'grid', placeItems: 'center', minH: 0, p: '5', bg: 'ground' },
-});
-
-const Details = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    p: { base: '5', md: '6' },
-    pb: 'max(1.5rem, env(safe-area-inset-bottom))',
-    overflowY: { lg: 'auto' },
-    borderTopWidth: { base: '1px', lg: '0' },
-    borderLeftWidth: { lg: '1px' },
-    borderColor: 'line',
-  },
-});
 
 interface FileDialogProps {
   file: MediaFile;

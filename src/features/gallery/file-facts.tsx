@@ -1,22 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
+import { Fact, Facts } from '../../ui/media-details';
 import { mediaWords } from '../../ui/media-words';
-
-const Facts = chakra('dl', { base: { textStyle: 'small' } });
-const Fact = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '7rem minmax(0, 1fr)',
-    gap: '3',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& > dt': { color: 'muted' },
-    '& > dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 /** What is known of a file: dimensions and tags only where there are any. */
 export function FileFacts({ file }: { file: MediaFile }) {

@@ -1,3 +1,4 @@
+import { fold } from '../../domain/fold';
 import type { Category } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaType } from '../../domain/media-type';
@@ -17,9 +18,6 @@ export const NO_FILTERS: LibraryFilters = { search: '', category: 'all', type: '
 export function isFiltered({ search, category, type, missingAlt }: LibraryFilters): boolean {
   return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt;
 }
-
-/** Lower case without accents: "menu" finds "Menú". */
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** What a file is searched by; a record never changes, an edited one is another. */
 const folded = new WeakMap<MediaFile, string>();

@@ -6,38 +6,12 @@ import { useLocale } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconDownload, IconEdit, IconLink, IconTrash } from '../../ui/icons';
+import { Details, Layout, Stage } from '../../ui/media-details';
 import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import type { FileDeed } from './file-item';
 import { ViewFacts } from './view-facts';
-
-const Layout = chakra('div', {
-  base: {
-    flex: 1,
-    minH: 0,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-    gridTemplateRows: { base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' },
-    overflowY: { base: 'auto', lg: 'hidden' },
-  },
-});
-const Stage = chakra('div', {
-  base: { position: 'relative', display: 'grid', placeItems: 'center', minH: 0, p: '5', bg: 'ground' },
-});
-const Details = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
-    p: { base: '5', md: '6' },
-    pb: 'max(1.5rem, env(safe-area-inset-bottom))',
-    overflowY: { lg: 'auto' },
-    borderTopWidth: { base: '1px', lg: '0' },
-    borderLeftWidth: { lg: '1px' },
-    borderColor: 'line',
-  },
-});
 
 interface ViewDialogProps {
   file: MediaFile;
@@ -66,7 +40,10 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
       lightDismiss
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
-      <Layout>
+      <Layout
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gridTemplateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
+      >
         <Stage>
           <MediaPreview file={file} src={src} alt={words.alt} typeLabel={words.type} />
         </Stage>

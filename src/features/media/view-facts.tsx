@@ -1,23 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
+import { Fact, Facts } from '../../ui/media-details';
 import { mediaWords } from '../../ui/media-words';
-
-const Facts = chakra('dl', { base: { textStyle: 'small' } });
-const Fact = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: '8rem minmax(0, 1fr)',
-    gap: '3',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& > dt': { color: 'muted' },
-    '& > dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 /** What the record of a file says; alternative text is a matter of images only. Source: spec 8 "Empty and fallback states". */
 export function ViewFacts({ file }: { file: MediaFile }) {
@@ -38,7 +24,7 @@ export function ViewFacts({ file }: { file: MediaFile }) {
   return (
     <Facts>
       {facts.map(([name, value]) => (
-        <Fact key={name}>
+        <Fact key={name} gridTemplateColumns="8rem minmax(0, 1fr)">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </Fact>
