@@ -76,6 +76,14 @@ export const mediaFileSchema = z.object({
   is_featured: z._default(z.boolean(), false),
   width: z._default(pixels, null),
   height: z._default(pixels, null),
+  /** Generation of the object that size, type, dimensions and renditions were read from. */
+  generation: z._default(z.nullable(z.string()), null),
+  /** Widths in pixels of the renditions that there are, ascending: see ./renditions. */
+  renditions: z._default(z.array(z.int().check(z.positive())), []),
+  /** A picture of a few pixels as a data URL, to stand in until the real one is there. */
+  placeholder: z._default(z.nullable(z.string().check(z.startsWith('data:image/'))), null),
+  /** Since when the object has been gone, in milliseconds; null while it is there. */
+  missing_since: z._default(z.nullable(z.number()), null),
   created_at: z.number(),
   updated_at: z.number(),
 });

@@ -3,6 +3,7 @@ import { type Category, categoryOfName } from './media-category';
 import { type UploadedRecord, uploadedRecordSchema } from './media-record';
 import { extensionOf, type MediaType, mediaTypeOfMime, mediaTypeOfName } from './media-type';
 import { originalName } from './object-name';
+import { RENDITIONS_FOLDER } from './renditions';
 
 /** What the record of an object is made from: the object as Cloud Storage describes it. */
 export interface StoredObject {
@@ -30,9 +31,12 @@ export interface ImportedRecord {
   tags: string[];
 }
 
-/** Says whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
+/**
+ * Says whether an object belongs in the library: folder markers end in `/`, and renditions are of the server's making.
+ * Source: spec 4 "Storage sync rule".
+ */
 export function isImportable(name: string): boolean {
-  return !name.endsWith('/');
+  return !name.endsWith('/') && !name.startsWith(RENDITIONS_FOLDER);
 }
 
 /** The record that the client writes for its own upload. */

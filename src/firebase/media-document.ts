@@ -6,7 +6,11 @@ import { type MediaFile, mediaFileSchema } from '../domain/media-record';
  * a record of ours: one bad document must not hide the whole library.
  */
 export function parseMediaDocument(id: string, data: DocumentData): MediaFile | null {
-  const times = { created_at: milliseconds(data.created_at), updated_at: milliseconds(data.updated_at) };
+  const times = {
+    created_at: milliseconds(data.created_at),
+    updated_at: milliseconds(data.updated_at),
+    missing_since: milliseconds(data.missing_since),
+  };
   const parsed = mediaFileSchema.safeParse({ ...data, ...times, id });
   if (parsed.success) return parsed.data;
   console.warn(`Document ${id} is not a media record`, parsed.error.issues);

@@ -37,11 +37,20 @@ describe('a record as it is read', () => {
       is_featured: false,
       width: null,
       height: null,
+      generation: null,
+      renditions: [],
+      placeholder: null,
+      missing_since: null,
     });
   });
 
   it('keeps all that is there', () => {
-    const whole = { ...stored, ...imported, is_featured: true, width: 640, height: 480 };
+    const whole = {
+      ...stored,
+      ...imported,
+      ...{ is_featured: true, width: 640, height: 480, generation: '17', renditions: [320] },
+      ...{ placeholder: 'data:image/webp;base64,AA', missing_since: 3 },
+    };
     expect(mediaFileSchema.parse(whole)).toEqual(whole);
   });
 
@@ -51,6 +60,8 @@ describe('a record as it is read', () => {
     { file_name: undefined },
     { created_at: undefined },
     { width: 0 },
+    { renditions: [0] },
+    { placeholder: 'https://elsewhere.example/pixel.png' },
   ])('is none of ours with %j', (changes) =>
     expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),
   );

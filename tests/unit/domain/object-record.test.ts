@@ -9,6 +9,7 @@ import {
   type StoredObject,
   uploadedRecord,
 } from '../../../src/domain/object-record';
+import { renditionName } from '../../../src/domain/renditions';
 
 const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
   bucket: brand.bucket,
@@ -113,11 +114,15 @@ describe('the record of an object', () => {
 });
 
 describe('an object that belongs in the library', () => {
-  it.each(['a.png', 'folder/a.png', '.hidden', 'README', '100%.png'])('is %s', (name) => {
+  it.each(['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png'])('is %s', (name) => {
     expect(isImportable(name)).toBe(true);
   });
 
   it.each(['folder/', 'a/b/', '/'])('is not the folder marker %s', (name) => {
     expect(isImportable(name)).toBe(false);
+  });
+
+  it('is not a rendition', () => {
+    expect(isImportable(renditionName('id', '1700000000000000', 320))).toBe(false);
   });
 });

@@ -76,6 +76,10 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
         is_featured: false,
         width: null,
         height: null,
+        generation: null,
+        renditions: [],
+        placeholder: null,
+        missing_since: null,
         created_at: expect.closeTo(Date.now(), -5),
         updated_at: file?.created_at,
       });
