@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
-import { inlineScripts, prerender, QUIET } from './src/prerender/plugin.ts';
+import { inlineScripts, prerender, QUIET, startAfterPaint } from './src/prerender/plugin.ts';
 
 /** Web build, prerender and the test projects. */
 export default defineConfig(({ command }) => ({
   define: { __DRAWS__: String(command === 'serve') },
-  plugins: [react(), leanPackages(), replaceModules(), inlineScripts(), prerender()],
+  plugins: [react(), leanPackages(), replaceModules(), inlineScripts(), startAfterPaint(), prerender()],
   build: {
     modulePreload: {
       polyfill: false,

@@ -1,10 +1,9 @@
-import { freeAccountPlace, holdAccountPlace } from './app/frame/kept-session';
+import { freeAccountPlace } from './app/frame/kept-session';
 
 /**
  * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
  * first sign of a visitor's hand.
  */
-holdAccountPlace();
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
 

@@ -16,14 +16,16 @@ export interface Sizes {
 
 const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
-/** The size of a script and of all that it imports at once; in built code `from"./x.js"` says so. */
-async function sizeWithImports(site: Site, url: string): Promise<number> {
-  const script = await site.textOf(url);
-  const imports = [...script.matchAll(/(?:from|import)"(\.\/[^"]+)"/g)].map(([, name = '']) => name);
-  const sizes = await Promise.all(
-    imports.map((name) => sizeWithImports(site, new URL(name, site.origin + url).pathname)),
-  );
-  return sizes.reduce((sum, size) => sum + size, await site.sizeOf(url));
+/** The size of scripts and of all that they import at once, each counted once; in built code `from"./x.js"` says so. */
+async function sizeOfScripts(site: Site, urls: string[], counted = new Set<string>()): Promise<number> {
+  let size = 0;
+  for (const url of urls.filter((each) => !counted.has(each))) {
+    counted.add(url);
+    const imports = [...(await site.textOf(url)).matchAll(/(?:from|import)"(\.\/[^"]+)"/g)];
+    const paths = imports.map(([, name = '']) => new URL(name, site.origin + url).pathname);
+    size += (await site.sizeOf(url)) + (await sizeOfScripts(site, paths, counted));
+  }
+  return size;
 }
 
 /** Opens a page, waits until it has hydrated, and adds up what was fetched for it. */
@@ -40,7 +42,9 @@ export async function measureSizes(browser: Browser, site: Site, path: string): 
   const html = (await document?.text()) ?? '';
   await context.close();
 
-  const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '';
+  // What the page itself starts, once it is painted.
+  const started = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const first = [...started.matchAll(/import\("([^"]+)"\)/g)].map(([, url = '']) => url);
   const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   const bytes = async (...types: string[]) => {
     const sizes = await Promise.all(types.flatMap((type) => urls.get(type) ?? []).map(site.sizeOf));
@@ -49,7 +53,7 @@ export async function measureSizes(browser: Browser, site: Site, path: string): 
   return {
     html: kb(await bytes('document')),
     css: kb(brotliCompressSync(css).length),
-    jsBefore: kb(await sizeWithImports(site, entry)),
+    jsBefore: kb(await sizeOfScripts(site, first)),
     jsAfter: kb(await bytes('script')),
     fonts: kb(await bytes('font')),
     images: kb(await bytes('image')),

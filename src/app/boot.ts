@@ -6,6 +6,7 @@ import { LANGUAGE_KEY } from '../domain/locale';
 import { THEME_KEY } from '../domain/theme';
 import { holdClicks } from '../ui/held-clicks';
 import { hurry } from '../ui/hurry';
+import { holdAccountPlace } from './frame/kept-session';
 
 declare global {
   interface Window {
@@ -40,6 +41,8 @@ const showTheme = (theme: string) => {
 // A reload and Back go on where the visitor was, which needs all of the page.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (entry?.type === 'navigate' && !location.hash) hurry();
+
+holdAccountPlace();
 
 // Long before the first script has arrived: no tap is lost. main.tsx has them given again.
 window.releaseClicks = holdClicks();

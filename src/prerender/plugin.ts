@@ -41,6 +41,26 @@ export function inlineScripts(): Plugin {
   };
 }
 
+/**
+ * Has the first script fetched when the page has been painted: what it does is for the visitor's hand, and until then
+ * its bytes and its work would only delay what the eye waits for.
+ */
+export function startAfterPaint(): Plugin {
+  return {
+    name: 'start-after-paint',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { chunk }) =>
+        html.replace(/<script type="module"[^>]* src="[^"]+"><\/script>/, (tag) => {
+          if (!chunk) return tag; // the development server
+          const fetches = [...chunk.imports, chunk.fileName].map((file) => `import("/${file}")`).join(';');
+          // The second line is for a browser that does not tell of its paints.
+          return `<script type="module">const start=()=>{${fetches}};new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)</script>`;
+        }),
+    },
+  };
+}
+
 function fill(template: string, page: RenderedPage): string {
   return template
     .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
