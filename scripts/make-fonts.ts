@@ -18,7 +18,7 @@ const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'
 const FONTS = [
   {
     name: 'bricolage-grotesque',
-    weights: { min: 650, max: 700 },
+    weights: 700,
     core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·•$@<_→←`,
   },
   {

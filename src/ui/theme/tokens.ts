@@ -62,7 +62,7 @@ export const textStyles = defineTextStyles({
       ...display,
       fontSize: { base: '1.2rem', md: '1.33rem' },
       lineHeight: 1.25,
-      fontWeight: 650,
+      fontWeight: 700,
       letterSpacing: '-0.01em',
     },
   },
