@@ -8,9 +8,14 @@ import { AccountPlace } from './account-place';
 import { GRIP } from './drag-to-close';
 import { DRAWER, DRAWER_ID, SERVICES } from './links';
 
+const MOVING = 'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), overlay 500ms allow-discrete';
+
 const Sheet = chakra('div', {
   base: {
-    display: 'none',
+    // Closed it is laid out all the same, once there is time (src/ui/hurry.ts): it opens the faster.
+    display: 'block',
+    visibility: 'hidden',
+    '[data-hurry] &': { '&:not(:popover-open)': { display: 'none' } },
     position: 'fixed',
     zIndex: 'overlay', // a popover needs none, but what judges a page by its styles alone goes by it
     inset: 'auto 0 0 0',
@@ -26,9 +31,14 @@ const Sheet = chakra('div', {
     overflowY: 'auto',
     pb: 'env(safe-area-inset-bottom)',
     transform: 'translateY(100%)',
-    transition:
-      'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete',
-    '&:popover-open': { display: 'block', transform: 'none', _starting: { transform: 'translateY(100%)' } },
+    transition: `${MOVING}, visibility 500ms, display 500ms allow-discrete`,
+    // Seen at once: what cannot be seen cannot be given the focus.
+    '&:popover-open': {
+      visibility: 'visible',
+      transform: 'none',
+      transition: MOVING,
+      _starting: { transform: 'translateY(100%)' },
+    },
     '&::backdrop': { bg: 'transparent', transition: 'background-color 500ms' },
     '&:popover-open::backdrop': { bg: 'rgb(0 0 0 / 0.55)' },
   },
