@@ -23,7 +23,7 @@ const en = {
   },
   pages: 'Often looked for',
   call: `Call ${brand.phone.display}`,
-  keys: { move: 'choose', follow: 'open', close: 'close' },
+  keys: { move: 'choose', follow: 'open', close: 'close', slash: 'The / key opens search' },
 };
 
 export default en;

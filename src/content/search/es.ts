@@ -21,7 +21,7 @@ const es: SearchContent = {
   },
   pages: 'Lo que más se busca',
   call: `Llame al ${brand.phone.display}`,
-  keys: { move: 'elegir', follow: 'abrir', close: 'cerrar' },
+  keys: { move: 'elegir', follow: 'abrir', close: 'cerrar', slash: 'La tecla / abre el buscador' },
 };
 
 export default es;

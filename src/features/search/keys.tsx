@@ -1,37 +1,59 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
 import { useContent } from '../../i18n/place';
+import { CheckField } from '../../ui/check-field';
+import { keepSlash, slashOpens } from './slash-key';
 
-const KeyLine = chakra('p', {
+const KeyLine = chakra('div', {
   base: {
     display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     gap: '5',
     px: '6',
-    py: '2.5',
     borderTopWidth: '1px',
     borderColor: 'line',
     textStyle: 'label',
     color: 'muted',
     '& kbd': { fontFamily: 'body', color: 'text', mr: '1.5' },
+    '& label': { textStyle: 'label' },
+    // Nothing but a touch screen: no keys to speak of.
+    '@media (any-hover: none)': { display: 'none' },
   },
 });
 
-/** What the keys do, for those who have some. */
-export function Keys() {
+const Hints = chakra('p', { base: { display: 'flex', gap: '5' } });
+
+/** What the keys do, and whether `/` opens the search, for those who have some. */
+export function Keys({ choosing }: { choosing: boolean }) {
   const { keys } = useContent('search');
+  const [slash, setSlash] = useState(slashOpens);
   return (
-    <KeyLine hideBelow="md" aria-hidden>
-      <span>
-        <kbd>↑ ↓</kbd>
-        {keys.move}
-      </span>
-      <span>
-        <kbd>↵</kbd>
-        {keys.follow}
-      </span>
-      <span>
-        <kbd>Esc</kbd>
-        {keys.close}
-      </span>
+    <KeyLine>
+      <CheckField
+        label={keys.slash}
+        checked={slash}
+        onChange={({ target }) => {
+          setSlash(target.checked);
+          keepSlash(target.checked);
+        }}
+      />
+      {choosing && (
+        <Hints hideBelow="md" aria-hidden>
+          <span>
+            <kbd>↑ ↓</kbd>
+            {keys.move}
+          </span>
+          <span>
+            <kbd>↵</kbd>
+            {keys.follow}
+          </span>
+          <span>
+            <kbd>Esc</kbd>
+            {keys.close}
+          </span>
+        </Hints>
+      )}
     </KeyLine>
   );
 }

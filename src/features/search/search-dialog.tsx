@@ -121,7 +121,7 @@ function SearchBox({ onClose }: SearchDialogProps) {
           <Suggestions />
         </Notices>
       )}
-      {results.length > 0 && <Keys />}
+      <Keys choosing={results.length > 0} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useContent, useLocale } from '../../i18n/place';
 import { InPlace } from '../../ui/in-place';
 import { useOpener } from '../../ui/opener';
 import type { SearchDialogProps } from './search-dialog';
+import { slashOpens } from './slash-key';
 
 const NOTICE_MS = 8000;
 
@@ -17,11 +18,11 @@ async function loadDialog(locale: Locale): Promise<ComponentType<SearchDialogPro
 const opensByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey
     ? key.toLowerCase() === 'k' && !altKey
-    : key === '/' && !(target as Element).closest('input, textarea, select, [contenteditable]');
+    : key === '/' && slashOpens() && !(target as Element).closest('input, textarea, select, [contenteditable]');
 
 /**
  * The site's search. A click on anything marked `data-search` opens it, and so do Ctrl or Cmd with K, and `/` outside
- * of a text field. Only this listens from the start: the dialog, its words and the index are fetched when somebody aims
+ * of a text field, unless it is turned off. Only this listens from the start: the dialog, its words and the index are fetched when somebody aims
  * at it. Source: decisions "Pages".
  */
 export function Search() {

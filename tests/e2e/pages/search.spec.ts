@@ -84,6 +84,24 @@ test('a slash in a text field is a slash', async ({ page, site }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('the slash can be turned off, and stays so', async ({ page, site, isMobile }) => {
+  const { words, dialog } = await open(page, site);
+  const slash = dialog.getByRole('checkbox', { name: words.keys.slash });
+  if (isMobile) {
+    await expect(slash).toBeHidden(); // a touch screen has no keys
+    return;
+  }
+  await expect(slash).toBeChecked();
+  await slash.press(' ');
+  await expect(slash).not.toBeChecked();
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(1);
+  await expect(slash).not.toBeChecked();
+});
+
 test('the phone has it in its menu too, and gives the focus back to the bar', async ({ page, site, isMobile }) => {
   const { bottomBar, drawer, header } = await site.words('frame');
   await page.goto(site.path('home'));
