@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { recordId } from '../../../src/domain/object-name';
-import { importedRecord, uploadedRecord } from '../../../src/domain/object-record';
+import { importedRecord } from '../../../src/domain/object-record';
 import { expect, hydrated, test, watch } from '../fixtures';
 import { oneRecord, realFiles, recordsOf, removeFiles } from '../objects';
 import { signIn } from '../staff';
@@ -91,43 +91,6 @@ test('an object that came by other means gets one record, by its event and by Sy
   await expect(reports(0)).toBeVisible();
   expect(await recordsOf(services, 'file_path', name)).toHaveLength(1);
   await removeFiles(services, 'file_path', [name]);
-});
-
-test('a tab that is closed between the object and its record leaves no orphan', async ({
-  page,
-  context,
-  site,
-  services,
-}, { project }) => {
-  const { media } = site.interface;
-  const [file] = await realFiles(`${project.name}-${Date.now()}`);
-  await signIn(page, site, 'admin');
-  await page.goto(`${site.path('admin')}?tab=library`);
-  await page.getByRole('button', { name: media.library.upload, exact: true }).click();
-  // The library is listed by now: from here on nothing of this tab reaches Firestore.
-  let reached = false;
-  await page.route(/:(commit|beginTransaction|batchGet)/, () => {
-    reached = true; // and is never answered
-  });
-  await page.locator('input[type=file]').setInputFiles(file);
-  await expect.poll(() => reached, { timeout: 30_000 }).toBe(true);
-  await context.close();
-
-  const record = await oneRecord(services, 'file_name', file.name);
-  const [{ size, contentType, metadata, bucket, name }] = await services.bucket
-    .file(record.get('file_path'))
-    .getMetadata();
-  expect(Number(size)).toBe(file.buffer.length);
-  const stored = {
-    bucket: bucket ?? '',
-    name: name ?? '',
-    contentType: contentType ?? null,
-    size: Number(size),
-    metadata: metadata ?? null,
-  };
-  expect(record.data()).toMatchObject(uploadedRecord(stored, file.name));
-  expect(record.id).toBe(await recordId(brand.bucket, record.get('file_path')));
-  await removeFiles(services, 'file_name', [file.name]);
 });
 
 test('what may not be uploaded is refused beside its name, and the rest arrives', async ({ page, site, services }, {
