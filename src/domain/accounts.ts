@@ -3,10 +3,13 @@ import type { Locale } from './locale';
 /** Smallest password. Source: spec 5 "Sign-up". */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Who is here, once that is known. `hasEnded`: nobody asked for the sign-out, the server takes the session no more. */
+/**
+ * Who is here, once that is known. `hasEnded`: nobody asked for the sign-out, the server takes the session no more.
+ * `isRoleUnknown`: whether this is an admin could not be found out, so that it is none until it could.
+ */
 export type KnownSession =
   | { state: 'signed-out'; hasEnded?: true }
-  | { state: 'signed-in'; uid: string; email: string; name: string | null; isAdmin: boolean };
+  | { state: 'signed-in'; uid: string; email: string; name: string | null; isAdmin: boolean; isRoleUnknown?: true };
 
 /**
  * Who is here. `loading` until the stored session is known; `unreachable` where there is one, and what would tell whose
@@ -53,7 +56,7 @@ export interface Accounts {
   /**
    * Calls `listener` with `initial-session` as soon as the session is known, then with each event, other tabs'
    * included. Gives the function that ends it. The profile is looked up when a session begins; a failing look-up
-   * counts as "no admin". A lost network ends no session: only a server that takes it no more does.
+   * counts as "no admin", and is marked in the session. A lost network ends no session: only a server that takes it no more does.
    */
   watch(listener: (event: SessionEvent) => void): () => void;
   /**
@@ -61,6 +64,8 @@ export interface Accounts {
    * without a reload. Gives the function that ends it. For pages that need it only: it loads a big part of the SDK.
    */
   follow(): () => void;
+  /** Looks up once more whether who is signed in is an admin; `watch` tells what came of it. */
+  recheck(): void;
   /**
    * Signs in. An address that is not verified is refused with `unverified`: `watch` never tells of such a session.
    * An account with an authenticator app is refused with `code-required`; then all is given again, with its `code`.

@@ -12,7 +12,7 @@ import { firestoreOf } from './services/firestore';
 type ProfileSource = Promise<Partial<Profile> | null>;
 
 /** The session of the site: one stream of events that everybody watches. Source: spec 4 "Auth". */
-export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'signOut'> {
+export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'recheck' | 'signOut'> {
   const auth = authOf(app);
   const listeners = new Set<(event: SessionEvent) => void>();
   let session: KnownSession | null = null;
@@ -44,10 +44,12 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   /** Shows `user` once it is known whether this is an admin. What began later, a sign-out say, goes first. */
   async function admit(user: User, profile: ProfileSource): Promise<void> {
     latest = profile;
-    const isAdmin = await profile.then(async (found) => isActiveAdmin(found) && hasAdminClaim(app, user)).catch(refuse);
+    const role = await profile
+      .then(async (found) => ({ isAdmin: isActiveAdmin(found) && (await hasAdminClaim(app, user)) }))
+      .catch(refuse);
     if (latest !== profile) return;
     const before = session;
-    show({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, isAdmin });
+    show({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, ...role });
     if (before?.state === 'signed-out' && session) await tellOfFactor(user, session);
   }
 
@@ -57,9 +59,9 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     if (token?.signInSecondFactor) tell({ type: 'mfa-verified', session });
   }
 
-  function refuse(error: unknown): false {
+  function refuse(error: unknown): { isAdmin: false; isRoleUnknown: true } {
     console.error('Whether this is an admin could not be found out', error);
-    return false;
+    return { isAdmin: false, isRoleUnknown: true };
   }
 
   /** The heavy listener is loaded while someone is signed in and someone follows, and ended otherwise. */
@@ -145,6 +147,10 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
         followers -= 1;
         updateFollowing();
       };
+    },
+    recheck() {
+      const user = signedIn(auth.currentUser);
+      if (user) void admit(user, readProfile(app, user.uid));
     },
     // Nothing is asked of the server here: Firebase forgets the session locally.
     async signOut() {

@@ -19,6 +19,8 @@ export interface SessionStore {
   open(tabs: EventTarget): () => void;
   /** Watches the accounts from now on: for screens where somebody is about to sign in. */
   watch(): void;
+  /** Finds out once more what could not be found out: whose session there is, or whether it is an admin's. */
+  retry(): void;
   /** Keeps the session in step with the profile (see `Accounts.follow`). Gives the function that ends it. */
   follow(): () => void;
 }
@@ -59,7 +61,13 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
     );
   }
 
+  function retry(): void {
+    if (session.state !== 'signed-in') watch();
+    else stores.accounts().then((accounts) => accounts.recheck());
+  }
+
   function look(): void {
+    if (session.state === 'signed-in' && session.isRoleUnknown) retry();
     if (stores.mayHaveSession()) watch();
     else if (!endWatching) show({ state: 'signed-out' });
   }
@@ -80,6 +88,7 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
       };
     },
     watch,
+    retry,
     follow() {
       const following = stores.accounts().then((accounts) => accounts.follow());
       return () => void following.then((end) => end());

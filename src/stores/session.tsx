@@ -14,11 +14,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /**
  * Who is here: `session`, `loading` until it is known. A screen where somebody signs in calls `watch`, one that has
- * to notice at once when an admin is deactivated calls `follow`; both are the same functions on every render.
+ * to notice at once when an admin is deactivated calls `follow`, one that waits for what could not be found out
+ * `retry`; they are the same functions on every render.
  */
 export function useSession() {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider');
   const session = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
-  return { session, watch: store.watch, follow: store.follow };
+  return { session, watch: store.watch, retry: store.retry, follow: store.follow };
 }

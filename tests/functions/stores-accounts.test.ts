@@ -145,7 +145,7 @@ describe("Firebase's accounts", () => {
     await close();
   });
 
-  it('take an admin whose profile cannot be read for none, and say so in the console', async () => {
+  it('take an admin whose profile cannot be read for none, say that it is not known, and look again', async () => {
     const { accounts, close } = await open();
     const { uid, email } = await people.create();
     await people.setProfile(uid, { role: 'admin', is_active: true });
@@ -154,8 +154,11 @@ describe("Firebase's accounts", () => {
       await accounts.signIn(email, PASSWORD);
       await expect
         .poll(() => current(accounts), { timeout: 20_000 })
-        .toMatchObject({ state: 'signed-in', isAdmin: false });
+        .toMatchObject({ state: 'signed-in', isAdmin: false, isRoleUnknown: true });
     });
+    accounts.recheck();
+    await expect.poll(() => current(accounts), { timeout: 20_000 }).toMatchObject({ isAdmin: true });
+    expect(current(accounts)).not.toHaveProperty('isRoleUnknown');
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
     complaint.mockRestore();
     await close();

@@ -33,7 +33,7 @@ export function Account() {
   const account: SignedIn = {
     email: session.email,
     isAdmin: session.isAdmin,
-    label: session.isAdmin ? header.admin : header.user,
+    label: session.isRoleUnknown ? header.account : session.isAdmin ? header.admin : header.user,
     signOut: async () => (await stores.accounts()).signOut(),
   };
   return (Object.keys(MENUS) as AccountPlaceName[]).map((name) => {

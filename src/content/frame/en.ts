@@ -35,6 +35,7 @@ const en = {
     login: 'Login',
     quote: 'Get Quote',
     user: 'User',
+    account: 'Account', // while it is not known which
     admin: 'Admin',
     userMenu: 'Account menu',
     adminPanel: 'Admin Panel',

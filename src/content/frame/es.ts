@@ -35,6 +35,7 @@ const es: FrameContent = {
     login: 'Entrar',
     quote: 'Cotizar',
     user: 'Usuario',
+    account: 'Cuenta',
     admin: 'Admin',
     userMenu: 'Menú de la cuenta',
     adminPanel: 'Panel de administración',

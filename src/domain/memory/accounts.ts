@@ -20,6 +20,8 @@ export interface MemoryAccounts extends Accounts {
   verify(email: string): void;
   /** Writes a profile, as the server would. */
   setProfile(email: string, profile: Profile): void;
+  /** While they are lost, no profile can be read. */
+  loseProfiles(areLost: boolean): void;
   /** Gives the account an authenticator app, which always shows `code`. */
   enroll(email: string, code: string): void;
   /** Fetches a new token, as happens every hour; `isFinal`: the server refuses it for good. */
@@ -33,6 +35,7 @@ export function createMemoryAccounts(): MemoryAccounts {
   const mails: MemoryAccounts['mails'] = [];
   let session: KnownSession = { state: 'signed-out' };
   let followers = 0;
+  let areLost = false;
 
   function tell(type: SessionEvent['type']): void {
     for (const listener of listeners) listener({ type, session });
@@ -45,7 +48,8 @@ export function createMemoryAccounts(): MemoryAccounts {
   }
 
   function admit(type: SessionEvent['type'], { uid, email, name, profile }: MemoryAccount): void {
-    show(type, { state: 'signed-in', uid, email, name, isAdmin: isActiveAdmin(profile) });
+    const role = areLost ? ({ isAdmin: false, isRoleUnknown: true } as const) : { isAdmin: isActiveAdmin(profile) };
+    show(type, { state: 'signed-in', uid, email, name, ...role });
   }
 
   /** What following does: the session takes the profile's present state. */
@@ -80,6 +84,9 @@ export function createMemoryAccounts(): MemoryAccounts {
         if (following) followers -= 1;
         following = false;
       };
+    },
+    recheck() {
+      if (session.state === 'signed-in') admit('user-updated', existing(session.email));
     },
     async signIn(email, password, code) {
       const account = known(email, password);
@@ -116,6 +123,9 @@ export function createMemoryAccounts(): MemoryAccounts {
     setProfile(email, profile) {
       existing(email).profile = profile;
       catchUp();
+    },
+    loseProfiles(next) {
+      areLost = next;
     },
     enroll(email, code) {
       existing(email).code = code;

@@ -15,7 +15,7 @@ import { Lead, Text, Title } from '../../ui/text';
  * before that: those that are `lazy` are not even fetched. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { session, watch, follow } = useSession();
+  const { session, retry, follow } = useSession();
   const { state } = session;
   const signIn = useHref()('auth');
   const [, navigate] = useLocation();
@@ -25,8 +25,9 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   }, [state, navigate, signIn]);
   useEffect(() => (state === 'signed-in' ? follow() : undefined), [state, follow]);
 
-  if (state === 'unreachable') return <Unreachable onRetry={watch} />;
+  if (state === 'unreachable') return <Unreachable onRetry={retry} />;
   if (state !== 'signed-in') return <Waiting />;
+  if (session.isRoleUnknown) return <Unreachable onRetry={retry} />;
   if (!session.isAdmin) return <Denied />;
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
@@ -44,7 +45,7 @@ function Waiting() {
   );
 }
 
-/** The network is lost; the session is not. */
+/** What would tell who this is cannot be had: that makes nobody an admin, and nobody less. */
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   const { hero } = useContent('admin');
   const { t } = useTranslation();

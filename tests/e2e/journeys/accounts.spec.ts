@@ -6,6 +6,7 @@ import { expect, hydrated, type Page, type Site, test } from '../fixtures';
 import { signIn } from '../staff';
 
 const { host, port } = firebase.emulators.auth;
+const FIRESTORE = `:${firebase.emulators.firestore.port}/`;
 const PASSWORD = 'correct horse';
 
 /** The links of the mails to `email`, oldest first. */
@@ -227,4 +228,26 @@ test('whoever signs out with the keyboard goes on where Login is', async ({ page
   await expect(place.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
   await place.getByRole('button', { name: header.signOut }).press('Enter');
   await expect(place.getByRole('link', { name: header.login })).toBeFocused();
+});
+
+test('an admin whose role cannot be looked up is told so, not that access is denied, and is let in later', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { auth, admin, media } = site.interface;
+  const { header } = await site.words('frame');
+  await signIn(page, site, 'admin');
+  const cut = (url: URL) => url.href.includes(FIRESTORE);
+  await context.route(cut, (route) => route.abort());
+  await page.goto(site.path('admin'));
+  await expect(page.getByText(auth.guard.unreachable)).toBeVisible();
+  await expect(page.getByText(auth.guard.deniedTitle)).toHaveCount(0);
+  await expect(page.locator('[data-account=header]').getByText(header.account, { exact: true })).toBeAttached();
+  await context.unroute(cut);
+  await page.getByRole('button', { name: media.retry }).click();
+  await expect(page.getByRole('tab', { name: admin.tabs.library })).toBeVisible();
+  const expected = [FIRESTORE, '@firebase/firestore', 'could not be found out'];
+  expect(complaints.splice(0).filter((each) => !expected.some((part) => each.includes(part)))).toEqual([]);
 });

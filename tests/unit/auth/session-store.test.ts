@@ -151,6 +151,25 @@ describe('The session of a page', () => {
     expect(store.get()).toMatchObject({ isAdmin: false });
   });
 
+  it('is no admin’s while that cannot be found out, and is looked up again when the network is back', async () => {
+    const { accounts, tabs, store, open } = await makePage();
+    accounts.setProfile(EMAIL, ADMIN);
+    accounts.loseProfiles(true);
+    await accounts.signIn(EMAIL, PASSWORD);
+    open();
+    store.watch();
+    await loaded();
+    expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
+    store.retry();
+    await loaded();
+    expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
+    accounts.loseProfiles(false);
+    tabs.dispatchEvent(new Event('online'));
+    await loaded();
+    expect(store.get()).toMatchObject({ isAdmin: true });
+    expect(store.get()).not.toHaveProperty('isRoleUnknown');
+  });
+
   it('tells nothing more once it is closed, and can be opened again', async () => {
     const { accounts, tabs, seen, open } = await makePage({ keep: true });
     open()();
