@@ -13,6 +13,9 @@ export const MediaGrid = chakra('ul', {
   },
 });
 
+/** The files, one a line. */
+export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
+
 const Bone = chakra('div', { base: { bg: 'raised', borderRadius: 'control' } });
 
 /** As many cards without content as are likely to come, while the list is loading. `label` says so to a screen reader. */

@@ -18,7 +18,6 @@ const en = {
     missingAlt: 'Missing alt text',
     clear: 'Clear filters',
   },
-  view: { label: 'View', grid: 'Grid', list: 'List' },
   files: 'Files',
   showing_one: 'Showing {{shown, number}} of {{count, number}} file',
   showing_other: 'Showing {{shown, number}} of {{count, number}} files',

@@ -19,7 +19,6 @@ const es: typeof en = {
     missingAlt: 'Sin texto alternativo',
     clear: 'Quitar los filtros',
   },
-  view: { label: 'Vista', grid: 'Cuadrícula', list: 'Lista' },
   files: 'Archivos',
   showing_one: 'Se muestra {{shown, number}} de {{count, number}} archivo',
   showing_other: 'Se muestran {{shown, number}} de {{count, number}} archivos',

@@ -16,6 +16,7 @@ const en = {
   type: 'Type',
   dimensions: 'Dimensions',
   tags: 'Tags',
+  view: { label: 'View', grid: 'Grid', list: 'List' },
   types: { image: 'Image', video: 'Video', document: 'Document', audio: 'Audio' },
   categories: Object.fromEntries(CATEGORIES.map((category) => [category, categoryLabel(category)])) as Record<
     Category,

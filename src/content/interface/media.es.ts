@@ -15,6 +15,7 @@ const es: typeof english = {
   type: 'Tipo',
   dimensions: 'Dimensiones',
   tags: 'Etiquetas',
+  view: { label: 'Vista', grid: 'Cuadrícula', list: 'Lista' },
   types: { image: 'Imagen', video: 'Video', document: 'Documento', audio: 'Audio' },
   categories: {
     'solution-image': 'Imagen de servicios',

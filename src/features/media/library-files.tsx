@@ -1,15 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
-import { MediaGrid } from '../../ui/media-grid';
+import { MediaGrid, MediaList } from '../../ui/media-grid';
+import { useRows } from '../../ui/use-rows';
+import type { FilesLayout } from '../../ui/view-switch';
 import type { FileItemProps } from './file-item';
 import { MediaCard } from './media-card';
 import { MediaRow } from './media-row';
-import { useRows } from './use-rows';
-import type { LibraryLayout } from './view-switch';
-
-const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 /** Pixels that a row is thought to need until it was seen. */
 const ROW_HEIGHT = { grid: 380, list: 90 };
@@ -17,7 +14,7 @@ const ROW_HEIGHT = { grid: 380, list: 90 };
 interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle' | 'onOpen'> {
   files: readonly MediaFile[];
   url: MediaStore['url'];
-  layout: LibraryLayout;
+  layout: FilesLayout;
   isSelected: (id: string) => boolean;
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { Button } from '../../ui/button';
+import { type FilesLayout, ViewSwitch } from '../../ui/view-switch';
 import { BulkBar } from './bulk-bar';
 import { ConfirmDialog } from './confirm-dialog';
 import type { FileItemProps } from './file-item';
@@ -13,7 +14,6 @@ import { NothingFound } from './library-notices';
 import { filterFiles, NO_FILTERS } from './library-view';
 import type { useDeeds } from './use-deeds';
 import { useSelection } from './use-selection';
-import { type LibraryLayout, ViewSwitch } from './view-switch';
 
 interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
@@ -26,7 +26,7 @@ interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> 
 export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }: LibraryShelfProps) {
   const { t } = useTranslation('library');
   const [filters, setFilters] = useState(NO_FILTERS);
-  const [layout, setLayout] = useState<LibraryLayout>('grid');
+  const [layout, setLayout] = useState<FilesLayout>('grid');
   const [isAsking, setIsAsking] = useState(false);
   const wanted = useDeferredValue(filters); // typing does not wait for the files
   const shown = useMemo(() => filterFiles(files, wanted), [files, wanted]);

@@ -82,7 +82,7 @@ test('the library is accessible as a grid with files selected, as a list, and in
   await items.nth(1).getByRole('checkbox').check();
   await expectAccessibleInBothThemes(page, 'the grid');
   await shelf.getByRole('button', { name: library.bulk.addTags }).click();
-  await shelf.getByRole('button', { name: library.view.list, exact: true }).click();
+  await shelf.getByRole('button', { name: site.interface.media.view.list, exact: true }).click();
   await expectAccessible(page, 'the list');
   await items.first().getByRole('button').nth(1).click();
   await expectAccessibleInBothThemes(page, 'the edit form');

@@ -121,7 +121,7 @@ test('staff find files by search and filters together, and change and delete man
   await shelf.getByRole('button', { name: library.filters.clear }).click();
   await search.fill(mark.toUpperCase());
   await expect(showing(3)).toBeVisible();
-  await shelf.getByRole('button', { name: library.view.list, exact: true }).click();
+  await shelf.getByRole('button', { name: site.interface.media.view.list, exact: true }).click();
   await expect(items).toHaveCount(3);
 
   const bar = shelf.getByRole('region', { name: library.bulk.label });

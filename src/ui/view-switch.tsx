@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconGrid, IconList } from '../../ui/icons';
+import { Button } from './button';
+import { IconGrid, IconList } from './icons';
 
-export type LibraryLayout = 'grid' | 'list';
+export type FilesLayout = 'grid' | 'list';
 
-/** Chooses between grid and list. Source: spec 2 "Media Library tab". */
-export function ViewSwitch({ layout, onChange }: { layout: LibraryLayout; onChange: (layout: LibraryLayout) => void }) {
-  const { t } = useTranslation('library');
+/** Chooses between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
+export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
+  const { t } = useTranslation();
   return (
     <chakra.fieldset
-      aria-label={t('view.label')}
+      aria-label={t('media.view.label')}
       display="flex"
       borderWidth="1px"
       borderColor="control"
@@ -23,8 +23,8 @@ export function ViewSwitch({ layout, onChange }: { layout: LibraryLayout; onChan
           variant="quiet"
           size="icon"
           aria-pressed={layout === id}
-          aria-label={t(`view.${id}`)}
-          title={t(`view.${id}`)}
+          aria-label={t(`media.view.${id}`)}
+          title={t(`media.view.${id}`)}
           onClick={() => onChange(id)}
         >
           {id === 'grid' ? <IconGrid /> : <IconList />}
