@@ -14,6 +14,7 @@ import { answerForm } from './contact/receive-form';
 import { createServices } from './context';
 import { guard } from './guard';
 import { importObject } from './media/import-object';
+import { serveCatalog } from './media/serve-catalog';
 import { syncStorage as sync } from './media/sync-storage';
 
 const REGION = 'us-central1';
@@ -55,3 +56,6 @@ export const refreshRole = onCall(callable(nothing, (call) => refresh(createServ
 // Behind Hosting's `/api/`: see firebase.json.
 export const quotes = onRequest(answerForm(createServices, 'quotes'));
 export const newsletter = onRequest(answerForm(createServices, 'newsletter'));
+
+// Hosting's cache stands before it: few instances, each of which has to read the whole library once.
+export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

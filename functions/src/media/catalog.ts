@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { catalogBody, isInGallery, newestFirst } from '../../../src/domain/gallery-catalog';
+import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import type { Services } from '../context';
+
+/** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
+const PAUSE_MS = 1000;
+/** How much of what it has read already a reading reads again, in milliseconds: a write may be older than it is visible. */
+const OVERLAP_MS = 30_000;
+
+/** The list of all files that the gallery shows. */
+export interface Catalog {
+  /** A JSON object a line. */
+  body: string;
+  /** Changes when the list does. */
+  version: string;
+}
+
+/** A document as it was last read; `file` is null where it is no record of ours. */
+interface Known {
+  file: MediaFile | null;
+  writtenAt: Timestamp;
+}
+
+/**
+ * Gives the function that reads the catalog. It remembers the library: the first reading takes all records, later ones
+ * what was written since and a count. Where the count does not agree, something was deleted, and all is read again.
+ * Who asks while a reading is under way gets the one after it, which sees all that was there when they asked.
+ */
+export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<Catalog> {
+  const library = firestore.collection(MEDIA_COLLECTION);
+  let known = new Map<string, Known>();
+  let readAt: number | null = null;
+  let catalog: Catalog | null = null;
+
+  /** Takes a document in and says whether it is news. */
+  function take(document: QueryDocumentSnapshot): boolean {
+    if (known.get(document.id)?.writtenAt.isEqual(document.updateTime)) return false;
+    known.set(document.id, { file: parse(document), writtenAt: document.updateTime });
+    return true;
+  }
+
+  /** Takes in what was written since `time`; says whether all is known then, and whether there was news. */
+  async function readSince(time: number) {
+    const from = Timestamp.fromMillis(time - OVERLAP_MS);
+    const [edited, stored, count] = await Promise.all([
+      library.where('updated_at', '>', from).get(),
+      library.where('stored_at', '>', from).get(),
+      library.count().get(),
+    ]);
+    const news = [...edited.docs, ...stored.docs].filter(take);
+    return { isComplete: known.size === count.data().count, hasNews: news.length > 0 };
+  }
+
+  async function readAll(): Promise<void> {
+    known = new Map();
+    for await (const document of library.stream()) take(document as unknown as QueryDocumentSnapshot);
+  }
+
+  async function read(): Promise<Catalog> {
+    const begun = Date.now();
+    const since = readAt === null ? null : await readSince(readAt);
+    if (!since?.isComplete) {
+      readAt = null; // until all is read: a reading that fails half-way is not built upon
+      await readAll();
+    }
+    readAt = begun;
+    if (!catalog || !since?.isComplete || since.hasNews) catalog = catalogOf(known.values());
+    return catalog;
+  }
+
+  let next: Promise<Catalog> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let mayBegin = 0;
+  return () => {
+    if (next) return next;
+    next = last
+      .then(() => sleep(Math.max(0, mayBegin - Date.now())))
+      .then(() => {
+        next = null;
+        mayBegin = Date.now() + PAUSE_MS;
+        return read();
+      });
+    last = next.catch(() => {}); // who asked is told
+    return next;
+  };
+}
+
+function catalogOf(known: Iterable<Known>): Catalog {
+  const files = [...known].map(({ file }) => file).filter((file) => file !== null);
+  const body = catalogBody(files.filter(isInGallery).sort(newestFirst));
+  return { body, version: createHash('sha256').update(body).digest('base64url') };
+}
+
+function parse(document: QueryDocumentSnapshot): MediaFile | null {
+  const fields = Object.entries(document.data()).map(([name, value]) => [
+    name,
+    value instanceof Timestamp ? value.toMillis() : value,
+  ]);
+  const parsed = mediaFileSchema.safeParse({ ...Object.fromEntries(fields), id: document.id });
+  if (parsed.success) return parsed.data;
+  logger.warn(`Document ${document.id} is not a media record`, parsed.error.issues);
+  return null;
+}
