@@ -18,6 +18,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export const firebaseStores: Stores = {
   accounts: once(async () => (await import('../firebase/accounts')).createAccounts()),
   media: once(async () => (await import('../firebase/media-store')).createMediaStore()),
+  gallery: once(async () => (await import('../firebase/gallery-store')).createGalleryStore()),
   inbox: once(async () => (await import('../firebase/inbox')).createInbox()),
   outbox: once(async () => (await import('../outbox/browser-outbox')).createBrowserOutbox()),
   mayHaveSession,

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Accounts } from '../domain/accounts';
+import type { GalleryStore } from '../domain/gallery-store';
 import type { Inbox } from '../domain/inbox';
 import type { MediaStore } from '../domain/media-store';
 import type { Outbox } from '../domain/outbox';
@@ -11,6 +12,7 @@ import type { Outbox } from '../domain/outbox';
 export interface Stores {
   accounts(): Promise<Accounts>;
   media(): Promise<MediaStore>;
+  gallery(): Promise<GalleryStore>;
   inbox(): Promise<Inbox>;
   outbox(): Promise<Outbox>;
   /** Says, without loading anything, whether somebody may be signed in on this device. */

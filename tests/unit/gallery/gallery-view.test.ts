@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
-import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
-import { galleryView, neighbours, openFileOf, withOpenFile } from '../../../src/features/gallery/gallery-view';
 
-const file = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>
-  mediaFileSchema.parse({
-    file_name: `${id}.png`,
-    file_path: id,
-    bucket_name: 'b',
-    media_type: 'image',
-    created_at: 1,
-    updated_at: 1,
-    ...fields,
-    id,
-  });
-const ids = (files: readonly MediaFile[]) => files.map(({ id }) => id);
+import { galleryView, neighbours, openFileOf, withOpenFile } from '../../../src/features/gallery/gallery-view';
+import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
 describe('what the gallery shows', () => {
   it('counts all files, the images, and whatever is featured', () => {

@@ -1,0 +1,37 @@
+import { newestFirst, parseCatalogLine } from '../domain/gallery-catalog';
+import type { MediaFile } from '../domain/media-record';
+
+/** Files of the first part: more than a screen shows. Each later part has twice as many as the one before. */
+const FIRST_PART = 24;
+
+/**
+ * Takes in the text of a catalog as it comes, cut anywhere. `onPart` is called when the first screen is there, and
+ * then seldom: a list of 50,000 is drawn a dozen times meanwhile.
+ */
+export function createCatalogLines(onPart?: (files: readonly MediaFile[]) => void) {
+  const files: MediaFile[] = [];
+  let rest = '';
+  let part = FIRST_PART;
+  const takeLine = (line: string) => {
+    if (line === '') return;
+    const file = parseCatalogLine(line);
+    if (file) files.push(file);
+    else console.warn('A line of the catalog is not a file', line.slice(0, 200));
+  };
+  const sorted = () => files.toSorted(newestFirst);
+  return {
+    add(text: string) {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) takeLine(line);
+      if (files.length < part) return;
+      onPart?.(sorted());
+      part = files.length * 2;
+    },
+    /** All of it, newest first. */
+    end() {
+      takeLine(rest);
+      return sorted();
+    },
+  };
+}

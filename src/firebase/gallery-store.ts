@@ -1,0 +1,82 @@
+import { createStore, get, set } from 'idb-keyval';
+import { CATALOG_PATH, CATALOG_TYPE } from '../domain/gallery-catalog';
+import type { GalleryStore, ListOptions } from '../domain/gallery-store';
+import { StoreError } from '../domain/media-store';
+import { publicUrl } from '../domain/object-name';
+import { createCatalogLines } from './catalog-lines';
+import { storageOrigin } from './config';
+
+/** How long nothing may come, in milliseconds, until the list counts as out of reach. */
+const PATIENCE_MS = 20_000;
+
+/** The list as it came, in text: to keep it costs less than to keep ten thousand objects, and reading checks it again. */
+interface Kept {
+  text: string;
+  at: number;
+}
+
+const shelf = () => createStore('gallery', 'lists');
+const LAST = 'last';
+
+/** The gallery over its catalog: to see it nothing of Firebase is loaded. */
+export function createGalleryStore(origin = ''): GalleryStore {
+  return {
+    async list({ isFresh, onPart } = {}) {
+      try {
+        const { text, files, at } = await read(origin + (isFresh ? freshPath() : CATALOG_PATH), onPart);
+        keep({ text, at }).catch(() => {}); // storage is refused or full: there is none to show offline then
+        return { files, at };
+      } catch (error) {
+        throw error instanceof StoreError ? error : new StoreError('offline', error);
+      }
+    },
+
+    async kept() {
+      try {
+        const last = await get<Kept>(LAST, shelf());
+        if (!last) return null;
+        const lines = createCatalogLines();
+        lines.add(last.text);
+        return { files: lines.end(), at: last.at };
+      } catch {
+        return null;
+      }
+    },
+
+    url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
+  };
+}
+
+/** An address that no cache knows yet. */
+const freshPath = () => `${CATALOG_PATH}?asked=${Date.now()}`;
+
+const keep = async (kept: Kept) => set(LAST, kept, shelf());
+
+async function read(url: string, onPart: ListOptions['onPart']) {
+  const waiting = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
+  };
+  try {
+    wait();
+    const response = await fetch(url, { signal: waiting.signal });
+    // Whatever stands between may answer a page of its own with a 200.
+    const isCatalog = response.headers.get('Content-Type')?.startsWith(CATALOG_TYPE);
+    if (!response.ok || !isCatalog || !response.body) throw new StoreError('unknown', `${url}: ${response.status}`);
+    const at = Date.now() - Number(response.headers.get('Age') ?? 0) * 1000;
+    const lines = createCatalogLines(onPart);
+    const chunks: string[] = [];
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return { text: chunks.join(''), files: lines.end(), at };
+      wait();
+      chunks.push(value);
+      lines.add(value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,16 @@
+import { type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
+
+/** A record as it is read, an image unless `fields` say otherwise. */
+export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>
+  mediaFileSchema.parse({
+    file_name: `${id}.png`,
+    file_path: id,
+    bucket_name: 'b',
+    media_type: 'image',
+    created_at: 1,
+    updated_at: 1,
+    ...fields,
+    id,
+  });
+
+export const idsOf = (files: readonly MediaFile[]) => files.map(({ id }) => id);

@@ -1,0 +1,124 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CATALOG_PATH, CATALOG_TYPE, catalogBody, isInGallery, newestFirst } from '../../../src/domain/gallery-catalog';
+import type { GalleryStore } from '../../../src/domain/gallery-store';
+import type { MediaFile } from '../../../src/domain/media-record';
+import { createMemoryGalleryStore } from '../../../src/domain/memory/gallery-store';
+import { MemoryLibrary } from '../../../src/domain/memory/media-store';
+import { createGalleryStore } from '../../../src/firebase/gallery-store';
+import { idsOf, mediaFile } from '../../support/media-files';
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  vi.restoreAllMocks();
+});
+
+/** The gallery of a server that answers so. */
+async function galleryOf(answer: (response: ServerResponse, url: string) => unknown): Promise<GalleryStore> {
+  const server = createServer((request, response) => void answer(response, request.url ?? ''));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return createGalleryStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+const asCatalog = (response: ServerResponse) => response.setHeader('Content-Type', `${CATALOG_TYPE}; charset=utf-8`);
+const bodyOf = (files: MediaFile[]) => catalogBody(files.filter(isInGallery).sort(newestFirst));
+
+const STORES: [string, (files: MediaFile[]) => Promise<GalleryStore>][] = [
+  ["the browser's gallery", (files) => galleryOf((response) => asCatalog(response).end(bodyOf(files)))],
+  [
+    'the gallery in memory',
+    async (files) => {
+      const library = new MemoryLibrary();
+      for (const file of files) library.records.set(file.id, file);
+      return createMemoryGalleryStore(library);
+    },
+  ],
+];
+
+describe.each(STORES)('%s', (_, open) => {
+  it('lists what is there, newest first, each field as it was', async () => {
+    const files = [
+      mediaFile('old', { created_at: 1, is_featured: true, tags: ['<b>ñ</b>'], title: 'Line\nbreak "quoted" \u2028' }),
+      mediaFile('new', { created_at: 3, width: 40, height: 30, renditions: [320], generation: '7', file_size: 5 }),
+      mediaFile('gone', { created_at: 4, missing_since: 9 }),
+      mediaFile('middle', { created_at: 2, media_type: 'video', category: 'other', alt_text: 'a' }),
+    ];
+    const { list, url } = await open(files);
+    const before = Date.now();
+    const { files: listed, at } = await list();
+    expect(listed).toEqual([files[1], files[3], files[0]]);
+    expect(at).toBeGreaterThanOrEqual(before - 1000);
+    expect(url({ bucket_name: 'b', file_path: 'a/ñ' })).toMatch(/\/v0\/b\/b\/o\/a%2F%C3%B1\?alt=media$/);
+  });
+
+  it('lists nothing where there is nothing', async () => {
+    const { list } = await open([]);
+    expect((await list()).files).toEqual([]);
+  });
+});
+
+describe("the browser's gallery", () => {
+  it('gives the top of the page, strip and all, before the rest has come', async () => {
+    const files = Array.from({ length: 100 }, (_, index) =>
+      mediaFile(`${index}`, { created_at: 1000 - index, title: 'ñ'.repeat(index) }),
+    );
+    files.push(mediaFile('strip', { is_featured: true }));
+    const body = Buffer.from(bodyOf(files));
+    let finish = () => {};
+    const { list } = await galleryOf((response) => {
+      const cut = Math.floor(body.length / 2) + 1;
+      asCatalog(response).write(body.subarray(0, cut));
+      finish = () => response.end(body.subarray(cut));
+    });
+    const parts: string[][] = [];
+    const listed = list({
+      onPart: (part) => {
+        parts.push(idsOf(part));
+        finish();
+      },
+    });
+    expect((await listed).files).toHaveLength(101);
+    expect(parts[0]?.length).toBeGreaterThanOrEqual(24);
+    expect(parts[0]?.length).toBeLessThan(101);
+    expect(parts[0]).toContain('strip');
+    expect(parts[0]?.[0]).toBe('0');
+  });
+
+  it('leaves out a line that is no file, with a warning', async () => {
+    const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { list } = await galleryOf((response) =>
+      asCatalog(response).end(`{"id":7}\n${bodyOf([mediaFile('a')])}<html>\n`),
+    );
+    expect(idsOf((await list()).files)).toEqual(['a']);
+    expect(warning).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks past all caches when it is to be fresh, and knows how old a cached list is', async () => {
+    const urls: string[] = [];
+    const { list } = await galleryOf((response, url) => {
+      urls.push(url);
+      asCatalog(response).setHeader('Age', '60').end();
+    });
+    expect((await list()).at).toBeLessThanOrEqual(Date.now() - 60_000);
+    await list({ isFresh: true });
+    expect(urls[0]).toBe(CATALOG_PATH);
+    expect(urls[1]).toMatch(/^\/api\/gallery\?asked=\d+$/);
+  });
+
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ['an error', (response) => asCatalog(response).writeHead(503).end('{}')],
+    ['a page of somebody else', (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>')],
+    ['half a list', (response) => asCatalog(response).write('{', () => response.destroy())],
+    ['no answer', (response) => response.destroy()],
+  ])('fails on %s, and has nothing kept where nothing can be', async (_, answer) => {
+    const { list, kept } = await galleryOf(answer);
+    await expect(list()).rejects.toMatchObject({ name: 'StoreError' });
+    expect(await kept()).toBeNull();
+  });
+});
