@@ -30,6 +30,11 @@ export function publicUrl(bucket: string, path: string, origin: string = STORAGE
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
+/** The public URL of the object `path` of the bucket in which `url`, a public URL too, leads to another. */
+export function siblingUrl(url: string, path: string): string {
+  return url.replace(/\/o\/[^/?]+\?/, () => `/o/${encodeURIComponent(path)}?`);
+}
+
 /**
  * A `Content-Disposition` that makes a browser save the object under `fileName` and never run it. The plain
  * form is for clients that do not read RFC 5987; folders are left out of the name.

@@ -1,3 +1,6 @@
+import type { MediaFile } from './media-record';
+import { siblingUrl } from './object-name';
+
 /** Widths in pixels in which a picture is offered, where it is wider itself. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 
@@ -10,4 +13,18 @@ export const RENDITIONS_FOLDER = 'renditions/';
  */
 export function renditionName(id: string, generation: string, width: number): string {
   return `${RENDITIONS_FOLDER}${id}/${generation}/${width}.webp`;
+}
+
+type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'width'>;
+
+/**
+ * What a browser may choose from to show a picture (`srcset`), whose original is at `url`; undefined where there is only
+ * the original. The original is among it as long as it is no wider than a rendition may be: others weigh megabytes.
+ */
+export function sourceSet({ id, generation, renditions, width }: Offered, url: string): string | undefined {
+  if (!generation || renditions.length === 0) return undefined;
+  const sources = renditions.map((wide) => `${siblingUrl(url, renditionName(id, generation, wide))} ${wide}w`);
+  const widest = RENDITION_WIDTHS.at(-1) ?? 0;
+  if (width && width <= widest && !renditions.includes(width)) sources.push(`${url} ${width}w`);
+  return sources.join(', ');
 }

@@ -1,12 +1,28 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../domain/media-record';
 import { ButtonLink } from './button';
+import { MediaPicture } from './media-picture';
 import { MediaSheet } from './media-sheet';
 import { openPdf } from './open-pdf';
 
-const Picture = chakra('img', { base: { position: 'absolute', inset: 0, boxSize: '100%', objectFit: 'contain' } });
+/** As wide as the stage of a dialog (./media-details). */
+export const PREVIEW_SIZES = '(min-width: 75rem) 53rem, 100vw';
+
+const Picture = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    '& > img': {
+      boxSize: '100%',
+      objectFit: 'contain',
+      background: 'center / contain no-repeat',
+    },
+  },
+});
 const Film = chakra('video', { base: { maxW: '100%', maxH: '100%', minH: 0 } });
 const Sound = chakra('audio', { base: { w: 'min(100%, 26rem)' } });
 const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '5' } });
@@ -21,16 +37,14 @@ interface MediaPreviewProps {
 /** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
 export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
   const { t } = useTranslation();
-  const [broken, setBroken] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     void openPdf(src);
   };
-  if (file.media_type === 'image' && !broken) return <Picture src={src} alt={alt} onError={() => setBroken(true)} />;
   if (file.media_type === 'video') {
     return <Film src={src} controls playsInline preload="metadata" aria-label={alt} />;
   }
-  return (
+  const sheet = (
     <Stack>
       <MediaSheet file={file} typeLabel={typeLabel} h="10rem" />
       {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} />}
@@ -40,5 +54,11 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
         </ButtonLink>
       )}
     </Stack>
+  );
+  if (file.media_type !== 'image') return sheet;
+  return (
+    <Picture>
+      <MediaPicture file={file} src={src} alt={alt} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
+    </Picture>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
 import type { MediaFile } from '../domain/media-record';
+import { MediaPicture } from './media-picture';
 import { MediaSheet } from './media-sheet';
 
 const Mat = chakra('div', {
@@ -13,9 +13,19 @@ const Mat = chakra('div', {
     borderRadius: 'control',
     bg: 'raised',
     color: 'muted',
-    '& > img': { position: 'absolute', inset: 0, boxSize: '100%', p: '3', objectFit: 'contain' },
+    '& > img': {
+      position: 'absolute',
+      inset: 0,
+      boxSize: '100%',
+      p: '3',
+      objectFit: 'contain',
+      background: 'content-box center / contain no-repeat',
+    },
   },
 });
+
+/** As wide as a column; browsers that can find out by themselves. */
+const SIZES = 'auto, (min-width: 48rem) 16rem, 45vw';
 
 /**
  * A picture on a mat of a fixed shape, whole, whatever its own shape; anything else, or a picture that cannot be had,
@@ -23,14 +33,7 @@ const Mat = chakra('div', {
  */
 export function MediaThumbnail(props: { file: MediaFile; src: string; alt: string; typeLabel: string }) {
   const { file, src, alt, typeLabel } = props;
-  const [broken, setBroken] = useState(false);
-  return (
-    <Mat>
-      {file.media_type === 'image' && !broken ? (
-        <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setBroken(true)} />
-      ) : (
-        <MediaSheet file={file} typeLabel={typeLabel} />
-      )}
-    </Mat>
-  );
+  const sheet = <MediaSheet file={file} typeLabel={typeLabel} />;
+  const isImage = file.media_type === 'image';
+  return <Mat>{isImage ? <MediaPicture file={file} src={src} alt={alt} sizes={SIZES} fallback={sheet} /> : sheet}</Mat>;
 }

@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
+import { MediaPicture } from '../../ui/media-picture';
+import { MediaSheet } from '../../ui/media-sheet';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
 import { CardLink } from './card-link';
@@ -11,6 +13,9 @@ import { FeaturedBadge } from './featured-badge';
 const NARROWEST = 0.75;
 const WIDEST = 2.2;
 const UNKNOWN = 4 / 3;
+
+/** A quarter of the page, or most of a phone's screen. */
+const SIZES = '(min-width: 48rem) 22rem, 60vw';
 
 function shapeOf({ width, height }: MediaFile): number {
   return width && height ? Math.min(Math.max(width / height, NARROWEST), WIDEST) : UNKNOWN;
@@ -48,12 +53,14 @@ const Frame = chakra('li', {
 const Picture = chakra('div', {
   base: {
     position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
     h: { base: '12rem', md: 'auto' },
     aspectRatio: { md: 'var(--shape)' },
     overflow: 'hidden',
     borderRadius: 'control',
     bg: 'raised',
-    '& > img': { boxSize: '100%', objectFit: 'cover' },
+    '& > img': { boxSize: '100%', objectFit: 'cover', background: 'center / cover no-repeat' },
   },
 });
 
@@ -74,11 +81,18 @@ export function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
       </Subheading>
       <Strip>
         {files.map((file) => {
-          const { title, alt } = mediaWords(file, t, locale);
+          const { title, alt, type } = mediaWords(file, t, locale);
           return (
             <Frame key={file.id} style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
               <Picture>
-                <img src={src(file)} alt={alt} loading="lazy" decoding="async" />
+                <MediaPicture
+                  file={file}
+                  src={src(file)}
+                  alt={alt}
+                  sizes={SIZES}
+                  isEager
+                  fallback={<MediaSheet file={file} typeLabel={type} />}
+                />
                 <FeaturedBadge />
               </Picture>
               <CardLink href={href(file.id)} data-file={file.id}>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { publicUrl } from '../../../src/domain/object-name';
+import { renditionName, sourceSet } from '../../../src/domain/renditions';
+
+const original = publicUrl('bucket', 'a/100% $& ñ?.jpg');
+const wide = (width: number) => `${publicUrl('bucket', renditionName('id', '7', width))} ${width}w`;
+const record = { id: 'id', generation: '7', renditions: [320, 640], width: 4000 };
+
+describe('the sources of a picture', () => {
+  it('are its renditions, each under the name of its generation', () => {
+    expect(sourceSet(record, original)).toBe(`${wide(320)}, ${wide(640)}`);
+  });
+
+  it('hold the original where it is no wider than a rendition may be', () => {
+    expect(sourceSet({ ...record, width: 900 }, original)).toBe(`${wide(320)}, ${wide(640)}, ${original} 900w`);
+    expect(sourceSet({ ...record, width: 1281 }, original)).not.toContain(original);
+    expect(sourceSet({ ...record, width: null }, original)).not.toContain(original);
+    expect(sourceSet({ ...record, width: 640 }, original)).not.toContain(original);
+  });
+
+  it('are none where there are no renditions, or where it is not known of what', () => {
+    expect(sourceSet({ ...record, renditions: [] }, original)).toBeUndefined();
+    expect(sourceSet({ ...record, generation: null }, original)).toBeUndefined();
+  });
+});
