@@ -54,6 +54,14 @@ if (read(THEME_KEY) === 'light') showTheme('light');
 // Nobody is redirected by guess: who never chose, and reads Spanish, is offered it (see language-offer.tsx).
 if (!language && navigator.language.startsWith('es')) root.dataset.offer = 'es';
 
+// To the same view in the other language. Heard before anybody follows the link, wherever it was drawn.
+const keepQuery = ({ target }: Event) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (link) link.search = location.search;
+};
+addEventListener('click', keepQuery, true);
+addEventListener('auxclick', keepQuery, true);
+
 addEventListener('click', (event) => {
   const control = (event.target as Element).closest<HTMLElement>('[data-theme-toggle],[data-language]');
   if (!control) return;

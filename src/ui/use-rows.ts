@@ -67,6 +67,8 @@ export function useRows(list: RefObject<HTMLElement | null>, count: number, rowH
     from: (first?.index ?? 0) * columns,
     to: ((last?.index ?? -1) + 1) * columns,
     style,
+    /** Brings the row of an item onto the screen. */
+    scrollTo: (index: number) => rows.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
     /** An item's place, and for the first of a row, what measures it: all in a row are of one height. */
     item: (index: number) => ({
       'aria-setsize': count,

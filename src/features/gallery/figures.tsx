@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { INTL_LOCALE } from '../../domain/locale';
 import { useLocale } from '../../i18n/place';
-import type { GalleryView } from './gallery-view';
+import type { GallerySummary } from './gallery-view';
 
 const LABELS = {
   total: 'media.gallery.totalFiles',
   images: 'media.gallery.images',
   featured: 'media.gallery.featured',
-} as const satisfies Record<keyof GalleryView['counts'], string>;
+} as const satisfies Record<keyof GallerySummary['counts'], string>;
 
 const Row = chakra('dl', {
   base: {
@@ -20,11 +20,11 @@ const Row = chakra('dl', {
 });
 
 /** The counters, as one line of a ledger; `unknown` as long as they are not known. Source: spec 2 "Public gallery". */
-export function Figures({ counts, unknown }: { counts: GalleryView['counts'] | null; unknown: string }) {
+export function Figures({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <Row aria-label={t('media.gallery.figures')}>
+    <Row aria-label={t('media.gallery.figures')} aria-live="polite" aria-atomic>
       {(['total', 'images', 'featured'] as const).map((id) => (
         <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1">
           <chakra.dt textStyle="label" fontWeight="500" color="muted">

@@ -5,6 +5,7 @@ import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
+import type { useRows } from '../../ui/use-rows';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
 
@@ -23,18 +24,20 @@ const Tags = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', fontWeight: 400, color: 'muted' },
 });
 
-interface FileCardProps {
+/** A file among the others: where its bytes are, where it opens, and its place among those that are not drawn. */
+export interface FileItemProps {
   file: MediaFile;
   src: string;
   href: string;
+  item: ReturnType<ReturnType<typeof useRows>['item']>;
 }
 
 /** One file of the gallery: its picture on a mat, and under it what an index card would say. */
-export function FileCard({ file, src, href }: FileCardProps) {
+export function FileCard({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation();
   const words = mediaWords(file, t, useLocale());
   return (
-    <Card>
+    <Card {...item}>
       <chakra.div position="relative">
         <MediaThumbnail file={file} src={src} alt={words.alt} typeLabel={words.type} />
         {file.is_featured && <FeaturedBadge />}

@@ -1,22 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { IconDownload } from '../../ui/icons';
 import { Details, Layout, Stage } from '../../ui/media-details';
-import { MediaPreview } from '../../ui/media-preview';
+import { preloadPicture } from '../../ui/media-picture';
+import { MediaPreview, PREVIEW_SIZES } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
+import { DownloadLink } from './download-link';
 import { FileFacts } from './file-facts';
 import type { Neighbours } from './gallery-view';
+import { useSwipe } from './use-swipe';
 
 interface FileDialogProps {
   file: MediaFile;
-  src: string;
+  url: GalleryStore['url'];
   /** Null where there are no arrows. */
   neighbours: Neighbours | null;
   onShow: (id: string) => void;
@@ -24,14 +26,22 @@ interface FileDialogProps {
 }
 
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
-export function FileDialog({ file, src, neighbours, onShow, onClose }: FileDialogProps) {
+export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialogProps) {
   const { t } = useTranslation();
   const words = mediaWords(file, t, useLocale());
+  const src = url(file);
 
+  const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
   const followArrowKeys = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft' && neighbours) onShow(neighbours.previous.id);
-    if (key === 'ArrowRight' && neighbours) onShow(neighbours.next.id);
+    if (key === 'ArrowLeft') go('previous');
+    if (key === 'ArrowRight') go('next');
   };
+  const swipe = useSwipe((direction) => go(direction === 'left' ? 'next' : 'previous'));
+
+  useEffect(() => {
+    if (!neighbours) return;
+    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, url(image), PREVIEW_SIZES);
+  }, [neighbours, url]);
 
   return (
     <Dialog
@@ -48,7 +58,7 @@ export function FileDialog({ file, src, neighbours, onShow, onClose }: FileDialo
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
       <Layout>
-        <Stage>
+        <Stage touchAction={neighbours ? 'pan-y pinch-zoom' : undefined} {...swipe}>
           <MediaPreview key={file.id} file={file} src={src} alt={words.alt} typeLabel={words.type} />
           {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
         </Stage>
@@ -60,10 +70,7 @@ export function FileDialog({ file, src, neighbours, onShow, onClose }: FileDialo
             <Text>{words.description}</Text>
           </chakra.div>
           <FileFacts file={file} />
-          <ButtonLink href={src} download={file.file_name} mt={{ lg: 'auto' }} w="full">
-            <IconDownload />
-            {t('media.file.download')}
-          </ButtonLink>
+          <DownloadLink file={file} src={src} />
         </Details>
       </Layout>
     </Dialog>

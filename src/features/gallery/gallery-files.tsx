@@ -1,42 +1,51 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaFile } from '../../domain/media-record';
-import type { MediaStore } from '../../domain/media-store';
-import { IconImage } from '../../ui/icons';
-import { MediaGrid } from '../../ui/media-grid';
+import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
+import { Button } from '../../ui/button';
+import { IconImage, IconSearch } from '../../ui/icons';
 import { MediaNotice } from '../../ui/media-notice';
 import { Subheading } from '../../ui/text';
 import { FeaturedStrip } from './featured-strip';
-import { FileCard } from './file-card';
 import { FileDialog } from './file-dialog';
-import { type GalleryView, neighbours } from './gallery-view';
-import { useOpenFile } from './use-open-file';
-import { useReturnToCard } from './use-return-to-card';
+import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
+import { GalleryGrid } from './gallery-grid';
+import { filterFiles, isImage, neighbours } from './gallery-view';
+import type { useOpenFile } from './use-open-file';
 
-interface GalleryFilesProps {
-  files: readonly MediaFile[];
-  url: MediaStore['url'];
-  view: GalleryView;
+type Loaded = Extract<Gallery, { state: 'loaded' }>;
+
+interface GalleryFilesProps extends Pick<Loaded, 'files' | 'url' | 'isWhole'> {
+  strip: Loaded['files'];
+  filters: GalleryFilters;
+  onFilter: (change: Partial<GalleryFilters>) => void;
+  openFile: ReturnType<typeof useOpenFile>;
 }
 
-/** The featured strip, the grid, and the file that the URL opens. */
-export function GalleryFiles({ files, url, view }: GalleryFilesProps) {
+/** The featured strip, the files that the filters let through, and the one that the URL opens. */
+export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
   const { t } = useTranslation();
-  const { id, linkTo, show, close } = useOpenFile();
+  const { id, linkTo, show, close } = openFile;
+  const { category, type, layout } = filters;
+  const search = useDeferredValue(filters.search); // typing does not wait for the files
+  const shown = useMemo(
+    () => filterFiles(files, { search, category, type, layout }),
+    [files, search, category, type, layout],
+  );
   const file = files.find((candidate) => candidate.id === id);
-  useReturnToCard(id);
+  const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
     return <MediaNotice icon={<IconImage />} title={t('media.gallery.empty')} text={t('media.gallery.emptyHint')} />;
   }
   return (
     <>
-      {id && !file && (
+      {id && !file && isWhole && (
         <chakra.p role="status" color="muted">
           {t('media.file.gone')}
         </chakra.p>
       )}
-      {view.featured.length > 0 && <FeaturedStrip files={view.featured} src={url} href={linkTo} />}
+      {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={url} href={linkTo} />}
       <chakra.section aria-labelledby="all-files">
         <chakra.div
           display="flex"
@@ -50,24 +59,21 @@ export function GalleryFiles({ files, url, view }: GalleryFilesProps) {
             {t('media.gallery.allFiles')}
           </Subheading>
           <chakra.p role="status" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
-            {t('media.gallery.showing', { shown: view.shown.length, count: files.length })}
+            {isWhole
+              ? t('media.gallery.showing', { shown: shown.length, count: files.length })
+              : t('media.gallery.loadingRest')}
           </chakra.p>
         </chakra.div>
-        <MediaGrid>
-          {view.shown.map((item) => (
-            <FileCard key={item.id} file={item} src={url(item)} href={linkTo(item.id)} />
-          ))}
-        </MediaGrid>
+        {shown.length === 0 && isWhole && (
+          <MediaNotice icon={<IconSearch />} title={t('media.gallery.empty')} text={t('media.gallery.adjust')}>
+            <Button variant="outline" onClick={() => onFilter(NO_FILTERS)}>
+              {t('media.gallery.filters.clear')}
+            </Button>
+          </MediaNotice>
+        )}
+        <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />
       </chakra.section>
-      {file && (
-        <FileDialog
-          file={file}
-          src={url(file)}
-          neighbours={neighbours(view.shownImages, file.id)}
-          onShow={show}
-          onClose={close}
-        />
-      )}
+      {file && <FileDialog file={file} url={url} neighbours={around} onShow={show} onClose={close} />}
     </>
   );
 }

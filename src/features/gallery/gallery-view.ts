@@ -1,32 +1,60 @@
-import { FEATURED_STRIP_LENGTH } from '../../domain/media-limits';
+import { fold } from '../../domain/fold';
+import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
+import { countFilters, type GalleryFilters } from './gallery-filters';
 
 /** The URL's parameter that names the open file. Source: decisions "Media". */
 const FILE_PARAM = 'file';
 
-export interface GalleryView {
+/** What is the same whatever a visitor looks for. */
+export interface GallerySummary {
   counts: { total: number; images: number; featured: number };
   /** The featured strip; empty where there is none to show. */
-  featured: readonly MediaFile[];
-  /** The files of the grid, in their order. */
-  shown: readonly MediaFile[];
-  /** Those of them that the arrows of the open file cycle through. */
-  shownImages: readonly MediaFile[];
+  strip: readonly MediaFile[];
 }
 
-/** All that the gallery shows of the library. Source: spec 2 "Public gallery". */
-export function galleryView(files: readonly MediaFile[]): GalleryView {
-  const images = files.filter(({ media_type }) => media_type === 'image');
+/** The counters and the strip. Source: spec 2 "Public gallery". */
+export function gallerySummary(files: readonly MediaFile[]): GallerySummary {
   return {
     counts: {
       total: files.length,
-      images: images.length,
+      images: files.filter(isImage).length,
       featured: files.filter(({ is_featured }) => is_featured).length,
     },
-    featured: images.filter(({ is_featured }) => is_featured).slice(0, FEATURED_STRIP_LENGTH),
-    shown: files,
-    shownImages: images,
+    strip: featuredStrip(files),
   };
+}
+
+/** Says whether a file is one that the arrows of the dialog lead to. */
+export const isImage = ({ media_type }: MediaFile): boolean => media_type === 'image';
+
+/** What a file is searched by; a record never changes, an edited one is another. */
+const folded = new WeakMap<MediaFile, string>();
+
+function textOf(file: MediaFile): string {
+  let text = folded.get(file);
+  if (text === undefined) {
+    // A line each: nothing is found across their ends.
+    text = fold([file.title, file.description, file.file_name, ...file.tags].filter(Boolean).join('\n'));
+    folded.set(file, text);
+  }
+  return text;
+}
+
+/**
+ * The files that all filters let through. The search looks in title, description, file name and tags, whatever case and
+ * accents: each of its words has to be there, wherever it stands. Source: spec 4 "Gallery".
+ */
+export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters): readonly MediaFile[] {
+  const { search, category, type } = filters;
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0 && countFilters(filters) === 0) return files;
+  return files.filter(
+    (file) =>
+      (category === 'all' || file.category === category) &&
+      (type === 'all' || file.media_type === type) &&
+      words.every((word) => textOf(file).includes(word)),
+  );
 }
 
 export interface Neighbours {

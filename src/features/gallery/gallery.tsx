@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
-import { useMediaFiles } from '../../stores/media-files';
+import { useGalleryFiles } from '../../stores/gallery-files';
 import { Button } from '../../ui/button';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
@@ -10,8 +10,12 @@ import { MediaNotice } from '../../ui/media-notice';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { Figures } from './figures';
+import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
-import { galleryView } from './gallery-view';
+import { gallerySummary } from './gallery-view';
+import { KeptNotice } from './kept-notice';
+import { useGalleryFilters } from './use-gallery-filters';
+import { useOpenFile } from './use-open-file';
 import { useSync } from './use-sync';
 
 const Ledger = chakra('div', {
@@ -31,32 +35,51 @@ const Ledger = chakra('div', {
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation();
-  const { library, reload } = useMediaFiles(() =>
+  const { gallery, reload } = useGalleryFiles(() =>
     toast({ kind: 'error', title: t('media.error'), description: t('media.gallery.loadFailed') }),
   );
   const { syncing, sync } = useSync(reload);
-  const view = useMemo(() => (library.state === 'loaded' ? galleryView(library.files) : null), [library]);
+  const { filters, change } = useGalleryFilters();
+  const openFile = useOpenFile();
+  const files = gallery.state === 'loaded' ? gallery.files : null;
+  const summary = useMemo(() => (files ? gallerySummary(files) : null), [files]);
+  const isWhole = gallery.state === 'loaded' && gallery.isWhole;
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap={{ base: '8', md: '12' }}>
+    <chakra.div display="flex" flexDirection="column" gap={{ base: '8', md: '10' }}>
       <chakra.div display="grid" gap="3">
         <Title>{title}</Title>
         <Lead>{lead}</Lead>
       </chakra.div>
       <Ledger>
-        <Figures counts={view?.counts ?? null} unknown={library.state === 'failed' ? '–' : '...'} />
+        <Figures
+          counts={isWhole && summary ? summary.counts : null}
+          unknown={gallery.state === 'failed' ? '–' : '...'}
+        />
         <Button variant="outline" disabled={syncing} onClick={sync}>
           <IconSync />
           {t(syncing ? 'media.gallery.syncing' : 'media.gallery.sync')}
         </Button>
       </Ledger>
-      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.gallery.loading')} />}
-      {library.state === 'failed' && (
+      {gallery.state === 'loaded' && gallery.keptAt !== null && <KeptNotice at={gallery.keptAt} onRetry={reload} />}
+      {gallery.state !== 'failed' && <FilterBar filters={filters} onChange={change} />}
+      {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.gallery.loading')} />}
+      {gallery.state === 'failed' && (
         <MediaNotice icon={<IconWarning />} title={t('media.gallery.loadFailed')} text={t('media.checkConnection')}>
           <Button onClick={reload}>{t('media.retry')}</Button>
         </MediaNotice>
       )}
-      {library.state === 'loaded' && view && <GalleryFiles files={library.files} url={library.url} view={view} />}
+      {gallery.state === 'loaded' && summary && (
+        <GalleryFiles
+          files={gallery.files}
+          strip={summary.strip}
+          url={gallery.url}
+          isWhole={isWhole}
+          filters={filters}
+          onFilter={change}
+          openFile={openFile}
+        />
+      )}
     </chakra.div>
   );
 }

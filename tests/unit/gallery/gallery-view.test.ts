@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
-
-import { galleryView, neighbours, openFileOf, withOpenFile } from '../../../src/features/gallery/gallery-view';
+import { type GalleryFilters, NO_FILTERS } from '../../../src/features/gallery/gallery-filters';
+import {
+  filterFiles,
+  gallerySummary,
+  neighbours,
+  openFileOf,
+  withOpenFile,
+} from '../../../src/features/gallery/gallery-view';
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
-describe('what the gallery shows', () => {
+describe('the summary of the gallery', () => {
   it('counts all files, the images, and whatever is featured', () => {
     const files = [file('a', { is_featured: true }), file('b'), file('c', { media_type: 'video', is_featured: true })];
-    expect(galleryView(files).counts).toEqual({ total: 3, images: 2, featured: 2 });
-    expect(galleryView([]).counts).toEqual({ total: 0, images: 0, featured: 0 });
-  });
-
-  it('keeps the order of the files, and lets the arrows see their images only', () => {
-    const view = galleryView([file('a'), file('b', { media_type: 'document' }), file('c')]);
-    expect(ids(view.shown)).toEqual(['a', 'b', 'c']);
-    expect(ids(view.shownImages)).toEqual(['a', 'c']);
+    expect(gallerySummary(files).counts).toEqual({ total: 3, images: 2, featured: 2 });
+    expect(gallerySummary([]).counts).toEqual({ total: 0, images: 0, featured: 0 });
   });
 
   it('puts featured images on the strip, not other featured files, and no more than fit', () => {
@@ -23,8 +23,62 @@ describe('what the gallery shows', () => {
       file('plain'),
       ...Array.from({ length: FEATURED_STRIP_LENGTH + 1 }, (_, index) => file(`f${index + 1}`, { is_featured: true })),
     ];
-    expect(ids(galleryView(files).featured)).toEqual(ids(files.slice(2, 2 + FEATURED_STRIP_LENGTH)));
-    expect(galleryView(files.slice(0, 2)).featured).toEqual([]);
+    expect(ids(gallerySummary(files).strip)).toEqual(ids(files.slice(2, 2 + FEATURED_STRIP_LENGTH)));
+    expect(gallerySummary(files.slice(0, 2)).strip).toEqual([]);
+  });
+});
+
+describe('the filters', () => {
+  const files = [
+    file('a', { title: 'Menú del Día', category: 'blog-image', tags: ['Verano', 'MESA 4'] }),
+    file('b', { description: 'A hero for summer', category: 'hero-banner', media_type: 'video' }),
+    file('c', { file_name: 'Lista_PRECIOS.pdf', media_type: 'document' }),
+    file('d', { title: 'menu', category: 'hero-banner', media_type: 'audio' }),
+  ];
+  const found = (filters: Partial<GalleryFilters>) =>
+    ids(filterFiles(files, { ...NO_FILTERS, layout: 'grid', ...filters }));
+
+  it('let all through, in their order, when none is set', () => {
+    expect(filterFiles(files, { ...NO_FILTERS, search: '  ', layout: 'list' })).toBe(files);
+  });
+
+  it.each([
+    ['title', 'DEL D', ['a']],
+    ['description', 'hero for', ['b']],
+    ['file name', 'lista_precios.PDF', ['c']],
+    ['any tag', 'mesa', ['a']],
+    ['no accents', 'dia', ['a']],
+    ['accents that are not there', 'ménu', ['a', 'd']],
+    ['words in another order and place', 'verano menu', ['a']],
+    ['nothing that is there', 'menu summer', []],
+    ['signs as they are', '.*', []],
+  ])('search by %s', (_, search, expected) => {
+    expect(found({ search })).toEqual(expected);
+  });
+
+  it('have all to agree', () => {
+    expect(found({ category: 'hero-banner' })).toEqual(['b', 'd']);
+    expect(found({ type: 'document' })).toEqual(['c']);
+    expect(found({ category: 'hero-banner', type: 'video', search: 'hero' })).toEqual(['b']);
+    expect(found({ category: 'hero-banner', type: 'video', search: 'menu' })).toEqual([]);
+  });
+
+  it('find all that a plain search in any case would find', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      file(`${index}`, {
+        title: `Año ${index} É`,
+        description: index % 2 ? `Peña ${index % 7}` : null,
+        tags: [`T${index % 5}`],
+      }),
+    );
+    for (const search of ['año 1', 'PEÑA 3', 't4', 'É', '29 é', 'ñ']) {
+      const plain = many.filter(({ title, description, file_name, tags }) =>
+        [title, description, file_name, ...tags].some((text) => text?.toLowerCase().includes(search.toLowerCase())),
+      );
+      const ours = filterFiles(many, { ...NO_FILTERS, layout: 'grid', search });
+      expect(plain.length).toBeGreaterThan(0);
+      expect(ids(ours)).toEqual(expect.arrayContaining(ids(plain)));
+    }
   });
 });
 

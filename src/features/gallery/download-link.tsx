@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
+import { ButtonLink } from '../../ui/button';
+import { IconDownload } from '../../ui/icons';
+import { toast } from '../../ui/toaster';
+
+/** Says whether the file can be had, at the cost of its first byte. */
+async function isThere(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { headers: { Range: 'bytes=0-0' } });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its progress.
+ * That one tells nobody when it fails, and may leave the page: so the file is asked for first.
+ */
+export function DownloadLink({ file, src }: { file: MediaFile; src: string }) {
+  const { t } = useTranslation();
+  const download = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    const link = event.currentTarget.cloneNode() as HTMLAnchorElement;
+    if (await isThere(src)) link.click();
+    else toast({ kind: 'error', title: t('media.error'), description: t('media.file.downloadFailed') });
+  };
+  return (
+    <ButtonLink href={src} download={file.file_name} mt={{ lg: 'auto' }} w="full" onClick={download}>
+      <IconDownload />
+      {t('media.file.download')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/place';
+import { MediaThumbnail } from '../../ui/media-thumbnail';
+import { mediaWords } from '../../ui/media-words';
+import { CardLink } from './card-link';
+import type { FileItemProps } from './file-card';
+
+const Row = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: '5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' },
+    alignItems: { md: 'center' },
+    columnGap: '4',
+    rowGap: '2',
+    py: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+});
+/** So small that an icon has no room for more than itself. */
+const Thumbnail = chakra('div', {
+  base: {
+    gridRow: { base: 'span 2', md: 'auto' },
+    '& img': { p: '1' },
+    '& svg': { boxSize: '1.25rem' },
+    '& svg + span': { display: 'none' },
+  },
+});
+const Badges = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { md: 'flex-end' },
+    gap: '2',
+    '& > li': {
+      px: '2',
+      py: '0.5',
+      borderWidth: '1px',
+      borderColor: 'line',
+      borderRadius: 'control',
+      textStyle: 'label',
+      fontWeight: 500,
+      color: 'muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& > [data-featured]': { borderColor: 'accent', color: 'accent' },
+  },
+});
+
+/** One file of the gallery as a line of a list. Source: spec 2 "Public gallery". */
+export function FileRow({ file, src, href, item }: FileItemProps) {
+  const { t } = useTranslation();
+  const { title, alt, description, type, category, size } = mediaWords(file, t, useLocale());
+  return (
+    <Row {...item}>
+      <Thumbnail>
+        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+      </Thumbnail>
+      <chakra.div display="grid" gap="1">
+        <CardLink href={href} data-file={file.id}>
+          {title}
+        </CardLink>
+        <chakra.p textStyle="label" fontWeight="400" color="muted" lineClamp="2" overflowWrap="anywhere">
+          {description}
+        </chakra.p>
+      </chakra.div>
+      <Badges>
+        {file.is_featured && <li data-featured="">{t('media.featured')}</li>}
+        <li>{type}</li>
+        <li>{category}</li>
+        <li>{size}</li>
+      </Badges>
+    </Row>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CATEGORIES } from '../../domain/media-category';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { IconFilter } from '../../ui/icons';
+import { SelectField } from '../../ui/select-field';
+import { ViewSwitch } from '../../ui/view-switch';
+import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_CATEGORIES } from './gallery-filters';
+
+const Bar = chakra('search', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
+    alignItems: 'end',
+    gap: '4',
+    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > [data-panel]': { gridColumn: '1 / -1' },
+    // As high as the search box, and at its level: a place for its error stands below it.
+    '& > button, & > fieldset': { minH: '3rem', mb: { md: '1.5' } },
+    '& > button': { justifySelf: 'start' },
+  },
+});
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) repeat(2, 14rem)' },
+    alignItems: 'end',
+    columnGap: '4',
+    rowGap: '5',
+    p: '5',
+    borderRadius: 'surface',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+  },
+});
+const Quick = chakra('fieldset', {
+  base: {
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > legend': { textStyle: 'label', mb: '1.5' },
+    '& > [aria-pressed=true]': { borderColor: 'accent', bg: 'raised', color: 'accent' },
+  },
+});
+
+interface FilterBarProps {
+  filters: GalleryFilters;
+  onChange: (change: Partial<GalleryFilters>) => void;
+}
+
+/** The search box, the filters behind their button, and the choice of the layout. Source: spec 2 "Public gallery". */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation();
+  const panel = useId();
+  const count = countFilters(filters);
+  const [isToggled, setIsToggled] = useState<boolean | null>(null);
+  const isOpen = isToggled ?? count > 0; // who comes by a shared link sees what it filters by
+  return (
+    <Bar>
+      <Field
+        type="search"
+        label={t('media.gallery.search')}
+        placeholder={t('media.gallery.searchHint')}
+        value={filters.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsToggled(!isOpen)}>
+        <IconFilter />
+        {count > 0 ? t('media.gallery.filters.toggleSet', { count }) : t('media.gallery.filters.toggle')}
+      </Button>
+      <ViewSwitch layout={filters.layout} onChange={(layout) => onChange({ layout })} />
+      <Panel id={panel} data-panel="" hidden={!isOpen}>
+        <Quick>
+          <legend>{t('media.gallery.filters.quick')}</legend>
+          {(['all', ...QUICK_CATEGORIES] as const).map((category) => (
+            <Button
+              key={category}
+              variant="outline"
+              aria-pressed={filters.category === category}
+              onClick={() => onChange({ category })}
+            >
+              {t(`media.gallery.filters.${category}`)}
+            </Button>
+          ))}
+        </Quick>
+        <SelectField
+          label={t('media.gallery.filters.category')}
+          value={filters.category}
+          onChange={({ target }) => onChange({ category: target.value as GalleryFilters['category'] })}
+        >
+          <option value="all">{t('media.gallery.filters.allCategories')}</option>
+          {CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {t(`media.categories.${category}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('media.gallery.filters.type')}
+          value={filters.type}
+          onChange={({ target }) => onChange({ type: target.value as GalleryFilters['type'] })}
+        >
+          <option value="all">{t('media.gallery.filters.allTypes')}</option>
+          {FILTER_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`media.gallery.filters.${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        {count > 0 && (
+          <Button variant="quiet" justifySelf="start" gridColumn="1 / -1" onClick={() => onChange(NO_FILTERS)}>
+            {t('media.gallery.filters.clear')}
+          </Button>
+        )}
+      </Panel>
+    </Bar>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import type { GalleryStore } from '../../domain/gallery-store';
+import type { MediaFile } from '../../domain/media-record';
+import { MediaGrid, MediaList } from '../../ui/media-grid';
+import { useRows } from '../../ui/use-rows';
+import type { FilesLayout } from '../../ui/view-switch';
+import { FileCard } from './file-card';
+import { FileRow } from './file-row';
+import { useReturnToCard } from './use-return-to-card';
+
+/** Pixels that a row is thought to need until it was seen. */
+const ROW_HEIGHT = { grid: 290, list: 100 };
+
+interface GalleryGridProps {
+  files: readonly MediaFile[];
+  url: GalleryStore['url'];
+  href: (id: string) => string;
+  layout: FilesLayout;
+  /** The id of the file that is open, or null. */
+  open: string | null;
+}
+
+/** The files as a grid or a list, of which only those near the screen are drawn. */
+export function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRows(list, files.length, ROW_HEIGHT[layout]);
+  useReturnToCard(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
+  const [List, Item] = layout === 'grid' ? [MediaGrid, FileCard] : [MediaList, FileRow];
+  return (
+    <List ref={list} style={rows.style}>
+      {files.slice(rows.from, rows.to).map((file, place) => (
+        <Item key={file.id} file={file} src={url(file)} href={href(file.id)} item={rows.item(rows.from + place)} />
+      ))}
+    </List>
+  );
+}

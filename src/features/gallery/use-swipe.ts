@@ -1,0 +1,24 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** How far a finger has to go sideways, in pixels, and how much farther than up or down. */
+const DISTANCE = 48;
+const SLANT = 1.5;
+
+/** Calls `onSwipe` when a finger was drawn over an element to the left or to the right. To be spread on the element. */
+export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ isPrimary, pointerType, clientX, clientY }: PointerEvent) {
+      start.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(x) >= DISTANCE && Math.abs(x) >= SLANT * Math.abs(y)) onSwipe(x < 0 ? 'left' : 'right');
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { countFilters, filtersOf, NO_FILTERS, withFilters } from '../../../src/features/gallery/gallery-filters';
+
+const query = (text: string) => new URLSearchParams(text);
+
+describe('the filters in the URL', () => {
+  it('are read from it, and what is missing or wrong is as it is at first', () => {
+    expect(filtersOf(query(''))).toEqual({ ...NO_FILTERS, layout: 'grid' });
+    expect(filtersOf(query('q=Men%C3%BA+1&category=hero-banner&type=video&view=list'))).toEqual({
+      search: 'Menú 1',
+      category: 'hero-banner',
+      type: 'video',
+      layout: 'list',
+    });
+    expect(filtersOf(query('category=nothing&type=audio&view=table'))).toEqual({ ...NO_FILTERS, layout: 'grid' });
+  });
+
+  it('are changed one by one, and leave it when they are as at first', () => {
+    const params = query('file=abc');
+    const some = withFilters(params, { category: 'blog-image', search: 'a b' });
+    expect(some.toString()).toBe('file=abc&category=blog-image&q=a+b');
+    expect(withFilters(some, { layout: 'list', category: 'all' }).toString()).toBe('file=abc&q=a+b&view=list');
+    expect(withFilters(some, NO_FILTERS).toString()).toBe('file=abc');
+    expect(params.toString()).toBe('file=abc');
+  });
+
+  it('are counted without the search and the layout', () => {
+    expect(countFilters(filtersOf(query('q=a&view=list')))).toBe(0);
+    expect(countFilters(filtersOf(query('type=image&category=other')))).toBe(2);
+  });
+});
