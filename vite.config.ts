@@ -1,12 +1,38 @@
 import react from '@vitejs/plugin-react';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
-import { inlineScripts, prerender, QUIET, startAfterPaint } from './src/prerender/plugin.ts';
+import { inlineScripts, prerender, startAfterPaint } from './src/prerender/plugin.ts';
+import { precache } from './src/prerender/precache.ts';
+import { QUIET } from './src/prerender/renderer.ts';
+
+const kept = precache();
+
+/** The service worker of src/service-worker, with the list of what it keeps: made last, when all pages are written. */
+const serviceWorker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    manifest: false, // one a language: src/prerender/manifest.ts
+    injectRegister: false, // src/service-worker/page
+    injectManifest: { rollupFormat: 'iife', globPatterns: kept.patterns, manifestTransforms: [kept.transform] },
+    integration: { closeBundleOrder: 'post' },
+  });
 
 /** Web build, prerender and the test projects. */
 export default defineConfig(({ command }) => ({
   define: { __DRAWS__: String(command === 'serve') },
-  plugins: [react(), leanPackages(), replaceModules(), inlineScripts(), startAfterPaint(), prerender()],
+  plugins: [
+    react(),
+    leanPackages(),
+    replaceModules(),
+    inlineScripts(),
+    startAfterPaint(),
+    prerender(),
+    kept.plugin,
+    serviceWorker(),
+  ],
   build: {
     modulePreload: {
       polyfill: false,

@@ -1,9 +1,12 @@
 import { freeAccountPlace } from './app/frame/kept-session';
+import { restoreTyped } from './service-worker/page/typed';
+import { whenIdle } from './ui/when-idle';
 
 /**
  * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
  * first sign of a visitor's hand.
  */
+restoreTyped();
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
 
@@ -21,7 +24,4 @@ function start() {
 }
 
 for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 200);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+whenIdle(start);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createSecureServer } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,10 +42,11 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 }
 
 /**
- * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs, the 404 page with its status.
+ * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page with
+ * its status. On the given port of this machine, or on any that is free. What is asked of `/api/` is passed on to `api`.
  * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel.
  */
-export async function serveSite(root: string) {
+export async function serveSite(root: string, { port = 0, api = '' } = {}) {
   const answers = new Map<string, Promise<Answer>>();
 
   async function find(pathname: string): Promise<string | undefined> {
@@ -78,11 +79,30 @@ export async function serveSite(root: string) {
     return known;
   }
 
-  const server = createSecureServer(await makeCertificate(), async (request, response) => {
-    const { status, headers, body } = await answer(request.url);
+  async function passOn(request: Http2ServerRequest): Promise<Answer> {
+    const { method, headers } = request;
+    const answered = await fetch(api + request.url, {
+      method,
+      headers: { 'content-type': headers['content-type'] ?? '' },
+      body: method === 'POST' ? Buffer.concat(await request.toArray()) : null,
+    });
+    const { status } = answered;
+    const type = answered.headers.get('content-type') ?? '';
+    return { status, headers: { 'content-type': type }, body: Buffer.from(await answered.arrayBuffer()) };
+  }
+
+  const server = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true }, async (request, response) => {
+    const { pathname, search } = new URL(request.url, 'https://localhost');
+    if (/.\/$/.test(pathname)) {
+      response.writeHead(301, { location: pathname.replace(/\/+$/, '') + search }).end();
+      return;
+    }
+    const { status, headers, body } = await (api && pathname.startsWith('/api/')
+      ? passOn(request)
+      : answer(request.url));
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     textOf: (url: string) => readFile(path.join(root, url), 'utf8'),

@@ -18,14 +18,14 @@ export function App({ pathname, onReady }: { pathname?: string; onReady?: () => 
 }
 
 const Site = memo(({ place }: { place: Place }) => {
-  const Page = readPage(place.id);
+  const Page = readPage(place);
   const page = Page && <Page />;
   return (
     <PlaceProvider value={place}>
       {__DRAWS__ && <Head />}
       <Frame>
         <Fragment key={`${place.locale}${place.path}`}>
-          {isLive(place.id) ? page : <Still name="page">{page}</Still>}
+          {isLive(place) ? page : <Still name="page">{page}</Still>}
         </Fragment>
       </Frame>
     </PlaceProvider>

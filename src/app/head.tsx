@@ -1,6 +1,6 @@
 import { brand } from '../domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
-import { PRIVATE_ROUTES, pathOf } from '../domain/paths';
+import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf } from '../domain/paths';
 import { contentOf, readContent } from '../i18n/content';
 import { usePlace } from '../i18n/place';
 
@@ -10,11 +10,12 @@ import { usePlace } from '../i18n/place';
  * src/prerender/page-tags.tsx.
  */
 export function Head() {
-  const { id, locale } = usePlace();
+  const { id, locale, path } = usePlace();
   if (!id) {
+    const { meta } = path === OFFLINE_PATH ? readContent('offline', locale) : readContent('frame', locale).notFound;
     return (
       <>
-        <title>{readContent('frame', locale).notFound.meta.title}</title>
+        <title>{meta.title}</title>
         <meta name="robots" content="noindex" />
       </>
     );

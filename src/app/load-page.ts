@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { type Locale, localePath } from '../domain/locale';
-import type { RouteId } from '../domain/paths';
+import { OFFLINE_PATH, type RouteId } from '../domain/paths';
 import { contentOf, loadContent } from '../i18n/content';
 import type { Place } from '../i18n/place';
-import { loadDocument } from '../ui/page-document';
+import { hasPart, loadDocument } from '../ui/page-document';
 
 interface PageModule {
   default: ComponentType;
@@ -11,7 +11,7 @@ interface PageModule {
   prepare?: (locale: Locale) => Promise<unknown>;
 }
 
-type Pages = Partial<Record<RouteId, () => Promise<PageModule>>>;
+type Pages = Partial<Record<PageId, () => Promise<PageModule>>>;
 
 /** The pages that have parts which answer to the visitor by React, fetched when they are first needed. */
 const LIVE: Pages = {
@@ -21,6 +21,7 @@ const LIVE: Pages = {
   auth: () => import('../pages/auth'),
   admin: () => import('../pages/admin'),
   gallery: () => import('../pages/gallery'),
+  notFound: () => import('../pages/not-found'),
 };
 
 /** The others: the browser has them as HTML only (src/ui/still.ts). */
@@ -39,26 +40,39 @@ const STILL: Pages = __DRAWS__
       industries: () => import('../pages/industries'),
       partners: () => import('../pages/partners'),
       clients: () => import('../pages/clients'),
+      offline: () => import('../pages/offline'),
     }
   : {};
 
-const notFound = (): Promise<PageModule> => import('../pages/not-found');
-const loaded = new Map<RouteId | null, ComponentType>();
+/** A page: that of a route, or one of the two that stand for what is not there. */
+type PageId = RouteId | 'notFound' | 'offline';
 
-/** Whether React draws anything of a page in the browser. */
-export const isLive = (id: RouteId | null): boolean => id === null || id in LIVE;
+const pageOf = ({ id, path }: Place): PageId => id ?? (path === OFFLINE_PATH ? 'offline' : 'notFound');
+
+const loaded = new Map<PageId, ComponentType>();
+
+/**
+ * Whether React draws anything of a page in the browser. Under whatever path the service worker has shown the page that
+ * says that there is no connection, that one is HTML only: the document tells.
+ */
+export function isLive(place: Place): boolean {
+  const isStill = !__DRAWS__ && hasPart(localePath(place.locale, place.path), 'page');
+  return !isStill && pageOf(place) in LIVE;
+}
 
 /**
  * Fetches all that a place needs to be shown: its HTML, and its code and its words where it is drawn. Rejects where a
  * part cannot be had, for instance because a newer version of the site has replaced it.
  */
-export async function loadPage({ id, locale, path }: Place): Promise<void> {
-  const code = id ? (LIVE[id] ?? STILL[id]) : notFound;
+export async function loadPage(place: Place): Promise<void> {
+  const { locale, path } = place;
+  const id = pageOf(place);
+  const code = isLive(place) ? LIVE[id] : STILL[id];
   const [page, styles] = await Promise.all([
     code?.(),
     code && import('../ui/styled'),
     loadContent('frame', locale),
-    id && code && loadContent(contentOf(id), locale),
+    code && id !== 'notFound' && loadContent(id === 'offline' ? id : contentOf(id), locale),
     __DRAWS__ || loadDocument(localePath(locale, path)),
   ]);
   await page?.prepare?.(locale);
@@ -66,8 +80,8 @@ export async function loadPage({ id, locale, path }: Place): Promise<void> {
 }
 
 /** The component of a page that `loadPage` has fetched before; none for a still page in the browser. */
-export function readPage(id: RouteId | null): ComponentType | undefined {
-  const page = loaded.get(id);
-  if (!page && (__DRAWS__ || isLive(id))) throw new Error(`Page ${id} is shown before it is loaded`);
+export function readPage(place: Place): ComponentType | undefined {
+  const page = loaded.get(pageOf(place));
+  if (!page && (__DRAWS__ || isLive(place))) throw new Error(`Page ${place.path} is shown before it is loaded`);
   return page;
 }

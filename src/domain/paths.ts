@@ -32,6 +32,9 @@ export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 /** Routes that search engines should not list. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
 
+/** The page that stands for one that cannot be had without a connection; no route: nobody goes there. */
+export const OFFLINE_PATH = '/offline';
+
 /** The canonical path of a route in a language: `pathOf('contact', 'es')` is `/es/contact`. */
 export function pathOf(id: RouteId, locale: Locale): string {
   return localePath(locale, ROUTES[id][0]);

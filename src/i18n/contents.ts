@@ -23,7 +23,9 @@ export interface Contents {
   admin: typeof import('../content/admin/en').default;
   gallery: typeof import('../content/gallery/en').default;
   search: typeof import('../content/search/en').default;
+  offline: typeof import('../content/offline/en').default;
+  installed: typeof import('../content/installed/en').default;
 }
 
 /** Content of a route: whatever else it holds, it has what the head of the page needs. */
-export type PageContents = Omit<Contents, 'frame' | 'forms' | 'chat' | 'search'>;
+export type PageContents = Omit<Contents, 'frame' | 'forms' | 'chat' | 'search' | 'offline' | 'installed'>;

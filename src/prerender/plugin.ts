@@ -1,21 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { LOCALES } from '../domain/locale.ts';
 import { searchIndexPath } from '../domain/search-index.ts';
-import { replaceModules } from './lean-packages.ts';
 import type { RenderedPage } from './render';
+import { buildRenderer, loadRenderer } from './renderer.ts';
 import { shortenNames } from './short-names.ts';
-
-const RENDERER = 'src/prerender/render.tsx';
-const RENDERER_BUILD = 'node_modules/.cache/prerender';
-
-/** React's `use client` marks mean nothing here, and every package carries some. */
-export const QUIET = { checks: { moduleLevelDirective: false } };
-
-/** One file holds the whole renderer, whatever is fetched later elsewhere. */
-const QUIET_ALL = { checks: { ...QUIET.checks, ineffectiveDynamicImport: false } };
 
 /** Puts the scripts marked `data-inline` into the page itself: they have to run before anything is painted. */
 export function inlineScripts(): Plugin {
@@ -94,18 +84,8 @@ export function prerender(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        await build({
-          configFile: false,
-          logLevel: 'warn',
-          plugins: [replaceModules()],
-          define: { __DRAWS__: 'true' },
-          build: { ssr: RENDERER, outDir: RENDERER_BUILD, emptyOutDir: true, rolldownOptions: QUIET_ALL },
-          ssr: { noExternal: true },
-        });
-        const renderer = path.resolve(RENDERER_BUILD, 'render.js');
-        const { CRAWLER_FILES, PATHNAMES, renderPage, renderSearchIndex }: typeof import('./render') = await import(
-          pathToFileURL(renderer).href
-        );
+        await buildRenderer();
+        const { CRAWLER_FILES, PATHNAMES, renderPage, renderSearchIndex } = await loadRenderer();
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const write = async (name: string, text: string) => {
           const file = path.join(outDir, name);

@@ -1,7 +1,7 @@
 import { App } from '../app/app';
 import { loadPage } from '../app/load-page';
 import { LOCALES, type Locale, localePath } from '../domain/locale';
-import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../domain/paths';
+import { matchPath, OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../domain/paths';
 import type { IndexedPage } from '../domain/search-index';
 import { readContent } from '../i18n/content';
 import { robots, sitemap } from './crawling';
@@ -18,10 +18,19 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Every pathname that has a page of its own: all routes, twins included, in both languages. */
+/** Every pathname that has a page of its own: all routes, twins included, and the page for no connection, in both languages. */
 export const PATHNAMES = LOCALES.flatMap((locale) =>
-  ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => localePath(locale, path))),
+  [...ROUTE_IDS.flatMap((id) => ROUTES[id]), OFFLINE_PATH].map((path) => localePath(locale, path)),
 );
+
+/**
+ * Those that the service worker keeps: each page under its canonical path. A twin's path leads to the same page, and the
+ * page for unknown paths comes from the server, with its status.
+ */
+export const KEPT_PATHNAMES = LOCALES.flatMap((locale) => [
+  ...ROUTE_IDS.map((id) => pathOf(id, locale)),
+  localePath(locale, OFFLINE_PATH),
+]);
 
 /** Files for crawlers, by their names. */
 export const CRAWLER_FILES = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };

@@ -61,6 +61,9 @@ function readLoaded(pathname: string): PageDocument {
   return page;
 }
 
+/** Whether a page that was fetched before has a still part of this name. */
+export const hasPart = (pathname: string, name: string): boolean => loaded.get(pathname)?.parts.has(name) ?? false;
+
 /** The HTML of a still part of a page that was fetched before; empty where the page has none of this name. */
 export function readPart(pathname: string, name: string): string {
   return readLoaded(pathname).parts.get(name) ?? '';

@@ -23,6 +23,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'src/content',
     'src/firebase',
     'src/outbox',
+    'src/service-worker',
     'src/domain',
   ],
   'src/prerender': ['src/app', 'src/pages', 'src/ui', 'src/i18n', 'src/content', 'src/domain'],

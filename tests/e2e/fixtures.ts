@@ -11,6 +11,11 @@ import type { Contents } from '../../src/i18n/contents';
 
 export interface SiteOptions {
   language: Locale;
+  /**
+   * Whether the browser has service workers. Where a test is not about them it has none: what a worker answers cannot
+   * be held up or broken.
+   */
+  workers: boolean;
 }
 
 export interface Site {
@@ -47,6 +52,12 @@ export function watch(context: BrowserContext): string[] {
 
 export const test = base.extend<SiteOptions & { site: Site; complaints: string[] }, { services: Services }>({
   language: ['en', { option: true }],
+  workers: [false, { option: true }],
+
+  context: async ({ context, workers }, use) => {
+    if (!workers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
 
   services: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern

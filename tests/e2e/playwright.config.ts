@@ -5,6 +5,16 @@ import type { SiteOptions } from './fixtures';
 
 const { port } = firebase.emulators.hosting;
 
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 const SIZES = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
@@ -14,7 +24,7 @@ const SIZES = {
 const HYDRATION = /hydration\.spec/;
 
 /** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard|library-uploads)\.spec/;
+const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 
 /** Nothing in these depends on either, and they take a minute: one project has them all. */
@@ -39,15 +49,7 @@ export default defineConfig<SiteOptions>({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: BROWSER_ARGS,
     },
   },
   projects: [

@@ -11,6 +11,7 @@ import { useDragToClose } from './drag-to-close';
 import { useFollowPlace } from './follow-place';
 import { LateNews } from './late-news';
 import { Top } from './top';
+import { Versions } from './versions';
 
 /** What stands around every page, on a desktop and on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Chat />
       <Search />
       <ToasterOutlet />
+      <Versions />
     </>
   );
 }

@@ -2,28 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { localePath } from '../../domain/locale';
 import { useContent, usePlace } from '../../i18n/place';
 import { Button, ButtonLink } from '../../ui/button';
+import { NoticeBar } from '../../ui/notice-bar';
 
-const Bar = chakra('aside', {
-  base: {
-    display: 'none',
-    'html[data-offer=es] &': { display: 'flex' },
-    position: 'fixed',
-    zIndex: 'overlay',
-    insetInline: '4',
-    bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
-    maxW: '30rem',
-    mx: 'auto',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    p: '4',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'surface',
-    boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
-  },
-});
+const Bar = chakra(NoticeBar, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
 
 /**
  * Offers Spanish on an English page to somebody who never chose and whose browser prefers it. boot.ts decides

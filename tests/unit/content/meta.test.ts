@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/domain/locale';
 import { everyString, PAGES } from './every-page';
 
 /** Words that are no page of their own. */
-const PARTS = ['chat', 'forms', 'search'];
+const PARTS = ['chat', 'forms', 'installed', 'search'];
 
 /** Longer descriptions are cut in search results. */
 const LONGEST_DESCRIPTION = 155;

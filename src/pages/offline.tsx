@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { brand } from '../domain/brand';
+import type { RouteId } from '../domain/paths';
+import { useContent, useHref } from '../i18n/place';
+import { ButtonLink } from '../ui/button';
+import { IconArrow, IconPhone, IconSync } from '../ui/icons';
+import { Section } from '../ui/section';
+import { Heading, Lead, Text, TextLink, Title } from '../ui/text';
+
+/** What can be read offline, in the order in which it is looked for. */
+const GROUPS = {
+  services: ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
+  businesses: ['whoWeServe', 'smallBusiness', 'enterprise', 'industries'],
+  company: ['home', 'southTexas', 'whoWeAre', 'clients', 'partners', 'resources', 'gallery', 'contact'],
+} as const satisfies Record<string, RouteId[]>;
+
+const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'control' } } });
+
+/**
+ * What the service worker shows where a page cannot be had. It stands under the path that was asked for: to try again is
+ * to load that, and once the connection is back a reload gives what was wanted.
+ */
+export default function Offline() {
+  const words = useContent('offline');
+  const { header, routes } = useContent('frame');
+  const href = useHref();
+  return (
+    <Section minH="60vh">
+      <chakra.div display="grid" gap="5" justifyItems="start">
+        <Title>{words.title}</Title>
+        <Lead>{words.text}</Lead>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <ButtonLink size="lg" href="">
+            <IconSync />
+            {words.retry}
+          </ButtonLink>
+          <ButtonLink size="lg" variant="outline" href={brand.phone.href}>
+            <IconPhone />
+            {words.call}
+          </ButtonLink>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div mt="16" borderTopWidth="1px" borderColor="line" pt="8">
+        <Heading>{words.list}</Heading>
+        <chakra.div
+          mt="6"
+          display="grid"
+          columnGap="10"
+          rowGap="8"
+          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }}
+        >
+          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+            <div key={group}>
+              <chakra.h3 textStyle="subheading">{words[group]}</chakra.h3>
+              <List>
+                {GROUPS[group].map((id) => (
+                  <li key={id}>
+                    <TextLink href={href(id)}>{id === 'services' ? header.solutionsOverview : routes[id]}</TextLink>
+                  </li>
+                ))}
+              </List>
+            </div>
+          ))}
+        </chakra.div>
+        <Text mt="10">{words.quote}</Text>
+        <TextLink href={href('contact', 'quote')} mt="2">
+          {words.quoteLink}
+          <IconArrow />
+        </TextLink>
+      </chakra.div>
+    </Section>
+  );
+}

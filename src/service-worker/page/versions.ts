@@ -1,0 +1,45 @@
+import { Workbox } from 'workbox-window';
+import { keepTyped } from './typed';
+
+/** The browser asks for a newer version when a page is loaded; a tab that stays open does so after this time. */
+const ASKS_AFTER_MS = 60 * 60 * 1000;
+
+/** Whether this tab loses nothing by a reload but typed text, which is kept: no dialog is open, nothing is under way. */
+const mayReload = () =>
+  !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+function reload(): void {
+  keepTyped();
+  location.reload();
+}
+
+function askNowAndThen(worker: Workbox): void {
+  let asked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - asked < ASKS_AFTER_MS) return;
+    asked = Date.now();
+    worker.update().catch(() => {}); // no connection: the next time will do
+  });
+}
+
+/**
+ * Registers the service worker and follows the versions of the site. `onNewer` is called when one is ready to be taken.
+ * Gives the function that takes it, in all tabs: each is loaded anew with what was typed in it, and a tab in the midst of
+ * something is only told. Where the browser refuses the worker, the site goes on without; that is no error.
+ */
+export async function followVersions(onNewer: () => void): Promise<() => void> {
+  const worker = new Workbox('/sw.js');
+  let isTaken = false;
+  worker.addEventListener('waiting', onNewer);
+  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal) return; // the first one of all: what is shown is its version
+    isTaken = true;
+    if (mayReload()) reload();
+    else onNewer();
+  });
+  await worker.register({ immediate: true }).then(
+    () => askNowAndThen(worker),
+    () => {},
+  );
+  return () => (isTaken ? reload() : worker.messageSkipWaiting());
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A quiet notice over the lower edge of the page, with what can be done about it; on a phone above the bottom bar. */
+export const NoticeBar = chakra('aside', {
+  base: {
+    display: 'flex',
+    position: 'fixed',
+    zIndex: 'overlay',
+    insetInline: '4',
+    bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
+    maxW: '30rem',
+    mx: 'auto',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    p: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'surface',
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
+  },
+});

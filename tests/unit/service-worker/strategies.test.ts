@@ -1,0 +1,65 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { renditionName } from '../../../src/domain/renditions';
+
+const SITE = 'https://site.example';
+const STORAGE = 'https://firebasestorage.googleapis.com';
+const objectUrl = (name: string, bucket: string = brand.bucket) =>
+  new URL(`${STORAGE}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`);
+const thumbnail = objectUrl(renditionName('id', '17', 320));
+
+let worker: typeof import('../../../src/service-worker/strategies') &
+  typeof import('../../../src/service-worker/pages');
+beforeAll(async () => {
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('location', new URL(SITE));
+  worker = {
+    ...(await import('../../../src/service-worker/strategies')),
+    ...(await import('../../../src/service-worker/pages')),
+  };
+});
+
+/** What a worker reads of a request; Node makes none that navigates. */
+const asked = (request: Partial<Request>) => request as Request;
+const picture = asked({ destination: 'image', mode: 'cors' });
+
+test('a small picture that may be read is kept, from wherever the bucket is', () => {
+  expect(worker.isThumbnail(picture, thumbnail)).toBe(true);
+  expect(worker.isThumbnail(picture, new URL(thumbnail.pathname, 'http://127.0.0.1:9199'))).toBe(true);
+});
+
+test.each<[string, Request, URL]>([
+  ['an opaque one', asked({ destination: 'image', mode: 'no-cors' }), thumbnail],
+  ['an original', picture, objectUrl('images/17-front.jpg')],
+  ['a part of a video', asked({ destination: 'video', mode: 'cors' }), objectUrl('videos/17-tour.mp4')],
+  ['what another bucket has', picture, objectUrl('renditions/x/1/320.webp', 'other')],
+  ['what a script fetches', asked({ destination: '', mode: 'cors' }), thumbnail],
+])('%s goes its own way', (_, request, url) => {
+  expect(worker.isThumbnail(request, url)).toBe(false);
+});
+
+const visit = asked({ mode: 'navigate' });
+
+test.each(['/__/auth/action', '/api/gallery'])('%s is none of its business', (path) => {
+  expect(worker.isVisit(visit, new URL(path, SITE))).toBe(false);
+});
+
+test('a way to another site is none of its business, a way within this one is', () => {
+  expect(worker.isVisit(visit, new URL('https://other.example/contact'))).toBe(false);
+  expect(worker.isVisit(visit, new URL('/contact', SITE))).toBe(true);
+  expect(worker.isVisit(asked({ mode: 'cors' }), new URL('/contact', SITE))).toBe(false);
+});
+
+test.each([
+  ['/', '/'],
+  ['/es/', '/es'],
+  ['/es/contact/?industry=retail', '/es/contact'],
+  ['/solutions/pos-systems', '/services/pos-systems'],
+  ['/es/solutions', '/es/services'],
+])('%s is kept as %s', (path, kept) => {
+  expect(worker.keptPageOf(new URL(path, SITE)).map(({ href }) => href)).toEqual([SITE + kept]);
+});
+
+test.each(['/no-such-page', '/es/es', '/Contact', '/offline/x'])('%s is not kept', (path) => {
+  expect(worker.keptPageOf(new URL(path, SITE))).toEqual([]);
+});
