@@ -22,6 +22,7 @@ const PICTURES = [
   { name: 'apple-touch-icon.png', size: 180, mark: 0.7, corner: 0 },
   { name: 'icon-192.png', size: 192, mark: 0.7, corner: 0.22 },
   { name: 'icon-512.png', size: 512, mark: 0.7, corner: 0.22 },
+  { name: 'maskable-192.png', size: 192, mark: 0.6, corner: 0 },
   { name: 'maskable-512.png', size: 512, mark: 0.6, corner: 0 },
 ];
 

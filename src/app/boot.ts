@@ -2,7 +2,7 @@
  * Runs inline in the head, before anything is painted and long before React: applies the kept theme and language,
  * and answers the theme toggle and the language switch from then on. vite.config.ts inlines it into index.html.
  */
-import { LANGUAGE_KEY } from '../domain/locale';
+import { LANGUAGE_KEY, START_QUERY } from '../domain/locale';
 import { THEME_KEY } from '../domain/theme';
 import { holdClicks } from '../ui/held-clicks';
 import { hurry } from '../ui/hurry';
@@ -48,8 +48,10 @@ holdAccountPlace();
 window.releaseClicks = holdClicks();
 
 const language = read(LANGUAGE_KEY);
-// Only the bare home page follows a kept choice: any other URL says itself which language was asked for.
+// Only the bare home page, and the app's start, follow a kept choice: any other URL says itself which language was asked for.
 if (language === 'es' && location.pathname === '/') location.replace(`/es${location.search}${location.hash}`);
+if (language === 'en' && location.pathname === '/es' && location.search === START_QUERY)
+  location.replace(`/${START_QUERY}`);
 if (read(THEME_KEY) === 'light') showTheme('light');
 // Nobody is redirected by guess: who never chose, and reads Spanish, is offered it (see language-offer.tsx).
 if (!language && navigator.language.startsWith('es')) root.dataset.offer = 'es';

@@ -1,6 +1,6 @@
 import { brand } from '../domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
-import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf } from '../domain/paths';
+import { manifestPath, OFFLINE_PATH, PRIVATE_ROUTES, pathOf } from '../domain/paths';
 import { contentOf, readContent } from '../i18n/content';
 import { usePlace } from '../i18n/place';
 
@@ -10,6 +10,17 @@ import { usePlace } from '../i18n/place';
  * src/prerender/page-tags.tsx.
  */
 export function Head() {
+  const { locale } = usePlace();
+  return (
+    <>
+      <PageHead />
+      <link rel="manifest" href={manifestPath(locale)} />
+      <meta name="apple-mobile-web-app-title" content={brand.shortName} />
+    </>
+  );
+}
+
+function PageHead() {
   const { id, locale, path } = usePlace();
   if (!id) {
     const { meta } = path === OFFLINE_PATH ? readContent('offline', locale) : readContent('frame', locale).notFound;

@@ -8,6 +8,8 @@ const slug = 'mesquite';
 
 export const brand = {
   name: 'Mesquite Payments',
+  /** Under the icon of the installed app: at most 12 letters. */
+  shortName: 'Mesquite',
   slug,
   founded: 2004,
   owner: 'Elena Garza',

@@ -35,6 +35,9 @@ export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
 /** The page that stands for one that cannot be had without a connection; no route: nobody goes there. */
 export const OFFLINE_PATH = '/offline';
 
+/** Where a browser finds out how to install the site, in a language. */
+export const manifestPath = (locale: Locale) => localePath(locale, '/manifest.webmanifest');
+
 /** The canonical path of a route in a language: `pathOf('contact', 'es')` is `/es/contact`. */
 export function pathOf(id: RouteId, locale: Locale): string {
   return localePath(locale, ROUTES[id][0]);

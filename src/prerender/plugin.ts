@@ -85,7 +85,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         await buildRenderer();
-        const { CRAWLER_FILES, PATHNAMES, renderPage, renderSearchIndex } = await loadRenderer();
+        const { CRAWLER_FILES, PATHNAMES, renderManifest, renderPage, renderSearchIndex } = await loadRenderer();
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const write = async (name: string, text: string) => {
           const file = path.join(outDir, name);
@@ -102,6 +102,8 @@ export function prerender(): Plugin {
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
         await write('404.html', fillNotFound(template, pageOf('/404'), pageOf('/es/404')));
         for (const locale of LOCALES) {
+          const [manifestFile, manifest] = await renderManifest(locale);
+          await write(manifestFile.slice(1), manifest);
           await write(searchIndexPath(locale).slice(1), JSON.stringify(await renderSearchIndex(locale)));
         }
       },

@@ -1,11 +1,12 @@
 import { App } from '../app/app';
 import { loadPage } from '../app/load-page';
 import { LOCALES, type Locale, localePath } from '../domain/locale';
-import { matchPath, OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../domain/paths';
+import { manifestPath, matchPath, OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES } from '../domain/paths';
 import type { IndexedPage } from '../domain/search-index';
-import { readContent } from '../i18n/content';
+import { loadContent, readContent } from '../i18n/content';
 import { robots, sitemap } from './crawling';
 import { draw } from './draw';
+import { manifest } from './manifest';
 import { pageTags } from './page-tags';
 import { sectionsOf } from './sections';
 
@@ -34,6 +35,12 @@ export const KEPT_PATHNAMES = LOCALES.flatMap((locale) => [
 
 /** Files for crawlers, by their names. */
 export const CRAWLER_FILES = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
+
+/** What tells a browser how to install the site, in a language: its path and its text. */
+export async function renderManifest(locale: Locale): Promise<[path: string, json: string]> {
+  await Promise.all([loadContent('installed', locale), loadContent('frame', locale)]);
+  return [manifestPath(locale), JSON.stringify(manifest(locale))];
+}
 
 /** React writes what it hoists (title, meta, link) first, in front of the page. */
 const HOISTED = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s;

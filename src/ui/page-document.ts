@@ -10,7 +10,7 @@ interface PageDocument {
 
 /** What changes in the head from page to page; the rest of it is for machines that run no scripts. */
 const HEAD =
-  'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], link[hreflang]';
+  'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], link[rel=manifest], link[hreflang]';
 
 const loaded = new Map<string, PageDocument>();
 const loading = new Map<string, Promise<void>>();

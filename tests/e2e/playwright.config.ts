@@ -24,7 +24,7 @@ const SIZES = {
 const HYDRATION = /hydration\.spec/;
 
 /** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
+const ONCE = /(faults|accounts|dashboard|library-uploads|offline|install|versions)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 
 /** Nothing in these depends on either, and they take a minute: one project has them all. */

@@ -1,6 +1,12 @@
+import { brand } from '../../domain/brand';
 import type { InstalledContent } from './en';
 
 const es: InstalledContent = {
+  app: {
+    description: `Cobros con tarjeta y punto de venta para el sur de Texas: servicios, precios y cotización gratis de ${brand.name}. Funciona sin conexión.`,
+    call: 'Llámenos',
+    screenshots: { home: 'La página de inicio', zeroFee: 'Lo que ahorra un programa de cero comisiones' },
+  },
   update: {
     label: 'Versión nueva',
     text: 'Hay una versión más reciente de este sitio.',
