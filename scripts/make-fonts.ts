@@ -1,7 +1,7 @@
 /**
  * Makes the site's font files from the packaged ones: only the weights in use, and the letters in two parts. `core` is
  * all that the site's own words are made of, and is preloaded; `more` is the rest of Western Europe and of a keyboard,
- * and is fetched only where somebody's name or file needs it (the `unicode-range` of index.html says for what).
+ * and is fetched only where somebody's name or file needs it (the order of the faces in index.html sees to it).
  * Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -28,19 +28,6 @@ const FONTS = [
   },
 ];
 
-/** Code points as a `unicode-range`: `é`, `ê`, `ü` → `U+E9-EA,U+FC`. */
-function unicodeRange(letters: string[]): string {
-  const points = letters.map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run?.[1] === point - 1) run[1] = point;
-    else runs.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return runs.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(',');
-}
-
 for (const { name, weights, core } of FONTS) {
   const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
   const make = async (part: string, letters: string) => {
@@ -56,5 +43,4 @@ for (const { name, weights, core } of FONTS) {
   const more = [...LETTERS].filter((letter) => !core.includes(letter));
   await make('', core);
   await make('-more', more.join(''));
-  console.log(`  unicode-range of ${name}-more: ${unicodeRange(more)}`);
 }

@@ -51,11 +51,14 @@ export function startAfterPaint(): Plugin {
   };
 }
 
+/** Elements of a drawing that hold nothing: they may end themselves, which a page of drawings feels. */
+const EMPTY = /><\/(?:circle|ellipse|line|path|rect|stop|use)>/g;
+
 function fill(template: string, page: RenderedPage): string {
   return template
     .replace('<html lang="en"', () => `<html lang="${page.locale}"`)
     .replace('<!--head-->', () => page.head + page.styles)
-    .replace('<!--app-->', () => page.body);
+    .replace('<!--app-->', () => page.body.replace(EMPTY, '/>'));
 }
 
 /**

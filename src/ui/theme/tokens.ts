@@ -1,9 +1,7 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Steps of 4 px, for distances and for the sides of small things. */
-const steps = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
-);
+/** Steps of 4 px. Every page carries all tokens: only what is in use is here. */
+const steps = (...all: number[]) => Object.fromEntries(all.map((step) => [step, { value: `${step / 4}rem` }]));
 
 /** The raw scales: type, space on a 4 px base, corners, motion. */
 export const tokens = defineTokens({
@@ -13,15 +11,14 @@ export const tokens = defineTokens({
   },
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
   sizes: {
-    ...steps,
+    ...steps(0, 1, 2, 6, 8, 10),
     page: { value: '75rem' },
     measure: { value: '40rem' },
     full: { value: '100%' },
     target: { value: '2.75rem' },
   },
-  spacing: steps,
+  spacing: steps(0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24),
   radii: { control: { value: '6px' }, surface: { value: '12px' }, full: { value: '999px' } },
-  durations: { fast: { value: '150ms' }, calm: { value: '250ms' }, drawer: { value: '500ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
   zIndex: { header: { value: 10 }, overlay: { value: 20 } },
 });
