@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../functions/src/context';
+import { firebaseLibrary } from '../../functions/src/media/firebase-library';
+import { keepRecord } from '../../functions/src/media/keep-record';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
@@ -32,10 +34,8 @@ function makeAll<File extends SeedFile>(files: readonly File[]): Promise<{ file:
   return Promise.all(files.map(async (file) => ({ file, bytes: await file.make() })));
 }
 
-async function putLibrary(
-  { bucket, firestore }: Services,
-  library: { file: LibraryFile; bytes: Buffer }[],
-): Promise<void> {
+async function putLibrary(services: Services, library: { file: LibraryFile; bytes: Buffer }[]): Promise<void> {
+  const { bucket, firestore } = services;
   const batch = firestore.batch();
   await Promise.all(
     library.map(async ({ file, bytes }, index) => {
@@ -46,6 +46,9 @@ async function putLibrary(
     }),
   );
   await batch.commit();
+  // One by one: each picture keeps a processor busy.
+  const keeping = firebaseLibrary(services);
+  for (const [index, { file }] of library.entries()) await keepRecord(keeping, uploadedObject(file, index).name);
 }
 
 async function putUnknown({ bucket }: Services, unknown: { file: SeedFile; bytes: Buffer }[]): Promise<void> {

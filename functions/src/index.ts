@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { onObjectFinalized } from 'firebase-functions/storage';
+import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
@@ -13,9 +13,11 @@ import { callable, nothing } from './callable';
 import { answerForm } from './contact/receive-form';
 import { createServices } from './context';
 import { guard } from './guard';
-import { importObject } from './media/import-object';
+import { firebaseLibrary } from './media/firebase-library';
+import { forgetObject } from './media/forget-object';
+import { keepRecord } from './media/keep-record';
 import { serveCatalog } from './media/serve-catalog';
-import { syncStorage as sync } from './media/sync-storage';
+import { syncInTurn } from './media/sync-in-turn';
 
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
@@ -27,9 +29,18 @@ const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePol
 
 // The services are made when an event arrives: this file is also read by deployments, which have none.
 
+// One object at a time: a picture may take most of an instance's memory. Events are taken for what they are, a hint
+// that something has happened to an object: they come late, twice and in any order.
+const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1 };
+
 export const objectFinalized = onObjectFinalized(
-  { bucket: brand.bucket, retry: true },
-  guard('importObject', (event) => importObject(createServices(), event.data.name)),
+  objectEvent,
+  guard('keepRecord', (event) => keepRecord(firebaseLibrary(createServices()), event.data.name)),
+);
+
+export const objectDeleted = onObjectDeleted(
+  objectEvent,
+  guard('forgetObject', (event) => forgetObject(firebaseLibrary(createServices()), event.data.name)),
 );
 
 export const profileWritten = onDocumentWritten(
@@ -48,7 +59,7 @@ export const userDeleted = account.onDelete(
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
   { maxInstances: 1, timeoutSeconds: 300 },
-  callable(nothing, () => sync(createServices())),
+  callable(nothing, () => syncInTurn(createServices())),
 );
 
 export const refreshRole = onCall(callable(nothing, (call) => refresh(createServices(), call)));

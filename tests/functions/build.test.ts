@@ -6,9 +6,11 @@ const read = (path: string) => readFile(new URL(`../../functions/${path}`, impor
 
 it('the built functions import nothing but the dependencies that a deployment installs', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
-  const imports = (await read('lib/index.js')).matchAll(/^(?:import|export)\b[^;]*?from "([^"]+)"/gm);
+  const imports = (await read('lib/index.js')).matchAll(
+    /^(?:import|export)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+  );
   const packages = new Set(
-    Array.from(imports, ([, specifier = '']) => specifier)
+    Array.from(imports, ([, first, later]) => first ?? later ?? '')
       .filter((specifier) => !isBuiltin(specifier))
       .map((specifier) => specifier.split('/')[0]),
   );

@@ -10,8 +10,9 @@ import {
   uploadMetadata,
 } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
+import { renditionName, renditionsOf } from '../../src/domain/renditions';
 import { call } from '../support/emulated-calls';
-import { objectsOf, picture } from '../support/emulated-objects';
+import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { liveServices, until, warm } from '../support/emulated-services';
 
 const services = liveServices();
@@ -19,12 +20,17 @@ const objects = objectsOf(services);
 const folder = `functions test ${crypto.randomUUID()}`;
 const NEVER_MIND_MS = 2_000; // How long a test waits for what must not happen.
 
-/** The record of an object as soon as it has one that says `key`. */
-const recordWith = (name: string, key: string) =>
-  until(`${key} in the record of ${name}`, async () => {
+const ORIGIN = `http://${addressOf('storage')}`;
+
+/** The record of an object as soon as it has one of which `says` is true. */
+const recordSaying = (name: string, says: (record: Record<string, unknown>) => unknown) =>
+  until(`what was expected of the record of ${name}`, async () => {
     const record = await objects.record(name);
-    return record && key in record && record;
+    return record && says(record) ? record : null;
   });
+
+/** The record of an object as soon as it has one that says `key`. */
+const recordWith = (name: string, key: string) => recordSaying(name, (record) => key in record);
 
 beforeAll(async () => {
   await warm(
@@ -59,31 +65,54 @@ describe('an object that arrives in the bucket', () => {
   it('is not touched again by its being made a download', async () => {
     const name = `${folder}/quiet.pdf`;
     await objects.put(name, 'x');
-    await recordWith(name, 'title');
+    await recordWith(name, 'generation');
     const { metageneration } = await objects.metadata(name);
     await sleep(NEVER_MIND_MS);
     expect((await objects.metadata(name)).metageneration).toBe(metageneration);
     expect(String(metageneration)).toBe('2');
   });
 
-  it('keeps its record when it is overwritten', async () => {
+  it('keeps what staff wrote in its record when it is overwritten', async () => {
     const name = `${folder}/again.pdf`;
     await objects.put(name, 'x');
-    const first = await recordWith(name, 'title');
-    await objects.put(name, 'y');
-    await until('the second event', async () => {
-      return (await objects.metadata(name)).contentDisposition?.startsWith('attachment');
+    const { generation } = await recordWith(name, 'generation');
+    await (await recordOf(services, name)).update({ title: 'By staff' });
+    await objects.put(name, 'yy');
+    const second = await until('the second event', async () => {
+      const record = await objects.record(name);
+      return record?.generation !== generation && record;
     });
+    expect(second).toMatchObject({ title: 'By staff', file_size: 2 });
+  });
+
+  it('has renditions if it is a large picture, which are no files of the library and go with it', async () => {
+    const name = `${folder}/wide.jpg`;
+    await objects.put(name, await picture('jpeg', 700, 500), { contentType: 'image/jpeg' });
+    const { generation } = await recordWith(name, 'generation');
+    const id = (await recordOf(services, name)).id;
+    expect(await objects.record(name)).toMatchObject({ renditions: [320, 640], width: 700, height: 500 });
+    const [small, large] = [320, 640].map((width) => renditionName(id, generation, width));
+    const response = await fetch(publicUrl(services.bucket.name, small ?? '').replace(STORAGE_ORIGIN, ORIGIN));
+    expect(response.headers.get('Content-Type')).toBe('image/webp');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
     await sleep(NEVER_MIND_MS);
-    expect(await objects.record(name)).toEqual(first);
+    for (const each of [small, large]) expect(await objects.record(each ?? '')).toBeUndefined();
+
+    await services.bucket.file(name).delete();
+    await recordSaying(name, ({ missing_since }) => missing_since);
+    await until('the end of the renditions', async () => {
+      const [files] = await services.bucket.getFiles({ prefix: renditionsOf(id) });
+      return files.length === 0;
+    });
   });
 
   it('gets the very record of the client when it is an upload whose tab died', async () => {
     const name = generateObjectName('Menú.pdf');
     await objects.put(name, 'x', { contentType: 'application/pdf', metadata: uploadMetadata('Menú.pdf') });
-    const { created_at, updated_at, ...record } = await recordWith(name, 'file_path');
+    const { created_at, updated_at, ...record } = await recordWith(name, 'generation');
     const stored = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 1, metadata: null };
-    expect(record).toEqual(uploadedRecord(stored, 'Menú.pdf'));
+    expect(record).toMatchObject(uploadedRecord(stored, 'Menú.pdf'));
+    expect(record).not.toHaveProperty('title');
     expect(updated_at).toEqual(created_at);
     expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition('Menú.pdf'));
   });
@@ -94,7 +123,7 @@ describe('an object that arrives in the bucket', () => {
       contentType: 'image/svg+xml',
     });
     await recordWith(name, 'width');
-    const url = publicUrl(services.bucket.name, name).replace(STORAGE_ORIGIN, `http://${addressOf('storage')}`);
+    const url = publicUrl(services.bucket.name, name).replace(STORAGE_ORIGIN, ORIGIN);
     const response = await fetch(url);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="drawing\.svg"/);
@@ -113,7 +142,7 @@ describe('syncStorage', () => {
   it('makes a removed record again for a visitor and reports 1, then 0', async () => {
     const name = `${folder}/lost.pdf`;
     await objects.put(name, 'x');
-    const { created_at: _, updated_at: __, ...fields } = await recordWith(name, 'title');
+    const { created_at: _, updated_at: __, stored_at: ___, ...fields } = await recordWith(name, 'generation');
     await call('syncStorage');
     await objects.removeRecord(name);
     expect(await call('syncStorage')).toEqual({ status: 200, body: { result: { created: 1 } } });

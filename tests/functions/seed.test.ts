@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNTS } from '../../emulators/seed/accounts';
 import { LIBRARY, UNKNOWN_OBJECTS } from '../../emulators/seed/library';
 import { seed } from '../../emulators/seed/seed';
+import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { CATEGORIES } from '../../src/domain/media-category';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
+import { isImportable } from '../../src/domain/object-record';
+import { RENDITION_WIDTHS, RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { liveServices } from '../support/emulated-services';
 
@@ -26,7 +29,9 @@ const BEGINNINGS: Record<string, RegExp> = {
 /** The library as it is now: records by id, objects by the id that their record has or would have. */
 async function readLibrary() {
   const [{ docs }, [files]] = await Promise.all([records.get(), bucket.getFiles()]);
-  const byId = files.map(async (file) => [await recordId(bucket.name, file.name), file] as const);
+  const byId = files
+    .filter(({ name }) => isImportable(name))
+    .map(async (file) => [await recordId(bucket.name, file.name), file] as const);
   return { records: new Map(docs.map((doc) => [doc.id, doc.data()])), objects: new Map(await Promise.all(byId)) };
 }
 
@@ -67,10 +72,21 @@ describe('the seed', { timeout: 120_000 }, () => {
     }
   });
 
+  it('leaves renditions of the pictures that are wide enough', async () => {
+    const [files] = await bucket.getFiles({ prefix: RENDITIONS_FOLDER });
+    const names = new Set(files.map(({ name }) => name));
+    for (const [id, record] of (await readLibrary()).records) {
+      if (record.media_type !== 'image') continue;
+      const widths = RENDITION_WIDTHS.filter((width) => width < record.width);
+      expect(record.renditions).toEqual(widths);
+      for (const width of widths) expect(names).toContain(renditionName(id, record.generation, width));
+    }
+  });
+
   it('leaves three objects more that no record knows, which a sync then finds', async () => {
     const names = UNKNOWN_OBJECTS.map((file) => file.name).sort();
     expect((await unknownObjects()).sort()).toEqual(names);
-    expect(await syncStorage(services)).toEqual({ created: 3 });
+    expect(await syncStorage(firebaseLibrary(services))).toMatchObject({ created: 3 });
     expect(await unknownObjects()).toEqual([]);
   });
 

@@ -2,18 +2,18 @@ import { deleteApp } from 'firebase/app';
 import { terminate } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emulators } from '../../firebase.json';
-import { recordOf } from '../../functions/src/media/record-object';
 import { brand } from '../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName } from '../../src/domain/object-name';
 import { recordOfObject, uploadedRecord } from '../../src/domain/object-record';
+import { plainFacts } from '../../src/domain/record-upkeep';
 import { createAccounts } from '../../src/firebase/accounts';
 import { createRecord } from '../../src/firebase/create-record';
 import { createMediaStore } from '../../src/firebase/media-store';
 import { firebaseApp } from '../../src/firebase/services/app';
 import { firestoreOf } from '../../src/firebase/services/firestore';
-import { objectsOf, picture } from '../support/emulated-objects';
+import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { accountsOf, liveServices, PASSWORD, until, warm } from '../support/emulated-services';
 import { describeMediaStore, pickedFile } from '../unit/stores/media-store.contract';
 
@@ -95,13 +95,21 @@ describe("Firebase's media store", () => {
     expect(response.headers.get('content-disposition')).toContain(attachmentDisposition(file.name));
   });
 
-  it('writes the record that the server would have written: these eight fields', async () => {
+  it('writes the record that the server would have written, to which it adds what it alone knows', async () => {
     await admin.upload(pickedFile());
     const { file_path } = await one();
-    const { created_at, updated_at, ...fields } = (await objects.record(file_path)) ?? {};
-    const { contentType = null, size, metadata = null } = await objects.metadata(file_path);
+    const fields = await until('what the server adds', async () => {
+      const record = await objects.record(file_path);
+      return record?.generation && record;
+    });
+    const { contentType = null, size, metadata = null, generation } = await objects.metadata(file_path);
     const object = { bucket: brand.bucket, name: file_path, contentType, size: Number(size), metadata };
-    expect(fields).toEqual(recordOfObject(object));
+    const { created_at, updated_at, stored_at: _, ...rest } = fields;
+    expect(rest).toEqual({
+      ...recordOfObject(object),
+      ...plainFacts({ ...object, generation: String(generation) }),
+      missing_since: null,
+    });
     expect(created_at.toMillis()).toBeGreaterThan(Date.now() - 60_000);
     expect(updated_at).toEqual(created_at);
   });

@@ -13,6 +13,7 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand';
+import { renditionName } from '../../src/domain/renditions';
 import { ACTOR_NAMES, ACTORS, type ActorName } from '../support/actors';
 import { isAllowed, judgeRow, readGrid } from '../support/grid';
 import { bucketOf, contextOf, firestoreOf, seed } from '../support/rules-environment';
@@ -28,6 +29,10 @@ upload an object               | no       no          no    no         no       
 upload the same object again   | no       no          no    no         no           no           no       no           yes
 change an object's metadata    | no       no          no    no         no           no           no       no           no
 delete an object               | no       no          no    no         no           no           no       no           yes
+read a rendition               | yes      yes         yes   yes        yes          yes          yes      yes          yes
+make a rendition               | no       no          no    no         no           no           no       no           no
+delete a rendition             | no       no          no    no         no           no           no       no           no
+delete an object in a folder   | no       no          no    no         no           no           no       no           yes
 `);
 
 const sent = new Set<string>();
@@ -42,6 +47,11 @@ async function send(bucket: FirebaseStorage, { name, size, metadata, ...rest }: 
 const stored = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, uploadOf('seeded.png')]));
 const own = (bucket: FirebaseStorage, actor: ActorName) => ref(bucket, stored[actor]?.name);
 
+/** What the server or another program has put there, for each actor. */
+const renditionOf = (actor: ActorName) => renditionName('0'.repeat(64), String(ACTOR_NAMES.indexOf(actor)), 320);
+const inFolder = (actor: ActorName) => `team/${actor}.png`;
+const OTHERS = ACTOR_NAMES.flatMap((actor) => [renditionOf(actor), inFolder(actor)]);
+
 const OPERATIONS: Record<string, (bucket: FirebaseStorage, actor: ActorName) => Promise<unknown>> = {
   'read an object': (bucket, actor) => getBytes(own(bucket, actor)),
   "read an object's metadata": (bucket, actor) => getMetadata(own(bucket, actor)),
@@ -51,6 +61,11 @@ const OPERATIONS: Record<string, (bucket: FirebaseStorage, actor: ActorName) => 
   'upload the same object again': (bucket, actor) => send(bucket, stored[actor] as UploadObject),
   "change an object's metadata": (bucket, actor) => updateMetadata(own(bucket, actor), { contentType: 'image/gif' }),
   'delete an object': (bucket, actor) => deleteObject(own(bucket, actor)),
+  'read a rendition': (bucket, actor) => getBytes(ref(bucket, renditionOf(actor))),
+  'make a rendition': (bucket) =>
+    send(bucket, { ...uploadOf('new.webp'), name: renditionName('0'.repeat(64), '9', 320) }),
+  'delete a rendition': (bucket, actor) => deleteObject(ref(bucket, renditionOf(actor))),
+  'delete an object in a folder': (bucket, actor) => deleteObject(ref(bucket, inFolder(actor))),
 };
 
 // Storage rules belong to the whole emulator and ask Firestore, so this is the project that the emulators were
@@ -85,7 +100,8 @@ describe('storage.rules', () => {
 
   it.each(GRID)('who may $operation', async (row) => {
     await env.withSecurityRulesDisabled(async (context) => {
-      await Promise.all(Object.values(stored).map((object) => send(bucketOf(context), object)));
+      const others = OTHERS.map((name) => ({ ...uploadOf('a.webp'), name }));
+      await Promise.all([...Object.values(stored), ...others].map((object) => send(bucketOf(context), object)));
     });
     const judged = await judgeRow(row.operation, async (actor) => OPERATIONS[row.operation]?.(buckets[actor], actor));
     expect(judged).toEqual(row);

@@ -1,67 +1,45 @@
-import type { Services } from '../../functions/src/context';
+import type { FoundObject, Library, Objects, Records } from '../../functions/src/media/library';
 
-type Bucket = Services['bucket'];
-type File = ReturnType<Bucket['file']>;
-type Firestore = Services['firestore'];
-type Reference = ReturnType<ReturnType<Firestore['collection']>['doc']>;
-
-/** The real thing, except for the methods in `changes`. */
-function withChanges<Thing extends object>(thing: Thing, changes: Partial<Thing>): Thing {
-  return new Proxy(thing, {
-    get(target, key) {
-      const value = Reflect.get(key in changes ? changes : target, key);
-      return typeof value === 'function' && !(key in changes) ? value.bind(target) : value;
-    },
-  });
-}
-
-/** Services in which `act` happens right before a record is created; where it throws, the creation fails. */
-export function beforeCreate(services: Services, act: (reference: Reference) => Promise<unknown>): Services {
-  const collection: Firestore['collection'] = (path) => {
-    const real = services.firestore.collection(path);
-    const doc = (id: string) => {
-      const reference = real.doc(id);
-      const create = reference.create.bind(reference);
-      reference.create = async (data) => {
-        await act(reference);
-        return create(data);
-      };
-      return reference;
-    };
-    return withChanges(real, { doc } as Partial<typeof real>);
+/** A library that differs in a few of its ways. */
+export function withChanges(
+  { objects, records, render }: Library,
+  changes: { objects?: Partial<Objects>; records?: Partial<Records>; render?: Library['render'] },
+): Library {
+  return {
+    objects: { ...objects, ...changes.objects },
+    records: { ...records, ...changes.records },
+    render: changes.render ?? render,
   };
-  return { ...services, firestore: withChanges(services.firestore, { collection }) };
 }
 
-/** Services in which `act` happens right after an object's metadata was first read. */
-export function afterRead(services: Services, act: (file: File) => Promise<unknown>): Services {
-  return withFiles(services, (file) => {
-    const getMetadata = file.getMetadata.bind(file);
-    file.getMetadata = (async () => {
-      file.getMetadata = getMetadata;
-      const answer = await getMetadata();
-      await act(file);
-      return answer;
-    }) as typeof file.getMetadata;
-  });
-}
-
-/** Services in which `act` happens right before an object's bytes are read. */
-export function beforeDownload(services: Services, act: (file: File) => Promise<unknown>): Services {
-  return withFiles(services, (file) => {
-    const download = file.download.bind(file);
-    file.download = (async (options?: object) => {
-      await act(file);
-      return download(options);
-    }) as typeof file.download;
-  });
-}
-
-function withFiles(services: Services, change: (file: File) => void): Services {
-  const file: Bucket['file'] = (name, options) => {
-    const real = services.bucket.file(name, options);
-    change(real);
-    return real;
+/** A library in which `act` happens right before a record is created; where it throws, the creation fails. */
+export function beforeCreate(library: Library, act: (id: string) => Promise<unknown>): Library {
+  const create: Records['create'] = async (id, fields) => {
+    await act(id);
+    return library.records.create(id, fields);
   };
-  return { ...services, bucket: withChanges(services.bucket, { file }) };
+  return withChanges(library, { records: { create } });
+}
+
+/** A library in which `act` happens right after an object was first read. */
+export function afterRead(library: Library, act: (name: string) => Promise<unknown>): Library {
+  let isFirst = true;
+  const read: Objects['read'] = async (name) => {
+    const object = await library.objects.read(name);
+    if (isFirst) {
+      isFirst = false;
+      await act(name);
+    }
+    return object;
+  };
+  return withChanges(library, { objects: { read } });
+}
+
+/** A library in which `act` happens right before an object's bytes are read. */
+export function beforeBytes(library: Library, act: (object: FoundObject) => Promise<unknown>): Library {
+  const bytes: Objects['bytes'] = async (object, length) => {
+    await act(object);
+    return library.objects.bytes(object, length);
+  };
+  return withChanges(library, { objects: { bytes } });
 }

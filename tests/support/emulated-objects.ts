@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
-import { recordOf } from '../../functions/src/media/record-object';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { recordId } from '../../src/domain/object-name';
+import { renditionsOf } from '../../src/domain/renditions';
+
+/** The record of the object `name`, whether it exists or not. */
+export async function recordOf({ bucket, firestore }: Services, name: string) {
+  return firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, name));
+}
 
 /** Objects of a test file with their records, and the removal of both. */
 export function objectsOf(services: Services) {
@@ -21,6 +28,8 @@ export function objectsOf(services: Services) {
       for (const name of names) {
         await services.bucket.file(name).delete({ ignoreNotFound: true });
         await (await recordOf(services, name)).delete();
+        const prefix = renditionsOf(await recordId(services.bucket.name, name));
+        await services.bucket.deleteFiles({ prefix, force: true });
       }
       names.clear();
     },

@@ -1,53 +1,102 @@
-import type { File, FileMetadata, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
+import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
+import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
-import type { Services } from '../context';
-import { recordObject, recordOf } from './record-object';
+import { isPicture, isSuspicious, upkeepOf } from '../../../src/domain/record-upkeep';
+import { keepRecord } from './keep-record';
+import type { FoundObject, KnownRecord, Library } from './library';
 
-/** Objects per listing: the most that Cloud Storage gives at once. */
-const PAGE_SIZE = 1000;
-/** Records made at the same time. */
+/** Records kept at the same time. Pictures are described one by one: each may take most of the memory. */
 const PARALLEL = 50;
-/** All that a record is made from, and nothing else. */
-const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metadata),nextPageToken';
+/** How long pictures are described while somebody waits for the sync, in milliseconds. The next one goes on. */
+const PICTURE_TIME = 20_000;
+
+/** What a sync has seen that left nothing undone. */
+export interface Seen {
+  /** Hash of the names and generations in the bucket. */
+  listing: string;
+  /** The number of records. */
+  records: number;
+}
+
+interface SyncOptions {
+  /** As the last sync gave it. */
+  seen?: Seen | null;
+  pictureTime?: number;
+  /** Is told what could not be done. */
+  report?: (what: string, reason?: unknown) => void;
+}
 
 /**
- * Makes the missing records of all objects in the bucket and says how many it made. A record that cannot be made is
- * logged and skipped. Two syncs, or a sync and an upload, may run at once: whoever creates a record first counts it.
+ * Makes the records of all objects true and says how many it made: first the missing ones, which people wait for, then
+ * marks, then pictures. What cannot be done is logged and skipped. It may run beside itself and beside uploads, and may
+ * die: each record is kept by itself, and the next sync takes up what is left.
+ *
+ * Where bucket and records are as in `seen`, it has listed the bucket and counted the records, and that is all.
  * Source: spec 4 "Storage sync rule", spec 8 "Synced {n} new files"; decisions "Media".
  */
-export async function syncStorage(services: Services, pageSize = PAGE_SIZE): Promise<{ created: number }> {
-  let created = 0;
-  for await (const files of pages(services, pageSize)) {
-    const missing = await withoutRecord(services, files);
-    for (let start = 0; start < missing.length; start += PARALLEL) {
-      const batch = missing.slice(start, start + PARALLEL);
-      const results = await Promise.allSettled(batch.map((file) => recordObject(services, file)));
-      results.forEach((result, index) => {
-        if (result.status === 'rejected') logger.error(`No record for ${batch[index]?.name}`, result.reason);
-        else if (result.value) created += 1;
-      });
+export async function syncStorage(
+  library: Library,
+  { seen = null, pictureTime = PICTURE_TIME, report = logger.error }: SyncOptions = {},
+): Promise<{ created: number; seen: Seen | null }> {
+  const objects = await importableObjects(library);
+  const listing = hashOf(objects);
+  if (seen?.listing === listing && seen.records === (await library.records.count())) return { created: 0, seen };
+
+  const records = await library.records.all();
+  const total = records.size;
+  const stale: { object: FoundObject; record: KnownRecord | null }[] = [];
+  for (const object of objects) {
+    const id = await recordId(object.bucket, object.name);
+    const record = records.get(id) ?? null;
+    records.delete(id);
+    if (upkeepOf(record, object.generation)) stale.push({ object, record });
+  }
+  const gone = [...records.values()].filter(({ isMissing }) => !isMissing);
+
+  let isDone = true;
+  const keep = async (name: string, known = {}): Promise<boolean> => {
+    try {
+      return await keepRecord(library, name, known);
+    } catch (error) {
+      report(`The record of ${name} could not be kept`, error);
+      isDone = false;
+      return false;
     }
+  };
+  const made = await inBatches(stale, (each) => keep(each.object.name, { ...each, pictures: false }));
+  if (isSuspicious(gone.length, total)) {
+    report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
+    isDone = false;
+  } else {
+    await inBatches(gone, ({ path }) => keep(path));
   }
-  return { created };
+  const end = Date.now() + pictureTime;
+  for (const { object } of stale.filter((each) => isPicture(each.object))) {
+    if (Date.now() < end) await keep(object.name);
+    else isDone = false;
+  }
+  const created = made.filter(Boolean).length;
+  return { created, seen: isDone ? { listing, records: total + created } : null };
 }
 
-/** The whole bucket, page by page. */
-async function* pages({ bucket }: Services, pageSize: number): AsyncGenerator<File[]> {
-  let query: GetFilesOptions | null = { autoPaginate: false, maxResults: pageSize, fields: FIELDS };
-  while (query) {
-    const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
-    // With `fields` the library gives bare metadata, and not the files that its types promise.
-    yield bare.map((item) => Object.assign(bucket.file(item.name), { metadata: item as unknown as FileMetadata }));
-    query = next as GetFilesOptions | null;
-  }
+/** All objects that belong in the library. */
+async function importableObjects({ objects }: Library): Promise<FoundObject[]> {
+  const found: FoundObject[] = [];
+  for await (const page of objects.pages()) found.push(...page.filter(({ name }) => isImportable(name)));
+  return found;
 }
 
-/** Those of `files` that have no record: one read for all of them, without a single field. */
-async function withoutRecord(services: Services, files: File[]): Promise<File[]> {
-  const importable = files.filter((file) => isImportable(file.name));
-  if (importable.length === 0) return [];
-  const references = await Promise.all(importable.map((file) => recordOf(services, file.name)));
-  const records = await services.firestore.getAll(...references, { fieldMask: [] });
-  return importable.filter((_, index) => !records[index]?.exists);
+function hashOf(objects: FoundObject[]): string {
+  const hash = createHash('sha256');
+  for (const { name, generation } of objects) hash.update(`${name}\0${generation}\0`);
+  return hash.digest('hex');
+}
+
+async function inBatches<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < items.length; start += PARALLEL) {
+    results.push(...(await Promise.all(items.slice(start, start + PARALLEL).map(work))));
+  }
+  return results;
 }

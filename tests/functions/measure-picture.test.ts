@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { importObject } from '../../functions/src/media/import-object';
-import { recordOf } from '../../functions/src/media/record-object';
-import { beforeDownload } from '../support/emulated-faults';
-import { objectsOf, picture } from '../support/emulated-objects';
+import { firebaseLibrary } from '../../functions/src/media/firebase-library';
+import { keepRecord } from '../../functions/src/media/keep-record';
+import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
+import { beforeBytes } from '../support/emulated-faults';
+import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
 
-const services = quietServices('measure-image-test');
+const services = quietServices('measure-picture-test');
+const library = firebaseLibrary(services);
 const objects = objectsOf(services);
 afterEach(() => objects.removeAll());
 afterEach(() => vi.restoreAllMocks());
@@ -14,12 +16,12 @@ afterEach(() => vi.restoreAllMocks());
 /** Imports an object and gives the dimensions in its record. */
 async function dimensionsOf(name: string, bytes: Uint8Array | string, metadata = {}) {
   await objects.put(name, bytes, metadata);
-  await importObject(services, name);
+  await keepRecord(library, name);
   const record = await objects.record(name);
   return record && { width: record.width, height: record.height };
 }
 
-const NONE = { width: undefined, height: undefined };
+const NONE = { width: null, height: null };
 
 describe('the dimensions of a picture', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('are read from %s', async (format) => {
@@ -47,12 +49,13 @@ describe('the dimensions of a picture', () => {
     expect(await dimensionsOf('camera.jpg', bytes)).toEqual({ width: 123, height: 45 });
   });
 
-  it('cost no more than the head of a large file', async () => {
+  it('cost no more than the head of a file that is too large to be made smaller', async () => {
     const download = vi.spyOn(Object.getPrototypeOf(services.bucket.file('any')), 'download');
-    const bytes = Buffer.concat([await picture('png', 123, 45), Buffer.alloc(3_000_000)]);
+    const bytes = Buffer.concat([await picture('png', 123, 45), Buffer.alloc(MAX_PICTURE_BYTES)]);
     expect(await dimensionsOf('large.png', bytes)).toEqual({ width: 123, height: 45 });
     const answers = await Promise.all(download.mock.results.map((result) => result.value as Promise<[Buffer]>));
     expect(answers.map(([head]) => head.length)).toEqual([64 * 1024]);
+    expect(await objects.record('large.png')).toMatchObject({ renditions: [], placeholder: null });
   });
 
   it.each([
@@ -71,26 +74,26 @@ describe('the dimensions of a picture', () => {
   });
 
   it('are not looked for in what is no image', async () => {
-    expect(await dimensionsOf('picture.pdf', await picture('png'))).toEqual(NONE);
+    expect(await dimensionsOf('picture.pdf', await picture('png'))).toEqual({ width: undefined, height: undefined });
   });
 
-  it('are not waited for when the object goes before it is read: there is no record then', async () => {
+  it('are not waited for when the object goes before it is read: its record says that it is gone', async () => {
     await objects.put('going.png', await picture('png'));
-    await importObject(
-      beforeDownload(services, (file) => file.delete()),
+    await keepRecord(
+      beforeBytes(library, () => services.bucket.file('going.png').delete()),
       'going.png',
     );
-    expect(await objects.record('going.png')).toBeUndefined();
+    expect(await objects.record('going.png')).toMatchObject({ ...NONE, missing_since: expect.anything() });
   });
 
   it('do not bring the record back when staff delete the file meanwhile', async () => {
     await objects.put('deleted.png', await picture('png'));
     await (await recordOf(services, 'deleted.png')).set({ title: 'By staff' });
-    const deleted = beforeDownload(services, async (file) => {
-      await file.delete();
+    const deleted = beforeBytes(library, async () => {
+      await services.bucket.file('deleted.png').delete({ ignoreNotFound: true });
       await objects.removeRecord('deleted.png');
     });
-    await importObject(deleted, 'deleted.png');
+    await keepRecord(deleted, 'deleted.png');
     expect(await objects.record('deleted.png')).toBeUndefined();
   });
 });

@@ -1,0 +1,76 @@
+import type { Bucket, FileMetadata, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
+import { nullOn } from '../errors';
+import type { FoundObject, Objects } from './library';
+
+/** Objects per listing: the most that Cloud Storage gives at once. */
+const PAGE_SIZE = 1000;
+/** All that upkeep reads of an object, and nothing else. */
+const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metadata),nextPageToken';
+/** A rendition never changes: another picture has another name. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** The objects of a bucket of Cloud Storage. */
+export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
+  async function* pages(prefix = ''): AsyncGenerator<FoundObject[]> {
+    let query: GetFilesOptions | null = { prefix, autoPaginate: false, maxResults: pageSize, fields: FIELDS };
+    while (query) {
+      const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
+      // With `fields` the library gives bare metadata, and not the files that its types promise.
+      yield bare.map((item) => foundObject(bucket.name, item.name, item as unknown as FileMetadata));
+      query = next as GetFilesOptions | null;
+    }
+  }
+
+  return {
+    bucket: bucket.name,
+    pages,
+
+    async named(prefix) {
+      const names: string[] = [];
+      for await (const page of pages(prefix)) names.push(...page.map(({ name }) => name));
+      return names;
+    },
+
+    read: (name) =>
+      nullOn([404], async () => {
+        const [metadata] = await bucket.file(name).getMetadata();
+        return foundObject(bucket.name, name, metadata);
+      }),
+
+    bytes: ({ name, generation }, length) =>
+      nullOn([404], async () => {
+        const file = bucket.file(name, { generation });
+        // Packed bytes stay packed: half a gzip stream cannot be opened.
+        const range = length === undefined ? {} : { start: 0, end: length - 1, decompress: false };
+        return (await file.download(range))[0];
+      }),
+
+    async serveAs({ name, generation }, contentDisposition) {
+      // A change of metadata does not finalize the object again.
+      const options = { ifGenerationMatch: generation };
+      await nullOn([404, 412], () => bucket.file(name).setMetadata({ contentDisposition }, options));
+    },
+
+    async putRendition(name, bytes) {
+      const metadata = { contentType: 'image/webp', cacheControl: FOR_EVER };
+      const options = { resumable: false, metadata, preconditionOpts: { ifGenerationMatch: 0 } };
+      await nullOn([412], () => bucket.file(name).save(Buffer.from(bytes), options));
+    },
+
+    async remove(name) {
+      await bucket.file(name).delete({ ignoreNotFound: true });
+    },
+  };
+}
+
+function foundObject(bucket: string, name: string, metadata: FileMetadata): FoundObject {
+  return {
+    bucket,
+    name,
+    contentType: metadata.contentType ?? null,
+    size: metadata.size === undefined ? null : Number(metadata.size),
+    metadata: metadata.metadata ?? null,
+    generation: String(metadata.generation),
+    contentDisposition: metadata.contentDisposition ?? null,
+  };
+}

@@ -1,0 +1,79 @@
+import { type DocumentSnapshot, FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { nullOn } from '../errors';
+import type { KnownRecord, Records } from './library';
+
+/** How Firestore refuses a write to what is not as it was known. */
+const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
+
+/** What a KnownRecord is read from. */
+const FIELDS = ['file_path', 'generation', 'missing_since', 'stored_at', 'created_at', 'updated_at'];
+
+/**
+ * The records of a bucket in Firestore. `updated_at` is the time of people's changes; `stored_at` that of the server's,
+ * set with each of them, so that who keeps a copy of the records can ask for what is new by either.
+ */
+export function recordsOf(firestore: Firestore, bucket: string): Records {
+  const collection = firestore.collection(MEDIA_COLLECTION);
+  const ours = collection.where('bucket_name', '==', bucket);
+  const now = FieldValue.serverTimestamp();
+
+  async function change(record: KnownRecord, fields: object, state: Partial<KnownRecord>): Promise<KnownRecord | null> {
+    const lastUpdateTime = record.version as Timestamp;
+    const written = () => collection.doc(record.id).update({ ...fields, stored_at: now }, { lastUpdateTime });
+    const result = await nullOn(OVERTAKEN, written);
+    return result && { ...record, isProvisional: false, ...state, version: result.writeTime };
+  }
+
+  return {
+    async read(id) {
+      const [snapshot] = await firestore.getAll(collection.doc(id), { fieldMask: FIELDS });
+      return snapshot?.exists ? knownRecord(snapshot) : null;
+    },
+
+    async all() {
+      const { docs } = await ours.select(...FIELDS).get();
+      return new Map(docs.map((each) => [each.id, knownRecord(each)]));
+    },
+
+    count: async () => (await ours.count().get()).data().count,
+
+    async create(id, fields) {
+      const written = () => collection.doc(id).create({ ...fields, created_at: now, updated_at: now, stored_at: now });
+      const result = await nullOn(OVERTAKEN, written);
+      const state = { generation: null, isMissing: false, isProvisional: true };
+      return result && { id, path: fields.file_path, ...state, version: result.writeTime };
+    },
+
+    describe(record, facts) {
+      const { generation } = facts;
+      return change(record, { ...facts, missing_since: null }, { generation, isMissing: false });
+    },
+
+    mark: (record) => change(record, { missing_since: now, renditions: [] }, { isMissing: true }),
+
+    async remove({ id, version }) {
+      const lastUpdateTime = version as Timestamp;
+      await nullOn(OVERTAKEN, () => collection.doc(id).delete({ lastUpdateTime }));
+      return null;
+    },
+  };
+}
+
+function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
+  const generation: string | null = snapshot.get('generation') ?? null;
+  return {
+    id: snapshot.id,
+    path: snapshot.get('file_path'),
+    generation,
+    isMissing: Boolean(snapshot.get('missing_since')),
+    isProvisional: generation === null && isServers(snapshot),
+    version: snapshot.updateTime,
+  };
+}
+
+/** Whether the server made the record and nobody has edited it. */
+function isServers(snapshot: DocumentSnapshot): boolean {
+  const [created, updated] = [snapshot.get('created_at'), snapshot.get('updated_at')];
+  return snapshot.get('stored_at') instanceof Timestamp && created instanceof Timestamp && created.isEqual(updated);
+}

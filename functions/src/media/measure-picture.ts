@@ -1,0 +1,36 @@
+import { imageSize } from 'image-size';
+import type { FoundObject, Objects } from './library';
+
+/** Width and height in pixels, as the picture is shown, and the format that its bytes are in. */
+export interface Measured {
+  width: number;
+  height: number;
+  format: string | undefined;
+}
+
+/** Bytes from the start of a picture that are read: the second only where the first say nothing. */
+const HEADS = [64 * 1024, 2 * 1024 * 1024] as const;
+
+/**
+ * Measures a picture from the head of its bytes: a camera's turn is taken into account. Null for one that is broken,
+ * of an unknown kind or gone.
+ */
+export async function measurePicture(objects: Objects, object: FoundObject): Promise<Measured | null> {
+  for (const [index, head] of HEADS.entries()) {
+    if ((object.size ?? 0) <= (HEADS[index - 1] ?? 0)) return null; // Nothing is left that was not seen.
+    const bytes = await objects.bytes(object, head);
+    const measured = bytes && measure(bytes);
+    if (measured) return measured;
+  }
+  return null;
+}
+
+function measure(bytes: Uint8Array): Measured | null {
+  try {
+    const { width, height, orientation = 1, type } = imageSize(bytes);
+    if (![width, height].every((side) => Number.isSafeInteger(side) && side > 0)) return null;
+    return orientation > 4 ? { width: height, height: width, format: type } : { width, height, format: type };
+  } catch {
+    return null; // Not a picture, or a broken one.
+  }
+}

@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { firebaseLibrary } from '../../functions/src/media/firebase-library';
+import { forgetObject } from '../../functions/src/media/forget-object';
+import { keepRecord } from '../../functions/src/media/keep-record';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
+import { afterRead, beforeCreate } from '../support/emulated-faults';
+import { objectsOf, picture, recordOf } from '../support/emulated-objects';
+import { quietServices } from '../support/emulated-services';
+
+const services = quietServices('keep-record-test');
+const library = firebaseLibrary(services);
+const objects = objectsOf(services);
+afterEach(() => objects.removeAll());
+
+const NAMES = [
+  'a name with spaces.pdf',
+  '100%.png',
+  '50%25 off %2F.pdf',
+  'café añejo.mp4',
+  'cafe\u0301 combining.jpg',
+  'folder/sub folder/team photo.webp',
+  'no extension',
+  '.hidden',
+  'poster.PNG',
+  '図面 😀.wav',
+];
+
+describe('an object placed by other means', () => {
+  it.each(NAMES)('gets the record of the sync rule: %s', async (name) => {
+    await objects.put(name, 'some bytes', { contentType: 'application/pdf' });
+    await keepRecord(library, name);
+
+    const { created_at, updated_at, ...record } = (await objects.record(name)) ?? {};
+    expect(record).toMatchObject({ file_name: name, file_path: name, bucket_name: services.bucket.name });
+    expect(record).toMatchObject({ mime_type: 'application/pdf', file_size: 10 });
+    expect(record.tags).toEqual([record.media_type, record.category]);
+    expect(created_at).toBeDefined();
+    expect(updated_at).toEqual(created_at);
+  });
+
+  it('is described field by field', async () => {
+    await objects.put('main/hero_banner-2.jpg', 'not a picture', { contentType: 'image/jpeg' });
+    await keepRecord(library, 'main/hero_banner-2.jpg');
+    expect(await objects.record('main/hero_banner-2.jpg')).toEqual({
+      file_name: 'main/hero_banner-2.jpg',
+      file_path: 'main/hero_banner-2.jpg',
+      bucket_name: services.bucket.name,
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      file_size: 13,
+      title: 'main/hero banner 2',
+      description: 'Auto-imported image from storage',
+      alt_text: 'Mesquite Payments hero-banner image',
+      category: 'hero-banner',
+      tags: ['image', 'hero-banner'],
+      ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
+      generation: expect.stringMatching(/^\d+$/),
+      created_at: expect.anything(),
+      updated_at: expect.anything(),
+      stored_at: expect.anything(),
+    });
+  });
+
+  it('gets one record from a repeated and a concurrent event, and the first one stays', async () => {
+    await objects.put('twice.pdf', 'x');
+    await keepRecord(library, 'twice.pdf');
+    const first = await objects.record('twice.pdf');
+    await Promise.all(Array.from({ length: 10 }, () => keepRecord(library, 'twice.pdf')));
+    expect(await objects.record('twice.pdf')).toEqual(first);
+    expect((await recordsInBucket()).size).toBe(1);
+  });
+
+  it('is made a download under its own name, unless it is one', async () => {
+    await objects.put('drawings/señal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
+      contentType: 'image/svg+xml',
+    });
+    await objects.put('kept.html', '<p>', { contentDisposition: 'attachment; filename="mine.html"' });
+    await objects.put('inline.html', '<p>', { contentDisposition: 'inline; filename="attachment.html"' });
+    for (const name of ['drawings/señal.svg', 'kept.html', 'inline.html']) await keepRecord(library, name);
+    const dispositions = ['drawings/señal.svg', 'kept.html', 'inline.html'].map(async (name) => {
+      return (await objects.metadata(name)).contentDisposition;
+    });
+    expect(await Promise.all(dispositions)).toEqual([
+      attachmentDisposition('señal.svg'),
+      'attachment; filename="mine.html"',
+      attachmentDisposition('inline.html'),
+    ]);
+  });
+
+  it('keeps its type and custom metadata when it is made a download', async () => {
+    await objects.put('kept.txt', 'x', { contentType: 'text/plain', metadata: { source: 'scanner' } });
+    await keepRecord(library, 'kept.txt');
+    expect(await objects.metadata('kept.txt')).toMatchObject({
+      contentType: 'text/plain',
+      metadata: { source: 'scanner' },
+    });
+  });
+});
+
+describe('no record', () => {
+  it('is made of a folder marker', async () => {
+    await objects.put('folder/', '');
+    await keepRecord(library, 'folder/');
+    expect(await objects.record('folder/')).toBeUndefined();
+  });
+
+  it('is made of an object that was gone before its event came', async () => {
+    await keepRecord(library, 'gone.png');
+    expect(await objects.record('gone.png')).toBeUndefined();
+  });
+
+  it('stays of an object that goes between its event and the record', async () => {
+    await objects.put('leaving.pdf', 'x');
+    await keepRecord(
+      beforeCreate(library, () => services.bucket.file('leaving.pdf').delete()),
+      'leaving.pdf',
+    );
+    expect(await objects.record('leaving.pdf')).toBeUndefined();
+  });
+
+  it('is made when the object goes before it can be made a download, and no error is', async () => {
+    await objects.put('hasty.pdf', 'x');
+    await keepRecord(
+      afterRead(library, () => services.bucket.file('hasty.pdf').delete()),
+      'hasty.pdf',
+    );
+    expect(await objects.record('hasty.pdf')).toBeUndefined();
+  });
+});
+
+describe('a record that is there', () => {
+  /** What staff may write, and when they did. */
+  const BY_STAFF = { title: 'By staff', tags: ['ours'], category: null, created_at: 1, updated_at: 2 };
+
+  it('is told what storage knows, once, and nothing that staff wrote is touched', async () => {
+    await objects.put('edited.png', await picture('png'), { contentType: 'image/png' });
+    await (await recordOf(services, 'edited.png')).set(BY_STAFF);
+    await keepRecord(library, 'edited.png');
+    const first = await (await recordOf(services, 'edited.png')).get();
+    expect(first.data()).toEqual({
+      ...BY_STAFF,
+      ...{ media_type: 'image', mime_type: 'image/png', file_size: (await picture('png')).length },
+      ...{ width: 40, height: 30, renditions: [], missing_since: null },
+      generation: String((await objects.metadata('edited.png')).generation),
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+      stored_at: expect.anything(),
+    });
+    await Promise.all(Array.from({ length: 5 }, () => keepRecord(library, 'edited.png')));
+    expect((await (await recordOf(services, 'edited.png')).get()).updateTime).toEqual(first.updateTime);
+  });
+
+  it('follows its object when that is overwritten, type and dimensions too', async () => {
+    await objects.put('again.png', await picture('png'), { contentType: 'image/png' });
+    await keepRecord(library, 'again.png');
+    await (await recordOf(services, 'again.png')).update({ title: 'By staff' });
+    const bytes = await picture('webp', 50, 60);
+    await objects.put('again.png', bytes, { contentType: 'image/webp' });
+    await keepRecord(library, 'again.png');
+    const changed = { mime_type: 'image/webp', file_size: bytes.length, width: 50, height: 60 };
+    expect(await objects.record('again.png')).toMatchObject({ title: 'By staff', ...changed });
+  });
+
+  it('does not go back to an older object that somebody read before', async () => {
+    await objects.put('late.pdf', 'old');
+    const object = (await library.objects.read('late.pdf')) ?? undefined;
+    await objects.put('late.pdf', 'newer');
+    await keepRecord(library, 'late.pdf');
+    const { updateTime } = await (await recordOf(services, 'late.pdf')).get();
+    await keepRecord(library, 'late.pdf', { object });
+    expect((await (await recordOf(services, 'late.pdf')).get()).updateTime).toEqual(updateTime);
+    expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
+  });
+
+  it('of an upload keeps the type that the client gave, and its name', async () => {
+    const name = generateObjectName('Clip.ogg');
+    await objects.put(name, 'x', { contentType: 'audio/ogg', metadata: uploadMetadata('Clip.ogg') });
+    const record = await recordOf(services, name);
+    await record.set({ file_name: 'Clip.ogg', file_path: name, mime_type: 'audio/ogg', media_type: 'audio' });
+    await keepRecord(library, name);
+    expect(await objects.record(name)).toMatchObject({ file_name: 'Clip.ogg', mime_type: 'audio/ogg' });
+  });
+});
+
+describe('an object that goes', () => {
+  it('leaves its record marked with the time, and what staff wrote in it', async () => {
+    await objects.put('gone.pdf', 'x');
+    await keepRecord(library, 'gone.pdf');
+    await (await recordOf(services, 'gone.pdf')).update({ title: 'By staff' });
+    await services.bucket.file('gone.pdf').delete();
+    await forgetObject(library, 'gone.pdf');
+    const record = await objects.record('gone.pdf');
+    expect(record).toMatchObject({ title: 'By staff', file_size: 1 });
+    expect(record?.missing_since).toEqual(record?.stored_at);
+    await forgetObject(library, 'gone.pdf');
+    expect(await objects.record('gone.pdf')).toEqual(record);
+  });
+
+  it('has its record unmarked when it comes back', async () => {
+    await objects.put('back.pdf', 'x');
+    await keepRecord(library, 'back.pdf');
+    await services.bucket.file('back.pdf').delete();
+    await forgetObject(library, 'back.pdf');
+    await objects.put('back.pdf', 'xx');
+    await forgetObject(library, 'back.pdf'); // The deletion is told after the object has come back.
+    expect(await objects.record('back.pdf')).toMatchObject({ missing_since: null, file_size: 2 });
+  });
+
+  it('gets no record by its deletion when staff have removed it', async () => {
+    await objects.put('removed.pdf', 'x');
+    await keepRecord(library, 'removed.pdf');
+    await services.bucket.file('removed.pdf').delete();
+    await objects.removeRecord('removed.pdf');
+    await forgetObject(library, 'removed.pdf');
+    expect(await objects.record('removed.pdf')).toBeUndefined();
+  });
+
+  it('while somebody edits its new record leaves that one marked: what was written is not taken back', async () => {
+    await objects.put('busy.pdf', 'x');
+    let isEdited = false;
+    const editing = afterRead(library, async () => {
+      await services.bucket.file('busy.pdf').delete();
+    });
+    const mark = {
+      ...editing.records,
+      remove: async (record: Parameters<typeof library.records.remove>[0]) => {
+        if (!isEdited)
+          await (await recordOf(services, 'busy.pdf')).update({ title: 'By staff', updated_at: new Date() });
+        isEdited = true;
+        return library.records.remove(record);
+      },
+    };
+    await keepRecord({ ...editing, records: mark }, 'busy.pdf');
+    expect(await objects.record('busy.pdf')).toMatchObject({ title: 'By staff', missing_since: expect.anything() });
+  });
+});
+
+function recordsInBucket() {
+  return services.firestore.collection(MEDIA_COLLECTION).where('bucket_name', '==', services.bucket.name).get();
+}
