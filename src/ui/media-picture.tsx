@@ -30,6 +30,7 @@ export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: Media
   if (failures > (srcSet ? 1 : 0)) return fallback;
   return (
     <img
+      key={failures} // by itself, an image may go on with what it has chosen before
       {...(hasChoice && { srcSet, sizes })}
       src={src}
       alt={alt}

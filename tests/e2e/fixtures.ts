@@ -34,12 +34,12 @@ const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 /** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|09)/.test(text) && url.includes(':commit');
 
-/** Fails a test whose page asks for anything beyond this machine, logs an error or a warning of React's, or throws. */
+/** Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a warning of React's, or throws. */
 export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
-    if (!LOOPBACK.test(url) && !/^(data|blob):/.test(url)) complaints.push(`request to ${url}`);
+    if (!LOOPBACK.test(url) && !/^(data|blob|chrome(-extension)?):/.test(url)) complaints.push(`request to ${url}`);
   });
   context.on('console', (message) => {
     const { url } = message.location();

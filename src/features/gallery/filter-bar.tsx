@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
 import { Button } from '../../ui/button';
@@ -43,6 +43,7 @@ const Quick = chakra('fieldset', {
     flexWrap: 'wrap',
     gap: '2',
     '& > legend': { textStyle: 'label', mb: '1.5' },
+    '& > button': { minH: '3rem' },
     '& > [aria-pressed=true]': { borderColor: 'accent', bg: 'raised', color: 'accent' },
   },
 });
@@ -57,8 +58,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation();
   const panel = useId();
   const count = countFilters(filters);
-  const [isToggled, setIsToggled] = useState<boolean | null>(null);
-  const isOpen = isToggled ?? count > 0; // who comes by a shared link sees what it filters by
+  const [isOpen, setIsOpen] = useState(false);
+  const isFiltering = count > 0;
+  useEffect(() => {
+    if (isFiltering) setIsOpen(true); // who comes by a shared link sees what it filters by
+  }, [isFiltering]);
   return (
     <Bar>
       <Field
@@ -68,9 +72,9 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
-      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsToggled(!isOpen)}>
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
         <IconFilter />
-        {count > 0 ? t('media.gallery.filters.toggleSet', { count }) : t('media.gallery.filters.toggle')}
+        {isFiltering ? t('media.gallery.filters.toggleSet', { count }) : t('media.gallery.filters.toggle')}
       </Button>
       <ViewSwitch layout={filters.layout} onChange={(layout) => onChange({ layout })} />
       <Panel id={panel} data-panel="" hidden={!isOpen}>
@@ -111,8 +115,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             </option>
           ))}
         </SelectField>
-        {count > 0 && (
-          <Button variant="quiet" justifySelf="start" gridColumn="1 / -1" onClick={() => onChange(NO_FILTERS)}>
+        {isFiltering && (
+          <Button
+            variant="quiet"
+            justifySelf="start"
+            gridColumn="1 / -1"
+            mx="-3"
+            my="-2"
+            onClick={() => onChange(NO_FILTERS)}
+          >
             {t('media.gallery.filters.clear')}
           </Button>
         )}

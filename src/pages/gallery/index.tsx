@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Router } from 'wouter';
 import { Gallery } from '../../features/gallery/gallery';
 import { InterfaceProvider } from '../../i18n/interface';
 import { useContent } from '../../i18n/place';
@@ -10,9 +11,12 @@ export { loadInterface as prepare } from '../../i18n/interface';
 /** What we publish, for everybody. Source: spec 2 "Public gallery". */
 export default function GalleryRoute() {
   return (
-    <InterfaceProvider>
-      <GalleryPage />
-    </InterfaceProvider>
+    // The HTML knows of no query: React takes it over without, and then reads what the URL says.
+    <Router ssrSearch="">
+      <InterfaceProvider>
+        <GalleryPage />
+      </InterfaceProvider>
+    </Router>
   );
 }
 

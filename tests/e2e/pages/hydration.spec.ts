@@ -1,4 +1,5 @@
 import { build, type PreviewServer, preview } from 'vite';
+import firebase from '../../../firebase.json' with { type: 'json' };
 import { LOCALES, localePath } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, hydrated, test } from '../fixtures';
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     build: { outDir: OUT },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, proxy: { '/api': `http://localhost:${firebase.emulators.hosting.port}` } },
   });
 });
 test.afterAll(() => server?.close());

@@ -1,0 +1,165 @@
+import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
+import { SKELETON_CARDS } from '../../../src/domain/media-limits';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expect, test } from '../fixtures';
+import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
+import { openGallery } from '../visitor';
+
+const LIST = new RegExp(CATALOG_PATH);
+const SYNC = /\/syncStorage$/;
+
+/** Forgets the complaints about requests that a test has made fail. */
+const expectFailures = (complaints: string[], of: RegExp) =>
+  expect(complaints.splice(0).filter((complaint) => !of.test(complaint))).toEqual([]);
+
+test('a slow list shows skeletons and no figures, a slow sync that it is busy', async ({ page, context, site }) => {
+  const { media } = site.interface;
+  let give = () => {};
+  const isGiven = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await context.route(LIST, async (route) => {
+    await isGiven;
+    await route.continue();
+  });
+  const gallery = await openGallery(page, site);
+  await expect(gallery.skeletons).toHaveCount(SKELETON_CARDS);
+  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('...');
+  give();
+  await gallery.isReady();
+  await expect(gallery.skeletons).toHaveCount(0);
+
+  let sync = () => {};
+  const isSynced = new Promise<void>((resolve) => {
+    sync = resolve;
+  });
+  await context.route(SYNC, async (route) => {
+    await isSynced;
+    await route.continue();
+  });
+  await gallery.sync.click();
+  await expect(gallery.syncing).toBeDisabled();
+  sync();
+  await expect(gallery.told(media.gallery.syncComplete)).toBeVisible();
+  await expect(gallery.sync).toBeEnabled();
+});
+
+test('a list that cannot be had says so, and is there when it is tried again; so does a sync', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { media } = site.interface;
+  await context.route(LIST, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
+  const gallery = await openGallery(page, site);
+  await expect(gallery.told(media.gallery.loadFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: media.gallery.loadFailed })).toBeVisible();
+  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('–');
+  await expectAccessible(page, 'the failure');
+  await context.unroute(LIST);
+  await page.getByRole('button', { name: media.retry }).click();
+  await gallery.isReady();
+
+  await context.route(SYNC, (route) => route.abort());
+  await gallery.sync.click();
+  await expect(gallery.told(media.gallery.syncError)).toBeVisible();
+  await expect(gallery.told(media.gallery.syncFailed)).toBeVisible();
+  await expect(gallery.sync).toBeEnabled();
+  expectFailures(complaints, /api\/gallery|syncStorage/);
+});
+
+test('without a connection the last list is shown, with its date, until the connection is back', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { media } = site.interface;
+  const kept = page.getByText(media.gallery.kept.split('{{moment}}')[0] ?? '');
+  const gallery = await openGallery(page, site);
+  await gallery.isReady();
+  const total = await gallery.figure(media.gallery.totalFiles).textContent();
+  await context.route(LIST, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await gallery.isReady();
+  await expect(kept).toContainText(`${new Date().getFullYear()}`);
+  await expect(gallery.told(media.gallery.loadFailed)).toBeVisible();
+  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText(total ?? '');
+  await context.unroute(LIST);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(kept).toBeHidden();
+  await gallery.isReady();
+
+  // A list that does not come for long: the kept one is there meanwhile.
+  await context.route(LIST, () => {});
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await gallery.isReady();
+  expectFailures(complaints, /api\/gallery/);
+});
+
+test('a device that keeps nothing shows the list all the same, and an empty one says so', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { media } = site.interface;
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  const gallery = await openGallery(page, site);
+  await gallery.isReady();
+  await context.route(LIST, (route) => route.fulfill({ contentType: 'application/x-ndjson', body: '' }));
+  await page.reload();
+  await expect(page.getByText(media.gallery.emptyHint)).toBeVisible();
+  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('0');
+});
+
+/** The names of what a test has placed. */
+const placed: string[] = [];
+test.afterEach(({ services }) => removeFiles(services, 'file_name', placed.splice(0)));
+
+test('a rendition that is lost gives way to the original, a lost picture to its sign; a lost download is told', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}, { project }) => {
+  const { media } = site.interface;
+  const mark = `lost-${project.name}-${Date.now()}`;
+  const [picture] = await realFiles(mark);
+  placed.push(picture.name);
+  await placeFiles(services, [picture]);
+  const record = await oneRecord(services, 'file_name', picture.name);
+  await expect.poll(async () => (await record.ref.get()).get('width'), { timeout: 30_000 }).toBe(640); // the event is over
+  await record.ref.update({ generation: '1', renditions: [320], stored_at: new Date() });
+  const { file, items, dialog } = await openGallery(page, site, `?q=${mark}`);
+  const image = items.getByRole('img', { name: picture.name });
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(640);
+
+  await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(items.getByRole('img', { name: media.types.image })).toBeVisible();
+  await file(picture.name).click();
+  const place = page.url();
+  await dialog.getByRole('link', { name: media.file.download }).click();
+  await expect(page.getByText(media.file.downloadFailed)).toBeVisible();
+  expect(page.url()).toBe(place);
+  expectFailures(complaints, /status of 404|Failed to load resource/);
+});
+
+test('the gallery is accessible as a grid with its filters, as a list, and with a file open', async ({
+  page,
+  site,
+}) => {
+  const gallery = await openGallery(page, site, '?type=image');
+  await gallery.isReady();
+  await expectAccessibleInBothThemes(page, 'the grid');
+  await gallery.layout('list').click();
+  await expectAccessible(page, 'the list');
+  await gallery.items.first().getByRole('link').click();
+  await expectAccessible(page, 'an open image');
+  await page.keyboard.press('Escape');
+  await gallery.search.fill('nothing of that kind');
+  await expectAccessible(page, 'the empty gallery');
+});

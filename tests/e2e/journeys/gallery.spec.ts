@@ -1,0 +1,225 @@
+import { LIBRARY } from '../../../emulators/seed/library';
+import { CARD_TAGS, FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
+import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { recordId } from '../../../src/domain/object-name';
+import { expect, test } from '../fixtures';
+import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
+import { openGallery } from '../visitor';
+
+/** Of the seeded library: an image, and a file of each other kind. */
+const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typeof LIBRARY)[number];
+const VIDEO = 'Del atardecer a la noche';
+const PAPER = 'Your first week with us';
+
+test('the gallery counts its files, and shows each with what is known of it', async ({ page, site, services }) => {
+  const { media } = site.interface;
+  const records = (await services.firestore.collection(MEDIA_COLLECTION).get()).docs.map((each) => each.data());
+  const shown = records.filter(({ missing_since }) => !missing_since);
+  const { figure, strip, showing, item } = await openGallery(page, site);
+  await expect(showing(shown.length, shown.length)).toBeVisible();
+  await expect(figure(media.gallery.totalFiles)).toHaveText(`${shown.length}`);
+  await expect(figure(media.gallery.images)).toHaveText(
+    `${shown.filter(({ media_type }) => media_type === 'image').length}`,
+  );
+  await expect(figure(media.gallery.featured)).toHaveText(`${shown.filter(({ is_featured }) => is_featured).length}`);
+
+  expect(shown.filter(({ is_featured }) => is_featured).length).toBeGreaterThan(FEATURED_STRIP_LENGTH);
+  await expect(strip.getByRole('listitem')).toHaveCount(FEATURED_STRIP_LENGTH);
+  await expect(strip.getByText(media.featured, { exact: true })).toHaveCount(FEATURED_STRIP_LENGTH);
+
+  const card = item(DUSK.title);
+  await expect(card.getByRole('img', { name: DUSK.alt ?? '' })).toBeVisible();
+  await expect(card.getByText(media.categories['hero-banner'], { exact: true })).toBeVisible();
+  await expect(card.getByText(/^[\d.]+ KB$/)).toBeVisible();
+  await expect(card.getByText(media.featured, { exact: true })).toBeVisible();
+  expect(DUSK.tags.length).toBeGreaterThan(CARD_TAGS);
+  await expect(card.getByRole('list', { name: media.tags }).getByRole('listitem')).toHaveText(
+    DUSK.tags.slice(0, CARD_TAGS),
+  );
+  // What is far down is drawn when somebody scrolls there.
+  for (const title of [VIDEO, PAPER]) {
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 300));
+      await expect(item(title)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(item(title).getByRole('img', { name: /^(Documento?|Video)$/ })).toBeVisible();
+  }
+});
+
+test('what a visitor looks for is in the URL: shared, kept in the other language, undone by Back', async ({
+  page,
+  site,
+  language,
+}) => {
+  const { media } = site.interface;
+  const gallery = await openGallery(page, site);
+  await gallery.isReady();
+  await expect(gallery.category).toBeHidden();
+  await expect(gallery.search).toHaveAttribute('placeholder', media.gallery.searchHint);
+  await gallery.filters.click();
+  await expect(gallery.category.getByRole('option')).toHaveText([
+    media.gallery.filters.allCategories,
+    ...Object.values(media.categories),
+  ]);
+  const { allTypes, image, video, document } = media.gallery.filters;
+  await expect(gallery.type.getByRole('option')).toHaveText([allTypes, image, video, document]);
+
+  await gallery.quick('marketing-asset').click();
+  await expect(page).toHaveURL(/category=marketing-asset/);
+  await expect(gallery.category).toHaveValue('marketing-asset');
+  await expect(gallery.strip).toBeHidden();
+  await gallery.type.selectOption('video');
+  await expect(gallery.items).toHaveCount(1);
+  await gallery.search.fill('FÉRIA'); // the tag is "feria"
+  await expect(gallery.items).toHaveCount(1);
+  await gallery.layout('list').click();
+  await expect(page).toHaveURL(/\?category=marketing-asset&type=video&.*view=list/);
+  const row = gallery.items.first();
+  const badges = [media.types.video, media.categories['marketing-asset']];
+  for (const text of badges) await expect(row.getByText(text, { exact: true })).toBeVisible();
+  await expect(row.getByText(/^[\d.]+ [KM]B$/)).toBeVisible();
+  await expect(row.getByText(LIBRARY.find(({ title }) => title === VIDEO)?.description ?? '')).toBeVisible();
+
+  const other = language === 'en' ? 'es' : 'en';
+  await page.locator(`a[data-language=${other}]:visible`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL(/category=marketing-asset&type=video&.*view=list/);
+  await expect(
+    gallery
+      .file(VIDEO)
+      .or(page.getByRole('link', { name: VIDEO, exact: true }))
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await page.reload();
+  await expect(gallery.search).toHaveValue('FÉRIA');
+  await expect(gallery.items).toHaveCount(1);
+
+  await gallery.search.fill('nothing of that kind');
+  await expect(gallery.all.getByText(media.gallery.empty, { exact: true })).toBeVisible();
+  await expect(gallery.all.getByText(media.gallery.adjust)).toBeVisible();
+  await gallery.all.getByRole('button', { name: media.gallery.filters.clear }).click();
+  await expect(gallery.search).toHaveValue('');
+  await expect(gallery.quick('all')).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(gallery.category).toHaveValue('marketing-asset');
+});
+
+test('an open image leads to those beside it, by arrows, keys and swipes, and wraps', async ({
+  page,
+  site,
+  isMobile,
+  context,
+}) => {
+  const { media } = site.interface;
+  const gallery = await openGallery(page, site, '?category=hero-banner&type=image');
+  await gallery.isReady();
+  const titles = await gallery.items.locator('[data-file]').allTextContents();
+  expect(titles.length).toBeGreaterThan(2);
+  const [first = '', second = ''] = titles;
+  const last = titles.at(-1) ?? '';
+  const { dialog } = gallery;
+  await gallery.file(DUSK.title).click();
+  await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
+  await expect(page).toHaveURL(/category=hero-banner&type=image&file=[0-9a-f]{64}/);
+  await expect(dialog.getByText(DUSK.description)).toBeVisible();
+  await expect(dialog.getByText('1920 × 1080')).toBeVisible();
+  for (const tag of DUSK.tags) await expect(dialog.getByText(tag, { exact: true })).toBeVisible();
+  const picture = dialog.getByRole('img', { name: DUSK.alt ?? '' });
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+
+  await gallery.file(first).click();
+  await dialog.getByRole('button', { name: media.file.previous }).click();
+  await expect(dialog.getByRole('heading', { name: last })).toBeVisible();
+  await dialog.getByRole('button', { name: media.file.next }).click();
+  await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
+  if (isMobile) {
+    const touch = await context.newCDPSession(page);
+    const drag = async (from: number, to: number) => {
+      const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+      for (const part of [0.3, 0.6, 1])
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from + (to - from) * part) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await drag(300, 120);
+    await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
+    await drag(120, 300);
+    await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
+  }
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
+  const shared = page.url();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(gallery.file(second)).toBeFocused();
+  expect(page.url()).not.toContain('file=');
+
+  await page.goto(shared);
+  await expect(dialog.getByRole('heading', { name: second })).toBeVisible();
+  await dialog.getByRole('button', { name: media.file.close }).click();
+  await expect(dialog).toBeHidden();
+  await gallery.file(first).click();
+  await expect(dialog.getByRole('heading', { name: first })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('a video plays, a PDF opens, and neither has arrows or dimensions that are not known', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { media } = site.interface;
+  const { dialog, file, search } = await openGallery(page, site, '?q=atardecer');
+  await file(VIDEO).click();
+  const video = dialog.locator('video');
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+  await expect(dialog.getByRole('button', { name: media.file.next })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await search.fill('first week');
+  await file(PAPER).click();
+  await expect(dialog.getByText(media.dimensions, { exact: true })).toHaveCount(0);
+  const opening = context.waitForEvent('page');
+  await dialog.getByRole('link', { name: media.file.open }).click();
+  await expect.poll(async () => (await opening).url()).toMatch(/^blob:/);
+  await (await opening).close();
+});
+
+/** The names of what a test has placed. */
+const placed: string[] = [];
+test.afterEach(({ services }) => removeFiles(services, 'file_name', placed.splice(0)));
+
+test('markup in what staff wrote stays text, and a long name stays in its card', async ({ page, site, services }, {
+  project,
+}) => {
+  const mark = `markup-${project.name}-${Date.now()}`;
+  const [picture] = await realFiles(mark);
+  placed.push(picture.name);
+  await placeFiles(services, [picture]);
+  const record = await oneRecord(services, 'file_name', picture.name);
+  const title = `<img src=x onerror="window.ran=1">${'x'.repeat(150)} ${mark}`;
+  await record.ref.update({ title, tags: ['<script>window.ran=1</script>', '{{count}}'], description: '<b>bold</b>' });
+  expect(record.id).toBe(await recordId(record.get('bucket_name'), record.get('file_path')));
+  const { file, items, dialog, layout } = await openGallery(page, site, `?q=${mark}`);
+  await expect(file(title)).toBeVisible();
+  const width = page.viewportSize()?.width ?? 0;
+  await layout('list').click();
+  await expect(items.getByText('<b>bold</b>')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await file(title).click();
+  for (const text of [title, '<script>window.ran=1</script>', '{{count}}', '<b>bold</b>'])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
