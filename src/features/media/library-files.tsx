@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { MediaGrid, MediaList } from '../../ui/media-grid';
@@ -15,11 +15,15 @@ interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle'
   files: readonly MediaFile[];
   url: MediaStore['url'];
   layout: FilesLayout;
-  isSelected: (id: string) => boolean;
+  selectedIds: ReadonlySet<string>;
 }
 
-/** The files as a grid or a list, of which only those near the screen are drawn: a library may hold thousands. */
-export function LibraryFiles({ files, url, layout, isSelected, ...rest }: LibraryFilesProps) {
+/**
+ * The files as a grid or a list, of which only those near the screen are drawn: a library may hold thousands. Drawn
+ * again only for other files or another selection, not for each key in the search box.
+ */
+export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps) {
+  const { files, url, layout, selectedIds, ...rest } = props;
   const list = useRef<HTMLUListElement>(null);
   const rows = useRows(list, files.length, ROW_HEIGHT[layout]);
   const [List, Item] = layout === 'grid' ? [MediaGrid, MediaCard] : [MediaList, MediaRow];
@@ -30,11 +34,11 @@ export function LibraryFiles({ files, url, layout, isSelected, ...rest }: Librar
           key={file.id}
           file={file}
           src={url(file)}
-          isSelected={isSelected(file.id)}
+          isSelected={selectedIds.has(file.id)}
           item={rows.item(rows.from + place)}
           {...rest}
         />
       ))}
     </List>
   );
-}
+});

@@ -66,7 +66,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
         url={url}
         layout={layout}
         canChange={canChange}
-        isSelected={selection.isSelected}
+        selectedIds={selection.ids}
         onToggle={selection.toggle}
         onOpen={onOpen}
       />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
@@ -32,7 +32,7 @@ export function MediaLibrary() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOver = useArrivingFiles(uploads.add, !isOnline);
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
-  const open = (deed: FileDeed, file: MediaFile) => setOpened({ deed, file });
+  const open = useCallback((deed: FileDeed, file: MediaFile) => setOpened({ deed, file }), []);
   const heading = useRef<HTMLHeadingElement>(null);
   // What the dialog was opened from may be gone, and would take the focus along.
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
@@ -84,9 +84,7 @@ export function MediaLibrary() {
           onClose={() => setOpened(null)}
         />
       )}
-      {uploads.isOpen && (
-        <UploadDialog queue={uploads.queue} items={uploads.items} isOver={isOver} onClose={uploads.close} />
-      )}
+      {uploads.isOpen && <UploadDialog queue={uploads.queue} isOver={isOver} onClose={uploads.close} />}
     </chakra.section>
   );
 }

@@ -6,6 +6,7 @@ import { DropArea } from './drop-area';
 import { ProgressBar } from './progress-bar';
 import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { UploadRow } from './upload-row';
+import { useUploadItems } from './use-upload-queue';
 
 const Body = chakra('div', {
   base: { display: 'grid', gap: '5', alignContent: 'start', overflowY: 'auto', p: { base: '5', md: '6' } },
@@ -13,15 +14,15 @@ const Body = chakra('div', {
 
 interface UploadDialogProps {
   queue: UploadQueue;
-  items: readonly UploadItem[];
   /** Whether files are being dragged over the page. */
   isOver: boolean;
   onClose: () => void;
 }
 
 /** Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
-export function UploadDialog({ queue, items, isOver, onClose }: UploadDialogProps) {
+export function UploadDialog({ queue, isOver, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
+  const items = useUploadItems(queue);
   return (
     <Dialog
       label={t('media.upload.title')}

@@ -58,6 +58,8 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   /** Files whose upload was asked for once more: what is there already does not matter then. */
   const wished = new Set<number>();
   const running = new Map<number, AbortController>();
+  /** Those whose bytes are still on their way: while a record is written, the next file's may begin. */
+  const sending = new Set<number>();
   const listeners = new Set<() => void>();
   const roundListeners = new Set<(round: UploadRound) => void>();
 
@@ -76,7 +78,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   }
 
   function startNext(): void {
-    while (running.size < parallel) {
+    while (sending.size < parallel) {
       const next = items.find(({ state }) => state === 'waiting');
       if (!next) break;
       void run(next);
@@ -102,6 +104,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     const { id, file } = item;
     const controller = new AbortController();
     running.set(id, controller);
+    sending.add(id);
     change(id, { state: 'uploading', bytes: 0, reason: null });
     const twin = wished.has(id) ? null : await findTwin(item);
     finders.delete(id);
@@ -110,7 +113,11 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       return ended(id);
     }
     try {
-      await target.upload(file, { signal: controller.signal, onProgress: (bytes) => change(id, { bytes }) });
+      const onProgress = (bytes: number) => {
+        change(id, { bytes });
+        if (bytes === file.size && sending.delete(id)) startNext();
+      };
+      await target.upload(file, { signal: controller.signal, onProgress });
       round.succeeded += 1;
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {
@@ -127,6 +134,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
 
   function ended(id: number): void {
     running.delete(id);
+    sending.delete(id);
     startNext();
   }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 
 /**
@@ -9,23 +9,27 @@ export function useSelection(shown: readonly MediaFile[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
 
-  function toggle(id: string, withShift: boolean) {
-    const next = new Set(ids);
-    const isOn = !ids.has(id);
-    const here = shown.findIndex((file) => file.id === id);
-    const before = withShift ? shown.findIndex((file) => file.id === last.current) : -1;
-    const start = before < 0 ? here : Math.min(here, before);
-    for (const file of shown.slice(start, Math.max(here, before) + 1)) {
-      if (isOn) next.add(file.id);
-      else next.delete(file.id);
-    }
-    last.current = id;
-    setIds(next);
-  }
+  const toggle = useCallback(
+    (id: string, withShift: boolean) => {
+      const here = shown.findIndex((file) => file.id === id);
+      const before = withShift ? shown.findIndex((file) => file.id === last.current) : -1;
+      const start = before < 0 ? here : Math.min(here, before);
+      last.current = id;
+      setIds((ids) => {
+        const next = new Set(ids);
+        for (const file of shown.slice(start, Math.max(here, before) + 1)) {
+          if (ids.has(id)) next.delete(file.id);
+          else next.add(file.id);
+        }
+        return next;
+      });
+    },
+    [shown],
+  );
 
   return {
     selected: shown.filter(({ id }) => ids.has(id)),
-    isSelected: (id: string) => ids.has(id),
+    ids,
     toggle,
     set: (files: readonly MediaFile[]) => setIds(new Set(files.map(({ id }) => id))),
   };

@@ -40,14 +40,19 @@ function warnBeforeLeaving(queue: UploadQueue): void {
   });
 }
 
-/** The upload queue and what is in it; `onRoundEnd` is called when nothing is under way any more. */
-export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): {
-  queue: UploadQueue;
-  items: readonly UploadItem[];
-} {
+/**
+ * The upload queue, and whether any of it is under way: of each byte that arrives only those hear who ask for
+ * `useUploadItems`. `onRoundEnd` is called when nothing is under way any more.
+ */
+export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): { queue: UploadQueue; isUploading: boolean } {
   const queue = queueOf(useStores());
-  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items);
+  const isUploading = useSyncExternalStore(queue.subscribe, () => queue.items().some(isUnderWay));
   const end = useEffectEvent(onRoundEnd);
   useEffect(() => queue.onRoundEnd((round) => end(round)), [queue]);
-  return { queue, items };
+  return { queue, isUploading };
+}
+
+/** What is in the queue, at each change. */
+export function useUploadItems(queue: UploadQueue): readonly UploadItem[] {
+  return useSyncExternalStore(queue.subscribe, queue.items);
 }

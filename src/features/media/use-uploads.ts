@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnderWay } from './upload-queue';
 import { useTell } from './use-tell';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -11,7 +10,7 @@ import { useUploadQueue } from './use-upload-queue';
 export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation();
   const tell = useTell();
-  const { queue, items } = useUploadQueue(({ succeeded, failed }) => {
+  const { queue, isUploading } = useUploadQueue(({ succeeded, failed }) => {
     if (succeeded > 0) {
       tell.success(t('media.upload.succeeded', { count: succeeded }));
       onUploaded();
@@ -19,7 +18,7 @@ export function useUploads(onUploaded: () => void) {
     if (failed > 0) tell.failure(t('media.upload.failed'));
     if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) close();
   });
-  const [isOpen, setIsOpen] = useState(() => items.some(({ state }) => state !== 'done'));
+  const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
   const open = () => setIsOpen(true);
   const close = () => {
     queue.clear();
@@ -29,5 +28,5 @@ export function useUploads(onUploaded: () => void) {
     open();
     queue.add(files);
   };
-  return { queue, items, isOpen, isUploading: items.some(isUnderWay), open, close, add };
+  return { queue, isOpen, isUploading, open, close, add };
 }

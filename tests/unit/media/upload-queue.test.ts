@@ -38,7 +38,7 @@ function slowLine(store: MediaStore) {
         goOn = resolve;
         cut = () => reject(new StoreError('offline'));
       });
-      const upload = gate.then(() => store.upload(file, options)).finally(() => held.delete(file.name));
+      const upload = gate.finally(() => held.delete(file.name)).then(() => store.upload(file, options));
       options.signal?.addEventListener('abort', goOn);
       held.set(file.name, { goOn, cut, ended: upload.catch(() => {}) });
       most = Math.max(most, held.size);
@@ -88,6 +88,20 @@ describe('the upload queue', () => {
     queue = createUploadQueue({ upload: line.upload, twinFinder: createMemoryMediaStore(library).twinFinder });
     rounds = [];
     queue.onRoundEnd((round) => rounds.push(round));
+  });
+
+  it('begins the next file when the bytes of one have arrived, though its record is still to be written', async () => {
+    const begun: string[] = [];
+    const target = {
+      twinFinder: () => async () => null,
+      upload(file: File, { onProgress }: Parameters<MediaStore['upload']>[1] = {}) {
+        begun.push(file.name);
+        onProgress?.(file.size);
+        return new Promise<void>(() => {});
+      },
+    };
+    createUploadQueue(target, 1).add(pictures(3));
+    await vi.waitFor(() => expect(begun).toHaveLength(3));
   });
 
   it('uploads so many files at a time and no more, each next one as a place is free', async () => {
