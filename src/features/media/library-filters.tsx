@@ -20,11 +20,13 @@ const Row = chakra('search', {
 
 interface FilterRowProps {
   filters: LibraryFilters;
+  /** Whether the filter for records without their object is of any use. */
+  hasMissing: boolean;
   onChange: (filters: LibraryFilters) => void;
 }
 
 /** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
-export function FilterRow({ filters, onChange }: FilterRowProps) {
+export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const set = (change: Partial<LibraryFilters>) => onChange({ ...filters, ...change });
@@ -68,6 +70,13 @@ export function FilterRow({ filters, onChange }: FilterRowProps) {
           checked={filters.missingAlt}
           onChange={({ target }) => set({ missingAlt: target.checked })}
         />
+        {(hasMissing || filters.missingFile) && (
+          <CheckField
+            label={t('filters.missingFile')}
+            checked={filters.missingFile}
+            onChange={({ target }) => set({ missingFile: target.checked })}
+          />
+        )}
         {isFiltered(filters) && (
           <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
             {t('filters.clear')}

@@ -11,7 +11,7 @@ import type { FileItemProps } from './file-item';
 import { LibraryFiles } from './library-files';
 import { FilterRow } from './library-filters';
 import { NothingFound } from './library-notices';
-import { filterFiles, NO_FILTERS } from './library-view';
+import { filterFiles, isMissing, NO_FILTERS } from './library-view';
 import type { useDeeds } from './use-deeds';
 import { useSelection } from './use-selection';
 
@@ -30,6 +30,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
   const [isAsking, setIsAsking] = useState(false);
   const wanted = useDeferredValue(filters); // typing does not wait for the files
   const shown = useMemo(() => filterFiles(files, wanted), [files, wanted]);
+  const hasMissing = useMemo(() => files.some(isMissing), [files]);
   const selection = useSelection(shown);
   const { selected } = selection;
 
@@ -42,7 +43,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
 
   return (
     <>
-      <FilterRow filters={filters} onChange={setFilters} />
+      <FilterRow filters={filters} hasMissing={hasMissing} onChange={setFilters} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <chakra.p
           role="status"

@@ -10,13 +10,21 @@ export interface LibraryFilters {
   type: MediaType | 'all';
   /** Only images that nobody has described. */
   missingAlt: boolean;
+  /** Only records whose object is gone. */
+  missingFile: boolean;
 }
 
-export const NO_FILTERS: LibraryFilters = { search: '', category: 'all', type: 'all', missingAlt: false };
+export const NO_FILTERS: LibraryFilters = {
+  search: '',
+  category: 'all',
+  type: 'all',
+  missingAlt: false,
+  missingFile: false,
+};
 
 /** Says whether any filter is set. */
-export function isFiltered({ search, category, type, missingAlt }: LibraryFilters): boolean {
-  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt;
+export function isFiltered({ search, category, type, missingAlt, missingFile }: LibraryFilters): boolean {
+  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingFile;
 }
 
 /** What a file is searched by; a record never changes, an edited one is another. */
@@ -36,19 +44,25 @@ export function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
 }
 
+/** Says whether the object was deleted outside of the library. */
+export function isMissing({ missing_since }: MediaFile): boolean {
+  return missing_since !== null;
+}
+
 /**
  * The files that all filters let through. The search looks in file name, title and description, in any case.
  * Source: spec 5 "Admin library search".
  */
 export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {
   if (!isFiltered(filters)) return files;
-  const { category, type, missingAlt } = filters;
+  const { category, type, missingAlt, missingFile } = filters;
   const search = fold(filters.search.trim());
   return files.filter(
     (file) =>
       (category === 'all' || file.category === (category === 'none' ? null : category)) &&
       (type === 'all' || file.media_type === type) &&
       (!missingAlt || lacksAlt(file)) &&
+      (!missingFile || isMissing(file)) &&
       textOf(file).includes(search),
   );
 }

@@ -5,6 +5,8 @@ import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
 import type { FileItemProps } from './file-item';
+import { isMissing } from './library-view';
+import { MissingBadge } from './missing-badge';
 
 const Card = chakra('li', {
   base: {
@@ -49,6 +51,7 @@ export function MediaCard({ file, src, isSelected, canChange, onToggle, onOpen, 
         </FileTitle>
         {file.is_featured && <FeaturedMark />}
       </chakra.h4>
+      {isMissing(file) && <MissingBadge />}
       <Facts>
         {facts.map(([id, value]) => (
           <div key={id}>

@@ -5,6 +5,8 @@ import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
 import type { FileItemProps } from './file-item';
+import { isMissing } from './library-view';
+import { MissingBadge } from './missing-badge';
 
 const Row = chakra('li', {
   base: {
@@ -55,6 +57,7 @@ export function MediaRow({ file, src, isSelected, canChange, onToggle, onOpen, i
           </FileTitle>
           {file.is_featured && <FeaturedMark />}
         </chakra.h4>
+        {isMissing(file) && <MissingBadge />}
         <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="muted" truncate>
           {description}
         </chakra.p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange, MediaStore } from '../../domain/media-store';
+import { type MediaChange, type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
 import { useStores } from '../../stores/stores';
 
 /** Requests under way at once. */
@@ -10,6 +10,8 @@ const PARALLEL = 6;
 export interface BulkOutcome {
   succeeded: readonly MediaFile[];
   failed: readonly MediaFile[];
+  /** Why some failed, each reason once. */
+  reasons: readonly StoreFailure[];
 }
 
 /** Does `deed` to each of `files`, a few at a time; one that fails stops none of the others. */
@@ -19,6 +21,7 @@ export async function doToAll(
   onProgress: (done: number) => void,
 ): Promise<BulkOutcome> {
   const outcome = { succeeded: [] as MediaFile[], failed: [] as MediaFile[] };
+  const reasons = new Set<StoreFailure>();
   const waiting = files[Symbol.iterator]();
   const work = async () => {
     for (const file of waiting) {
@@ -28,12 +31,13 @@ export async function doToAll(
       } catch (error) {
         console.warn(`${file.file_name} was left as it is`, error);
         outcome.failed.push(file);
+        reasons.add(error instanceof StoreError ? error.reason : 'unknown');
       }
       onProgress(outcome.succeeded.length + outcome.failed.length);
     }
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
-  return outcome;
+  return { ...outcome, reasons: [...reasons] };
 }
 
 /** Deeds that are done to many files; `progress` tells how many are through while one is under way. */

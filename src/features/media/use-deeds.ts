@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange } from '../../domain/media-store';
+import type { MediaChange, StoreFailure } from '../../domain/media-store';
 import { useStores } from '../../stores/stores';
 import { useBulk } from './use-bulk';
 import { useTell } from './use-tell';
+
+/** Reasons that have words of their own. */
+const isTold = (reason: StoreFailure) => reason === 'not-allowed' || reason === 'offline';
 
 /**
  * What is done to files that are there, told by toasts and followed by `refresh`, which is given the ids of those
@@ -14,6 +17,11 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
   const stores = useStores();
   const tell = useTell();
   const bulk = useBulk();
+  /** A failure with its reasons; those that no such deed meets are told as unknown. */
+  const because = (failure: string, reasons: readonly StoreFailure[]) => {
+    const told = reasons.map((reason) => t(`bulk.reasons.${isTold(reason) ? reason : 'unknown'}`));
+    return t('bulk.because', { failure, reasons: [...new Set(told)].join(', ') });
+  };
   const idsOf = (files: readonly MediaFile[]) => new Set(files.map(({ id }) => id));
 
   return {
@@ -42,17 +50,17 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
 
     /** Gives those that are still there. */
     async removeAll(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
-      const { succeeded, failed } = await bulk.remove(files);
+      const { succeeded, failed, reasons } = await bulk.remove(files);
       if (succeeded.length > 0) tell.success(t('bulk.deleted', { count: succeeded.length }));
-      if (failed.length > 0) tell.failure(t('bulk.deleteFailed', { count: failed.length }));
+      if (failed.length > 0) tell.failure(because(t('bulk.deleteFailed', { count: failed.length }), reasons));
       void refresh(idsOf(succeeded));
       return failed;
     },
 
     async amendAll(files: readonly MediaFile[], change: MediaChange): Promise<void> {
-      const { succeeded, failed } = await bulk.amend(files, change);
+      const { succeeded, failed, reasons } = await bulk.amend(files, change);
       if (succeeded.length > 0) tell.success(t('bulk.updated', { count: succeeded.length }));
-      if (failed.length > 0) tell.failure(t('bulk.updateFailed', { count: failed.length }));
+      if (failed.length > 0) tell.failure(because(t('bulk.updateFailed', { count: failed.length }), reasons));
       void refresh();
     },
   };

@@ -11,7 +11,21 @@ import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import type { FileDeed } from './file-item';
+import { isMissing } from './library-view';
+import { MissingBadge } from './missing-badge';
+import { useTell } from './use-tell';
 import { ViewFacts } from './view-facts';
+
+/** Two in a line where their words leave room for it. */
+const Deeds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: { lg: 'auto' },
+    '& > *': { flex: '1 0 9rem', px: '3', whiteSpace: 'nowrap' },
+  },
+});
 
 interface ViewDialogProps {
   file: MediaFile;
@@ -26,7 +40,17 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const words = mediaWords(file, media, useLocale());
+  const tell = useTell();
   const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(src);
+      setIsCopied(true);
+    } catch (error) {
+      console.warn('The link was not copied', error);
+      tell.failure(t('file.copyFailed'));
+    }
+  };
   return (
     <Dialog
       label={words.title}
@@ -54,8 +78,9 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
             </Subheading>
             <Text whiteSpace="pre-line">{words.description}</Text>
           </chakra.div>
+          {isMissing(file) && <MissingBadge since={file.missing_since} />}
           <ViewFacts file={file} />
-          <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt={{ lg: 'auto' }}>
+          <Deeds>
             <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
               <IconEdit />
               {t('file.edit')}
@@ -68,11 +93,11 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
               <IconDownload />
               {t('file.download')}
             </ButtonLink>
-            <Button variant="outline" onClick={() => navigator.clipboard.writeText(src).then(() => setIsCopied(true))}>
+            <Button variant="outline" onClick={copy}>
               <IconLink />
               <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
             </Button>
-          </chakra.div>
+          </Deeds>
         </Details>
       </Layout>
     </Dialog>

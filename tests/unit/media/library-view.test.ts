@@ -32,6 +32,11 @@ describe('the library', () => {
     expect(found({ search: 'mp4the' })).toEqual([]);
   });
 
+  it('finds the records whose object is gone', () => {
+    const gone = file('gone.png', { missing_since: 1 });
+    expect(filterFiles([...FILES, gone], { ...NO_FILTERS, missingFile: true })).toEqual([gone]);
+  });
+
   it('combines search, category and type', () => {
     expect(found({ category: 'hero-banner' })).toEqual(['Menú del día.PNG', 'clip.mp4']);
     expect(found({ category: 'hero-banner', type: 'video' })).toEqual(['clip.mp4']);

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { StoreError } from '../../../src/domain/media-store';
 import { haveSameBytes } from '../../../src/features/media/same-bytes';
 import { doToAll } from '../../../src/features/media/use-bulk';
 import { withChanged } from '../../../src/stores/media-files';
@@ -21,11 +22,12 @@ describe('a deed done to many files', () => {
       most = Math.max(most, underWay);
       await new Promise((resolve) => setTimeout(resolve));
       underWay -= 1;
-      if (id === '7') throw new Error('refused');
+      if (id === '7') throw new StoreError('not-allowed');
     };
-    const { succeeded, failed } = await doToAll(files, deed, (done) => progress.push(done));
+    const { succeeded, failed, reasons } = await doToAll(files, deed, (done) => progress.push(done));
     expect(succeeded).toHaveLength(39);
     expect(failed.map(({ id }) => id)).toEqual(['7']);
+    expect(reasons).toEqual(['not-allowed']);
     expect(most).toBeGreaterThan(1);
     expect(most).toBeLessThan(10);
     expect(progress).toEqual(files.map((_, index) => index + 1));

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../domain/format';
+import { useLocale } from '../../i18n/place';
+import { IconWarning } from '../../ui/icons';
+
+const Badge = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    textStyle: 'label',
+    color: 'danger',
+    '& svg': { boxSize: '1rem', flexShrink: 0, mt: '0.1em' },
+  },
+});
+
+/** Marks a record whose object was deleted outside of the library; with `since` it says so in a sentence. */
+export function MissingBadge({ since }: { since?: number | null }) {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  return (
+    <Badge>
+      <IconWarning />
+      {since ? t('missing.since', { time: formatMoment(since, locale) }) : t('missing.label')}
+    </Badge>
+  );
+}
