@@ -43,7 +43,10 @@ export type MediaChange =
 export interface MediaStore {
   /** All records, newest first. Throws StoreError. */
   list(): Promise<MediaFile[]>;
-  /** Records written to at `time` (milliseconds) or later: what a list read then has to take in, but for what is gone. */
+  /**
+   * Records written to at `time` (milliseconds) or later, by people or by the server: what a list read then has to take
+   * in, but for what is gone. Throws StoreError.
+   */
   changedSince(time: number): Promise<MediaFile[]>;
   /**
    * Stores the file's bytes under a generated name and then its record. Resolves when both are there, or when the
@@ -65,6 +68,8 @@ export interface MediaStore {
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to record every object that has no record. Gives how many records it made. */
   sync(): Promise<number>;
+  /** How many records there are, counted by the server. Throws StoreError. */
+  count(): Promise<number>;
   /** The library in figures, counted by the server: nothing is read record by record. Throws StoreError. */
   figures(): Promise<MediaFigures>;
   /** The public address of a file's bytes, computed without a request. */

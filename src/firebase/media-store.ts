@@ -17,7 +17,13 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
   return {
     list: () => guarded(() => read(app, orderBy('created_at', 'desc'))),
 
-    changedSince: (time) => guarded(() => read(app, where('updated_at', '>=', Timestamp.fromMillis(time)))),
+    changedSince: (time) =>
+      guarded(async () => {
+        // What the server writes of an object leaves `updated_at` to the people who edit.
+        const since = (field: string) => read(app, where(field, '>=', Timestamp.fromMillis(time)));
+        const written = await Promise.all([since('updated_at'), since('stored_at')]);
+        return [...new Map(written.flat().map((file) => [file.id, file])).values()];
+      }),
 
     upload: (file, options) =>
       guarded(async () => {
@@ -63,6 +69,12 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
       guarded(async () => {
         const { syncStorage } = await import('./services/functions');
         return (await syncStorage(app)).created;
+      }),
+
+    count: () =>
+      guarded(async () => {
+        const { countRecords } = await import('./media-figures');
+        return countRecords(app);
       }),
 
     figures: () =>

@@ -18,16 +18,24 @@ import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
 import { useDeeds } from './use-deeds';
 import { useOnline } from './use-online';
+import { useReturn } from './use-return';
 import { useTell } from './use-tell';
 import { useUploads } from './use-uploads';
+
+/** By then the server has mostly measured what was uploaded. */
+const MEASURING_MS = 10_000;
 
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
 export function MediaLibrary() {
   const { t } = useTranslation();
   const tell = useTell();
   const isOnline = useOnline();
-  const { library, reload, refresh } = useMediaFiles(() => tell.failure(t('media.library.loadFailed')));
-  const uploads = useUploads(refresh);
+  const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('media.library.loadFailed')));
+  const uploads = useUploads(() => {
+    void refresh();
+    setTimeout(catchUp, MEASURING_MS);
+  });
+  useReturn(catchUp);
   const deeds = useDeeds(refresh);
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOver = useArrivingFiles(uploads.add, !isOnline);

@@ -1,6 +1,6 @@
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, test } from '../fixtures';
-import { placeFiles, realFiles, removeFiles } from '../objects';
+import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { openLibrary } from '../staff';
 
 /** Requests that read the library, and those that write a record. */
@@ -70,6 +70,71 @@ test('an edit that is refused is told and stays in its form; offline nothing can
   await expect(shelf.getByText(library.offline)).toBeHidden();
   await expect(edit(picture.name)).toBeEnabled();
   await removeFiles(services, 'file_name', [picture.name]);
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+});
+
+test('what others and the server have done is seen on coming back to the tab, a missing file too', async ({
+  page,
+  site,
+  services,
+}, { project }) => {
+  const { library } = site;
+  const mark = `back-${project.name}-${Date.now()}`;
+  const files = await realFiles(mark);
+  const [picture, photo] = files;
+  await placeFiles(services, files);
+  const { shelf, items, showing, view, dialog } = await openLibrary(page, site, mark);
+  await expect(showing(3)).toBeVisible();
+  const record = await oneRecord(services, 'file_name', picture.name);
+  const now = new Date();
+  await record.ref.update({ missing_since: now, stored_at: now });
+  await removeFiles(services, 'file_name', [photo.name]);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(showing(2)).toBeVisible();
+  await expect(items.getByText(library.missing.label)).toHaveCount(1);
+  await shelf.getByLabel(library.filters.missingFile).check();
+  await expect(showing(1)).toBeVisible();
+  await view(picture.name).click();
+  await expect(dialog(picture.name)).toContainText(library.missing.since.split('{{')[0] ?? '');
+  await removeFiles(
+    services,
+    'file_name',
+    files.map(({ name }) => name),
+  );
+});
+
+test('what the browser or the server refuses is told with its reason', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}, { project }) => {
+  const { library } = site;
+  const mark = `why-${project.name}-${Date.now()}`;
+  const files = await realFiles(mark);
+  await placeFiles(services, files);
+  const { shelf, view, dialog, told } = await openLibrary(page, site, mark);
+  await view(files[0].name).click();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await dialog(files[0].name).getByRole('button', { name: library.file.copy }).click();
+  await expect(told(library.file.copyFailed)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.route(COMMIT, (route) =>
+    route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }),
+  );
+  await shelf.getByRole('button', { name: library.bulk.all }).click();
+  await shelf.getByRole('button', { name: library.bulk.feature, exact: true }).click();
+  const failure = library.bulk.updateFailed_other.replace('{{count, number}}', '3');
+  const why = { failure, reasons: library.bulk.reasons['not-allowed'] };
+  await expect(told(library.bulk.because.replaceAll(/{{(\w+)}}/g, (_, id: keyof typeof why) => why[id]))).toBeVisible();
+  await removeFiles(
+    services,
+    'file_name',
+    files.map(({ name }) => name),
+  );
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
 });
 

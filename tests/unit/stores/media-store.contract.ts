@@ -97,6 +97,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       await fixture.admin.upload(pickedFile());
       await fixture.admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000));
       await fixture.admin.upload(pickedFile('photo.png', 'image/png', 2000));
+      expect(await fixture.visitor.count()).toBe(totalFiles + 3);
       expect(await fixture.admin.figures()).toEqual({
         totalFiles: totalFiles + 3,
         totalSize: totalSize + 303_000,
