@@ -1,0 +1,157 @@
+/// <reference lib="dom" />
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright';
+import words from '../../src/content/interface/en';
+import library from '../../src/content/interface/library.en';
+import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
+import { broken, LIBRARY_BUDGETS, LIBRARY_TIMES } from './budgets';
+import { type Emulated, serveEmulated } from './emulated';
+import { median } from './lighthouse';
+import { countReads } from './reads';
+
+/** The staff's library with ten thousand files, on a desktop. */
+export interface LibraryFigures {
+  /** From a key in the search box to the picture of the list that it leaves, in ms: 95 of 100 are faster. */
+  keystroke: number;
+  /** Elements of the page, as a grid and as a list: the greater number. */
+  nodes: number;
+  /** Documents charged for. */
+  dashboardReads: number;
+  libraryReads: number;
+  editReads: number;
+  /** Seconds for 40 files of 1 MB, and how often the bare SDK's that is with as many at a time. */
+  upload: number;
+  uploadRatio: number;
+}
+
+declare const bare: typeof import('./bare-upload');
+declare global {
+  interface Window {
+    keyTimes: number[];
+  }
+}
+
+const RECORDS = 10_000;
+const UPLOADS = 40;
+/** Numbers of files: each digit that is typed, or taken back, changes how many are found. */
+const SEARCHES = ['1234', '5678', '9012', '3456', '7890', '2345', '6789', '4321'];
+
+async function signIn(page: Page, { origin, admin: { email, password } }: Emulated): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  const { auth } = words;
+  const form = page.getByRole('tabpanel', { name: auth.tabs.login });
+  await form.getByLabel(auth.fields.email).fill(email);
+  await form.getByLabel(auth.fields.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: auth.login.submit }).click();
+  await page.waitForURL(`${origin}/`);
+}
+
+const shelf = (page: Page) => page.getByRole('region', { name: words.media.library.title });
+const FILE = '[data-file]';
+/** The line that says how many files are shown. */
+const FOUND = 'search + * [role=status]';
+
+/** Reads for the dashboard, then for the library, then for one edit. */
+async function measureReads(page: Page, { origin }: Emulated) {
+  const reads = await countReads(page, RECORDS);
+  await page.goto(`${origin}/admin`);
+  await page.getByText(RECORDS.toLocaleString('en-US')).waitFor();
+  const dashboardReads = await reads();
+  await page.getByRole('tab', { name: words.admin.tabs.library }).click();
+  await page.locator(FILE).first().waitFor();
+  const libraryReads = await reads();
+  await shelf(page).getByRole('listitem').getByRole('button').nth(1).click();
+  await page.getByLabel(library.edit.title).fill('Another title');
+  await page.getByRole('button', { name: library.edit.save }).click();
+  await page.getByText(library.edit.succeeded).waitFor();
+  const editReads = await reads();
+  return { dashboardReads, libraryReads, editReads };
+}
+
+/** The times of all keys, in ms. */
+async function measureKeys(page: Page): Promise<number[]> {
+  await shelf(page).getByLabel(library.search).click();
+  await page.evaluate((selector) => {
+    window.keyTimes = [];
+    addEventListener('keydown', async ({ timeStamp }) => {
+      const before = document.querySelector(selector)?.textContent;
+      do await new Promise(requestAnimationFrame);
+      while (document.querySelector(selector)?.textContent === before);
+      setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)); // after the frame is painted
+    });
+  }, FOUND);
+  const keys = SEARCHES.flatMap((text) => [...text, ...Array.from(text, () => 'Backspace')]);
+  for (const [place, key] of keys.entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((count) => window.keyTimes.length > count, place);
+  }
+  return page.evaluate(() => window.keyTimes);
+}
+
+async function countNodes(page: Page): Promise<number> {
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const asGrid = await count();
+  await shelf(page).getByRole('button', { name: library.view.list, exact: true }).click();
+  await page.waitForTimeout(500);
+  return Math.max(asGrid, await count());
+}
+
+/** The bare SDK, as a script for the page. */
+async function bareScript(): Promise<string> {
+  const entryPoints = [fileURLToPath(new URL('./bare-upload.ts', import.meta.url))];
+  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', globalName: 'bare', write: false });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Drops files on the library; the milliseconds until the dialog has gone, as it does when all have arrived. */
+const uploadHere = (page: Page) =>
+  page.evaluate(async (count) => {
+    const data = new DataTransfer();
+    for (const file of bare.makeFiles(count)) data.items.add(file);
+    const start = performance.now();
+    document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector('dialog[data-takes-files]'));
+    return performance.now() - start;
+  }, UPLOADS);
+
+const uploadBarely = (page: Page, { email, password }: Emulated['admin']) =>
+  page.evaluate(([count, parallel, ...account]) => bare.upload(...account, bare.makeFiles(count), parallel), [
+    UPLOADS,
+    PARALLEL_UPLOADS,
+    email,
+    password,
+  ] as const);
+
+/** Takes turns, since a machine may be slower at one time than at another. */
+async function measureUploads(page: Page, { admin }: Emulated, runs: number) {
+  await page.addScriptTag({ content: await bareScript() });
+  const times = { here: [] as number[], bare: [] as number[] };
+  for (let run = 0; run < runs; run += 1) {
+    times.here.push(await uploadHere(page));
+    times.bare.push(await uploadBarely(page, admin));
+  }
+  const upload = median(times.here);
+  return { upload: round(upload / 1000, 1), uploadRatio: round(upload / median(times.bare), 2) };
+}
+
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** Measures the library on emulators of its own; uploads `runs` times. */
+export async function measureLibrary(browser: Browser, runs: number): Promise<LibraryFigures & { broken: string[] }> {
+  const site = await serveEmulated(RECORDS);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await signIn(page, site);
+  const reads = await measureReads(page, site);
+  const times = await measureKeys(page);
+  const keystroke = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+  const nodes = await countNodes(page);
+  const uploads = await measureUploads(page, site, runs);
+  await context.close();
+  await site.stop();
+  const figures = { keystroke: Math.round(keystroke), nodes, ...reads, ...uploads };
+  return { ...figures, broken: broken(figures, { ...LIBRARY_BUDGETS, ...LIBRARY_TIMES }) };
+}
