@@ -43,7 +43,7 @@ const en = {
   },
   missing: {
     label: 'File missing',
-    since: 'File missing: deleted from storage on {{time}}. Delete the record, or upload the file again.',
+    since: 'File missing: it was deleted from storage ({{time}}). Delete the record, or upload the file again.',
   },
   edit: {
     label: 'Edit file',

@@ -44,8 +44,7 @@ const es: typeof en = {
   },
   missing: {
     label: 'Falta el archivo',
-    since:
-      'Falta el archivo: se borró del almacenamiento el {{time}}. Elimine el registro o vuelva a subir el archivo.',
+    since: 'Falta el archivo: se borró del almacenamiento ({{time}}). Elimine el registro o vuelva a subir el archivo.',
   },
   edit: {
     label: 'Editar archivo',

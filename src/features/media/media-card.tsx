@@ -22,9 +22,9 @@ const Facts = chakra('dl', {
   base: {
     textStyle: 'label',
     fontWeight: 500,
-    '& > div': { display: 'flex', justifyContent: 'space-between', gap: '2' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' }, // a value that has no room goes down as a whole
     '& dt': { color: 'muted' },
-    '& dd': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& dd': { ms: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   },
 });
 
