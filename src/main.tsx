@@ -1,4 +1,5 @@
 import { freeAccountPlace } from './app/frame/kept-session';
+import { leaveReplacedVersion } from './service-worker/page/replaced';
 import { restoreTyped } from './service-worker/page/typed';
 import { whenIdle } from './ui/when-idle';
 
@@ -7,6 +8,7 @@ import { whenIdle } from './ui/when-idle';
  * first sign of a visitor's hand.
  */
 restoreTyped();
+addEventListener('vite:preloadError', leaveReplacedVersion);
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;
 

@@ -93,7 +93,7 @@ async function measureKeys(page: Page): Promise<number[]> {
 async function countNodes(page: Page): Promise<number> {
   const count = () => page.evaluate(() => document.querySelectorAll('*').length);
   const asGrid = await count();
-  await shelf(page).getByRole('button', { name: library.view.list, exact: true }).click();
+  await shelf(page).getByRole('button', { name: words.media.view.list, exact: true }).click();
   await page.waitForTimeout(500);
   return Math.max(asGrid, await count());
 }

@@ -24,12 +24,10 @@ const SIZES = {
 const HYDRATION = /hydration\.spec/;
 
 /** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard|library-uploads|offline|install|versions)\.spec/;
+const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
-
-/** Nothing in these depends on either, and they take a minute: one project has them all. */
-const SINGLE = /library-kills\.spec/;
-const WITH_SINGLE = 'desktop-en';
+/** And these are long enough to be seen in one of the two. */
+const ALONE: Record<string, RegExp> = { 'phone-es': /(install|versions)\.spec/, 'desktop-en': /library-kills\.spec/ };
 
 /**
  * `pages/` read the site and change nothing; they may run side by side. `journeys/` change the one library, bucket and
@@ -62,7 +60,7 @@ export default defineConfig<SiteOptions>({
           testIgnore: [
             HYDRATION,
             ...(WITH_ONCE.includes(name) ? [] : [ONCE]),
-            ...(name === WITH_SINGLE ? [] : [SINGLE]),
+            ...Object.keys(ALONE).flatMap((project) => (project === name ? [] : (ALONE[project] ?? []))),
           ],
           use: { ...device, locale: `${language}-US`, language },
         };

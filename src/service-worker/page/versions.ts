@@ -1,17 +1,8 @@
 import { Workbox } from 'workbox-window';
-import { keepTyped } from './typed';
+import { mayReload, reload } from './reload';
 
 /** The browser asks for a newer version when a page is loaded; a tab that stays open does so after this time. */
 const ASKS_AFTER_MS = 60 * 60 * 1000;
-
-/** Whether this tab loses nothing by a reload but typed text, which is kept: no dialog is open, nothing is under way. */
-const mayReload = () =>
-  !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-function reload(): void {
-  keepTyped();
-  location.reload();
-}
 
 function askNowAndThen(worker: Workbox): void {
   let asked = Date.now();

@@ -1,0 +1,25 @@
+import { mayReload, reload } from './reload';
+
+/** Session storage key of the version that was left because a part of it was gone. */
+const KEY = 'replaced';
+
+/** What starts a page: it names the first scripts, and each version has its own names. */
+const versionOf = (page: ParentNode) => page.querySelector('script[type=module]')?.textContent ?? '';
+
+/**
+ * To be called where a part of the site could not be had. If that is because the server has a newer version, the page is
+ * loaded anew; once for each version, so that a fault of the server's never makes a circle. Otherwise nothing happens,
+ * and whoever asked for the part says what is wrong.
+ */
+export async function leaveReplacedVersion(): Promise<void> {
+  try {
+    const html = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
+    const shown = versionOf(document);
+    const offered = versionOf(new DOMParser().parseFromString(html, 'text/html'));
+    if (!offered || offered === shown || sessionStorage.getItem(KEY) === shown || !mayReload()) return;
+    sessionStorage.setItem(KEY, shown);
+    reload();
+  } catch {
+    // No connection, or no storage to tell whether it was tried before.
+  }
+}

@@ -1,0 +1,120 @@
+import { build } from 'vite';
+import { expect, hydrated, type Page, test } from '../fixtures';
+import { OWN_SITE, ownSite } from '../own-site';
+
+test.use(OWN_SITE);
+test.describe.configure({ timeout: 120_000 });
+
+const NEWER = '.cache/newer';
+
+let server: Awaited<ReturnType<typeof ownSite>>;
+
+/** The same site under other names: a deployment after which no file of the one before is there any more. */
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  server = await ownSite();
+  const names = 'assets/[name]-2-[hash].js';
+  const output = { entryFileNames: names, chunkFileNames: names };
+  await build({ logLevel: 'error', build: { outDir: NEWER, emptyOutDir: true, rolldownOptions: { output } } });
+});
+test.beforeEach(() => server.start());
+test.afterAll(() => server.stop());
+
+const version = (page: Page) =>
+  page.locator('script[type=module]').evaluate((script: HTMLScriptElement) => (script.src.includes('-2-') ? 2 : 1));
+
+/** The browser logs what the server no longer has, and what it could not say while it changed. */
+const expectLosses = (complaints: string[]) => {
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((text) => !/404|ERR_CONNECTION|Failed to fetch dynamically/.test(text)),
+  );
+};
+
+test.describe('with the worker', () => {
+  test('a newer version is told of, taken in every tab when the visitor agrees, and nothing typed is lost', async ({
+    page: quote,
+    context,
+    site,
+  }) => {
+    const { quote: form, newsletter } = await site.words('forms');
+    const { update } = await site.words('installed');
+    await quote.goto(server.origin + site.path('contact'));
+    await quote.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    const message = quote.getByRole('textbox', { name: form.fields.message });
+    await message.fill('¿Cuánto cuesta?');
+
+    const letter = await context.newPage();
+    await letter.goto(server.origin + site.path('resources'));
+    await hydrated(letter);
+    const email = letter.getByRole('textbox', { name: newsletter.field });
+    await email.fill('ana@');
+
+    const dialog = await context.newPage();
+    await dialog.goto(server.origin + site.path('home'));
+    await hydrated(dialog);
+    await dialog.keyboard.press('/');
+    await expect(dialog.getByRole('combobox')).toBeFocused();
+
+    await server.start(NEWER);
+    await quote.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
+    await expect(notice(quote)).toContainText(update.text, { timeout: 50_000 });
+    await notice(letter).getByRole('button', { name: update.later }).click();
+    await expect(notice(letter)).toBeHidden();
+    expect(await version(quote)).toBe(1);
+
+    await notice(quote).getByRole('button', { name: update.accept }).click();
+    await expect.poll(() => version(quote).catch(() => 0)).toBe(2);
+    await expect.poll(() => version(letter).catch(() => 0)).toBe(2);
+    await expect(message).toHaveValue('¿Cuánto cuesta?');
+    await expect(email).toHaveValue('ana@');
+    for (const page of [quote, letter]) {
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(notice(page)).toBeHidden();
+    }
+    await expect(message).toHaveValue('¿Cuánto cuesta?');
+    await expect(email).toHaveValue('ana@');
+
+    // A tab in the midst of something is only told.
+    expect(await version(dialog)).toBe(1);
+    await dialog.keyboard.press('Escape');
+    await notice(dialog).getByRole('button', { name: update.accept }).click();
+    await expect.poll(() => version(dialog).catch(() => 0)).toBe(2);
+  });
+});
+
+test.describe('without it', () => {
+  test.use({ workers: false });
+
+  test('a part that went with a deployment makes the page load anew, once, with what was typed', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const { newsletter } = await site.words('forms');
+    const { header } = await site.words('frame');
+    await page.goto(server.origin + site.path('resources'));
+    await hydrated(page);
+    await page.getByRole('textbox', { name: newsletter.field }).fill('ana@');
+    await server.start(NEWER);
+    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
+    await expect(page.getByRole('textbox', { name: newsletter.field })).toHaveValue('ana@');
+    expectLosses(complaints);
+  });
+
+  test('a part that a version lacks itself makes no circle', async ({ page, site, complaints }) => {
+    const { header } = await site.words('frame');
+    await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(server.origin + site.path('home'));
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+    await expect(page.getByText(header.search.failed)).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expectLosses(complaints);
+  });
+});
