@@ -1,4 +1,5 @@
 import { freeAccountPlace } from './app/frame/kept-session';
+import { keepInstallOffer } from './service-worker/page/install';
 import { leaveReplacedVersion } from './service-worker/page/replaced';
 import { restoreTyped } from './service-worker/page/typed';
 import { whenIdle } from './ui/when-idle';
@@ -8,6 +9,7 @@ import { whenIdle } from './ui/when-idle';
  * first sign of a visitor's hand.
  */
 restoreTyped();
+keepInstallOffer();
 addEventListener('vite:preloadError', leaveReplacedVersion);
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let started = false;

@@ -75,7 +75,7 @@ const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { tran
  * Dragged down by a quarter of its height it closes too. Source: spec 2 "Shared layout", spec 9 "UI".
  */
 export function Drawer() {
-  const { drawer, header, routes } = useContent('frame');
+  const { drawer, header, install, routes } = useContent('frame');
   const href = useHref();
   const { id } = usePlace();
   const link = (route: RouteId, label = routes[route]) => (
@@ -131,6 +131,9 @@ export function Drawer() {
           {drawer.quote}
         </ButtonLink>
         <AccountPlace name="drawer" />
+        <Button variant="outline" data-install="" hidden>
+          {install}
+        </Button>
       </chakra.div>
     </Sheet>
   );

@@ -22,7 +22,7 @@ const Line = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
 
 /** Address, quick links, partners, social icons that have somewhere to lead, copyright. Source: spec 2. */
 export function Footer() {
-  const { footer, routes } = useContent('frame');
+  const { footer, install, routes } = useContent('frame');
   const href = useHref();
   const links = (title: string, ids: RouteId[]) => (
     <Group>
@@ -85,6 +85,11 @@ export function Footer() {
         </Group>
       </Column>
       <Column mt="10">
+        <Link asChild>
+          <button type="button" data-install="" hidden>
+            {install}
+          </button>
+        </Link>
         <Line suppressHydrationWarning>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
       </Column>
     </chakra.footer>

@@ -5,10 +5,12 @@ import { usePlace } from '../../i18n/place';
 import { Still } from '../../ui/still';
 import { ToasterOutlet } from '../../ui/toaster-outlet';
 import { Account } from './account';
+import { AppBack } from './app-back';
 import { Bottom } from './bottom';
 import { useCloseMenus } from './close-menus';
 import { useDragToClose } from './drag-to-close';
 import { useFollowPlace } from './follow-place';
+import { Install } from './install';
 import { LateNews } from './late-news';
 import { Top } from './top';
 import { Versions } from './versions';
@@ -36,6 +38,8 @@ export function Frame({ children }: { children: ReactNode }) {
       <Search />
       <ToasterOutlet />
       <Versions />
+      <Install />
+      <AppBack />
     </>
   );
 }

@@ -63,6 +63,7 @@ const en = {
     servicesOverview: 'All services',
     quote: 'Get Your Free Quote',
   },
+  install: 'Install the app',
   footer: {
     label: 'Footer',
     tagline: `Merchant services for the Rio Grande Valley and South Texas, in English and Spanish, since ${brand.founded}.`,

@@ -63,6 +63,7 @@ const es: FrameContent = {
     servicesOverview: 'Todos los servicios',
     quote: 'Pida su cotización gratis',
   },
+  install: 'Instalar la app',
   footer: {
     label: 'Pie de página',
     tagline: `Terminales y cobros para el Valle del Río Grande y el sur de Texas, en español y en inglés, desde ${brand.founded}.`,

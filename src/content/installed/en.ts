@@ -7,6 +7,18 @@ const en = {
     call: 'Call us',
     screenshots: { home: 'The home page', zeroFee: 'What a zero-fee program saves' },
   },
+  /** For an iPhone or iPad; the quoted words are those of iOS. */
+  guide: {
+    title: 'Put this site on your home screen',
+    text: 'It then opens like an app, also without a connection.',
+    steps: {
+      share: 'Tap the Share button of the browser.',
+      add: 'Scroll down and choose “Add to Home Screen”.',
+      confirm: 'Tap “Add”.',
+    },
+    close: 'Close the instructions',
+  },
+  back: 'Back',
   update: {
     label: 'New version',
     text: 'A newer version of this site is ready.',

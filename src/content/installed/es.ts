@@ -7,6 +7,17 @@ const es: InstalledContent = {
     call: 'Llámenos',
     screenshots: { home: 'La página de inicio', zeroFee: 'Lo que ahorra un programa de cero comisiones' },
   },
+  guide: {
+    title: 'Ponga este sitio en su pantalla de inicio',
+    text: 'Así se abre como una app, también sin conexión.',
+    steps: {
+      share: 'Toque el botón Compartir del navegador.',
+      add: 'Baje y elija “Agregar a Inicio”.',
+      confirm: 'Toque “Agregar”.',
+    },
+    close: 'Cerrar las instrucciones',
+  },
+  back: 'Atrás',
   update: {
     label: 'Versión nueva',
     text: 'Hay una versión más reciente de este sitio.',

@@ -4,6 +4,7 @@
  * given an `aria-label`. `IconStyle` gives them one hand.
  */
 export {
+  ArrowLeft as IconBack,
   ArrowRight as IconArrow,
   Boxes as IconStock,
   Briefcase as IconOffice,
@@ -44,10 +45,12 @@ export {
   Repeat as IconRepeat,
   Search as IconSearch,
   SendHorizontal as IconSend,
+  Share as IconShare,
   ShieldCheck as IconShield,
   ShoppingCart as IconCart,
   SlidersHorizontal as IconFilter,
   Smartphone as IconPhoneScreen,
+  SquarePlus as IconAdd,
   Star as IconStar,
   Store as IconStore,
   Sun as IconSun,

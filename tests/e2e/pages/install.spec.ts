@@ -4,7 +4,8 @@ import path from 'node:path';
 import { chromium } from 'playwright/test';
 import { LANGUAGE_KEY, LOCALES, localePath, START_QUERY } from '../../../src/domain/locale';
 import { manifestPath } from '../../../src/domain/paths';
-import { expect, hydrated, test } from '../fixtures';
+import { expectAccessibleInBothThemes } from '../accessibility';
+import { expect, hydrated, type Page, type Site, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 
 test.use(OWN_SITE);
@@ -58,3 +59,72 @@ for (const chosen of LOCALES) {
     }
   });
 }
+
+/** The site's own buttons: in the footer, and in the phone's menu. */
+async function buttons(page: Page, site: Site) {
+  const { install, bottomBar, drawer } = await site.words('frame');
+  const menu = page.getByRole('dialog', { name: drawer.title });
+  return {
+    inFooter: page.getByRole('contentinfo').getByRole('button', { name: install }),
+    inMenu: menu.getByRole('button', { name: install }),
+    openMenu: () => page.getByRole('button', { name: bottomBar.openMenu }).click(),
+  };
+}
+
+test('where the browser offers it the site can be installed from the footer and the menu, until it is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(server.origin + site.path('home'));
+  await hydrated(page);
+  const { inFooter, inMenu, openMenu } = await buttons(page, site);
+  await expect(inFooter).toBeHidden();
+  // As Chromium offers it, which it does not where a program drives it.
+  const offer = () =>
+    page.evaluate(() => {
+      const prompt = () => Object.assign(window, { asked: true });
+      return dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+    });
+  expect(await offer(), 'the browser shows no bar of its own').toBe(false);
+  await expect(inFooter).toBeVisible();
+  await openMenu();
+  await inMenu.click();
+  expect(await page.evaluate(() => 'asked' in window)).toBe(true);
+  await expect(inMenu).toBeHidden();
+  await expect(inFooter).toBeHidden();
+  await offer();
+  await expect(inFooter).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(inFooter).toBeHidden();
+});
+
+test('on an iPhone, which offers nothing, the button says how', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  const { guide } = await site.words('installed');
+  await page.goto(server.origin + site.path('home'));
+  await hydrated(page);
+  const { inFooter, inMenu, openMenu } = await buttons(page, site);
+  await expect(inFooter).toBeVisible();
+  await openMenu();
+  await inMenu.click();
+  const dialog = page.getByRole('dialog', { name: guide.title });
+  await expect(dialog.getByRole('listitem')).toHaveText(Object.values(guide.steps));
+  await expectAccessibleInBothThemes(page, 'the instructions');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('the installed app has a way back, and no offer to install it', async ({ page, site }) => {
+  const { back } = await site.words('installed');
+  const { bottomBar } = await site.words('frame');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })); // as Safari says it
+  await page.goto(server.origin + site.path('services'));
+  await hydrated(page);
+  const button = page.getByRole('banner').getByRole('button', { name: back });
+  const { inFooter } = await buttons(page, site);
+  await expect(inFooter).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: bottomBar.contact }).last().click();
+  await expect(page).toHaveURL(server.origin + site.path('contact'));
+  await button.click();
+  await expect(page).toHaveURL(server.origin + site.path('services'));
+});

@@ -1,0 +1,46 @@
+import { type ComponentProps, type ComponentType, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { InstallGuide } from '../../features/installed/install-guide';
+import { loadContent } from '../../i18n/content';
+import { useLocale } from '../../i18n/place';
+import { install, readInstalling, watchInstalling } from '../../service-worker/page/install';
+import { useOpener } from '../../ui/opener';
+
+type Guide = ComponentType<ComponentProps<typeof InstallGuide>>;
+
+/** Marks the buttons of the footer and the phone's menu, which are hidden until the site can be installed. */
+const BUTTONS = '[data-install]';
+
+/** Shows the buttons where the browser offers to install the site, or one can do it by hand; says then how. */
+export function Install() {
+  const locale = useLocale();
+  const installing = useSyncExternalStore(watchInstalling, readInstalling, () => 'none' as const);
+  const [Guide, setGuide] = useState<Guide | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has buttons of its own
+  useLayoutEffect(() => {
+    for (const button of document.querySelectorAll<HTMLElement>(BUTTONS)) button.hidden = installing === 'none';
+  }, [installing, locale]);
+
+  const loadGuide = async () => {
+    const [module] = await Promise.all([
+      import('../../features/installed/install-guide'),
+      loadContent('installed', locale),
+    ]);
+    return module.InstallGuide;
+  };
+  useOpener(
+    BUTTONS,
+    (opener) => {
+      opener.closest<HTMLElement>('[popover]')?.hidePopover();
+      if (installing === 'offered') return install();
+      loadGuide().then(
+        (guide) => setGuide(() => guide),
+        () => {}, // no connection, and nothing kept yet: another press tries again
+      );
+    },
+    () => {
+      if (installing === 'by-hand') loadGuide().catch(() => {}); // opening it will try again
+    },
+  );
+  return Guide && <Guide onClose={() => setGuide(null)} />;
+}
