@@ -35,7 +35,7 @@ export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps)
           file={file}
           src={url(file)}
           isSelected={selectedIds.has(file.id)}
-          item={rows.item(rows.from + place)}
+          {...rows.item(rows.from + place)}
           {...rest}
         />
       ))}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/place';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
@@ -29,7 +30,8 @@ const Facts = chakra('dl', {
 });
 
 /** One file of the library. Source: spec 2 "Media Library tab", spec 8 "Empty and fallback states". */
-export function MediaCard({ file, src, isSelected, canChange, onToggle, onOpen, item }: FileItemProps) {
+export const MediaCard = memo(function MediaCard(props: FileItemProps) {
+  const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
   const { t } = useTranslation();
   const { title, alt, type, size, category, dimensions } = mediaWords(file, t, useLocale());
   const facts = [
@@ -65,4 +67,4 @@ export function MediaCard({ file, src, isSelected, canChange, onToggle, onOpen, 
       </chakra.div>
     </Card>
   );
-}
+});

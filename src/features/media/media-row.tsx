@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/place';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
@@ -41,7 +42,8 @@ const Facts = chakra('ul', {
 });
 
 /** One file of the library as a line of a list. */
-export function MediaRow({ file, src, isSelected, canChange, onToggle, onOpen, item }: FileItemProps) {
+export const MediaRow = memo(function MediaRow(props: FileItemProps) {
+  const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
   const { t } = useTranslation();
   const { title, alt, type, size, category, description, dimensions } = mediaWords(file, t, useLocale());
   return (
@@ -72,4 +74,4 @@ export function MediaRow({ file, src, isSelected, canChange, onToggle, onOpen, i
       </chakra.div>
     </Row>
   );
-}
+});
