@@ -3,12 +3,10 @@ import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { mirrorRole } from '../src/accounts/mirror-role';
 import type { Services } from '../src/context';
 import { hasCode } from '../src/errors';
+import { Refusal } from './back-end';
 
 /** Accounts that one look-up may name: the limit of the Admin SDK. */
 const LOOK_UP_SIZE = 100;
-
-/** An error whose message is meant for who runs the command. */
-export class Refusal extends Error {}
 
 /** Makes the account of `email` an admin, and gives what to tell. Throws Refusal where there is no such account. */
 export async function grant(services: Services, email: string): Promise<string> {

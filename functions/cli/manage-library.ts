@@ -1,0 +1,99 @@
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { recordId } from '../../src/domain/object-name';
+import { isImportable } from '../../src/domain/object-record';
+import { isSuspicious, plainFacts } from '../../src/domain/record-upkeep';
+import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
+import type { Services } from '../src/context';
+import { firebaseLibrary } from '../src/media/firebase-library';
+import { keepRecord } from '../src/media/keep-record';
+import type { FoundObject } from '../src/media/library';
+import { Refusal } from './back-end';
+import type { Findings } from './library-report';
+
+/** What is compared of a record. */
+const FIELDS = ['file_path', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
+type Fields = Record<string, unknown> & { file_path: string };
+
+/** Compares everything in the bucket with every record: one read a record, and no writes. */
+export async function examine(services: Services): Promise<Findings> {
+  const { bucket, firestore } = services;
+  const files = new Map<string, FoundObject>();
+  const renditions = new Set<string>();
+  for await (const page of firebaseLibrary(services).objects.pages()) {
+    for (const object of page) {
+      if (isImportable(object.name)) files.set(await recordId(bucket.name, object.name), object);
+      else if (object.name.startsWith(RENDITIONS_FOLDER)) renditions.add(object.name);
+    }
+  }
+  const ours = firestore.collection(MEDIA_COLLECTION).where('bucket_name', '==', bucket.name);
+  const { docs } = await ours.select(...FIELDS).get();
+  const records = new Map(docs.map((each) => [each.id, each.data() as Fields]));
+
+  const named = (ids: Iterable<string>) =>
+    [...ids].map((id) => files.get(id)?.name ?? records.get(id)?.file_path ?? id).sort();
+  const without = [...records].filter(([id]) => !files.has(id));
+  const isWrong = ([id, object]: [string, FoundObject]) => {
+    const record = records.get(id);
+    return record !== undefined && !isTrue(id, record, object, renditions);
+  };
+  const isOrphan = (name: string) => {
+    const { id = '', generation } = parseRendition(name) ?? {};
+    return !files.has(id) || records.get(id)?.generation !== generation;
+  };
+  return {
+    files: files.size,
+    records: records.size,
+    renditions: renditions.size,
+    unknown: named([...files.keys()].filter((id) => !records.has(id))),
+    wrong: named([...files].filter(isWrong).map(([id]) => id)),
+    gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
+    marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
+    orphans: [...renditions].filter(isOrphan),
+  };
+}
+
+/** Whether a record says what its file is, and its renditions are there. */
+function isTrue(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
+  const { file_size, mime_type, generation } = plainFacts(object);
+  if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
+  if (record.generation !== generation || record.missing_since) return false;
+  const widths = (record.renditions ?? []) as number[];
+  return widths.every((width) => renditions.has(renditionName(id, object.generation, width)));
+}
+
+/**
+ * Mends what was found, and gives what to tell. Throws Refusal, before anything is changed, where so much looks gone that a
+ * wrong bucket is likelier.
+ */
+export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
+  const { unknown, wrong, gone, marked, orphans } = findings;
+  const doomed = removes ? [...gone, ...marked] : gone;
+  refuseIfSuspicious(doomed.length, findings.records, 'records have no file');
+  refuseIfSuspicious(orphans.length, findings.renditions, 'renditions belong to no file');
+  const library = firebaseLibrary(services);
+  const reference = async (name: string) =>
+    services.firestore.collection(MEDIA_COLLECTION).doc(await recordId(services.bucket.name, name));
+
+  for (const name of unknown) await keepRecord(library, name);
+  for (const name of wrong) {
+    // What is described once is not looked at again: it has to count as not described.
+    await (await reference(name)).update({ generation: null });
+    await keepRecord(library, name);
+  }
+  for (const name of doomed) {
+    if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
+    else await keepRecord(library, name);
+  }
+  for (const name of orphans) await library.objects.remove(name);
+  return [
+    `Done: ${unknown.length} records made, ${wrong.length} corrected, ${doomed.length} ${removes ? 'removed' : 'marked'}, `,
+    `${orphans.length} renditions removed.`,
+  ].join('');
+}
+
+function refuseIfSuspicious(number: number, total: number, what: string): void {
+  if (!isSuspicious(number, total)) return;
+  throw new Refusal(
+    `${number} of ${total} ${what}. So many at once point to a wrong project or bucket, or to a listing that broke off: nothing was changed.`,
+  );
+}
