@@ -6,6 +6,7 @@
  *   npm run bench -- --sizes          only what the pages weigh
  *   npm run bench -- --library        only the library; it asks for the JDK that npm start asks for
  *   npm run bench -- --runs 1         each time measured once; else the median of three
+ *   npm run bench -- --sync           only the sync of the library with its bucket
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
  * Sizes are facts of the build. Times depend on the machine and on what else it does.
  */
@@ -26,10 +27,16 @@ const { values: options, positionals: paths } = parseArgs({
   options: {
     sizes: { type: 'boolean' },
     library: { type: 'boolean' },
+    sync: { type: 'boolean' },
     check: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
   },
 });
+if (options.sync) {
+  const { benchSync } = await import('./sync');
+  await benchSync();
+  process.exit(0);
+}
 const runs = Number(options.runs);
 const isPagesAlone = paths.length > 0 || options.sizes;
 
