@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { publicUrl } from '../../../src/domain/object-name';
-import { renditionName, sourceSet } from '../../../src/domain/renditions';
+import { parseRendition, renditionName, renditionsOf, sourceSet } from '../../../src/domain/renditions';
 
 const original = publicUrl('bucket', 'a/100% $& ñ?.jpg');
 const wide = (width: number) => `${publicUrl('bucket', renditionName('id', '7', width))} ${width}w`;
@@ -22,4 +22,19 @@ describe('the sources of a picture', () => {
     expect(sourceSet({ ...record, renditions: [] }, original)).toBeUndefined();
     expect(sourceSet({ ...record, generation: null }, original)).toBeUndefined();
   });
+});
+
+describe('the name of a rendition', () => {
+  const id = 'ab'.repeat(32);
+
+  it('says whose it is, and of which version', () => {
+    const name = renditionName(id, '1700000000000001', 640);
+    expect(name.startsWith(renditionsOf(id))).toBe(true);
+    expect(parseRendition(name)).toEqual({ id, generation: '1700000000000001' });
+  });
+
+  it.each(['renditions/', 'renditions/a.png', `renditions/${id}/x/320.webp`, `a/renditions/${id}/1/320.webp`])(
+    'is not %s, which somebody else put there',
+    (name) => expect(parseRendition(name)).toBeNull(),
+  );
 });

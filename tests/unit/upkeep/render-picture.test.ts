@@ -1,0 +1,94 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
+
+/** Noise, which no format makes small. */
+function picture(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#246', noise } });
+}
+
+/** The renditions of a picture, each as sharp reads it. */
+async function renditionsOf(bytes: Buffer) {
+  const { renditions = new Map<number, Uint8Array>() } = (await renderPicture(bytes)) ?? {};
+  return Promise.all([...renditions].map(async ([width, file]) => [width, await sharp(file).metadata()] as const));
+}
+
+describe('the renditions of a picture', () => {
+  it.each([
+    [320, []],
+    [321, [320]],
+    [1280, [320, 640]],
+    [1500, [320, 640, 1280]],
+  ])('of %i pixels across are of %j: never larger than it', async (width, widths) => {
+    const renditions = await renditionsOf(await picture(width, 100).jpeg().toBuffer());
+    expect(renditions.map(([each]) => each)).toEqual(widths);
+    for (const [each, { format, width: real }] of renditions) expect([format, real]).toEqual(['webp', each]);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('are made from %s', async (format) => {
+    const renditions = await renditionsOf(await picture(400, 300).toFormat(format).toBuffer());
+    expect(renditions.map(([, { width, height }]) => [width, height])).toEqual([[320, 240]]);
+  });
+
+  it('are turned as the camera was held, and say nothing of where it was', async () => {
+    const exif = { IFD0: { Copyright: 'Elena' }, IFD3: { GPSLatitude: '26/1 12/1 0/1', GPSLatitudeRef: 'N' } };
+    const turned = await picture(600, 400).jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(turned).metadata()).exif?.toString('latin1')).toContain('Elena');
+    const [[width, small] = []] = await renditionsOf(turned);
+    expect([width, small?.width, small?.height]).toEqual([320, 320, 480]);
+    expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
+  });
+
+  it('are of the first frame of a moving picture', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 400, height: 300, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const [[, small] = []] = await renditionsOf(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    expect([small?.pages ?? 1, small?.height]).toEqual([1, 240]);
+  });
+
+  it('keep what is transparent', async () => {
+    const clear = sharp({
+      create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    });
+    const [[, small] = []] = await renditionsOf(await clear.png().toBuffer());
+    expect(small?.hasAlpha).toBe(true);
+  });
+
+  it.each([
+    ['words', async () => Buffer.from('no picture')],
+    ['a picture that breaks off', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 5000)],
+    [
+      'too many pixels',
+      () =>
+        sharp({ create: { width: 10_000, height: MAX_PICTURE_PIXELS / 10_000 + 1, channels: 3, background: '#246' } })
+          .png({ compressionLevel: 1 })
+          .toBuffer(),
+    ],
+  ])('are not made of %s', async (_, make) => {
+    expect(await renderPicture(await make())).toBeNull();
+  });
+});
+
+describe('the placeholder of a picture', () => {
+  it.each([
+    [4000, 400],
+    [400, 4000],
+    [1, 1],
+    [1600, 1200],
+  ])('of %i by %i pixels is a short data URL of a picture', async (width, height) => {
+    const { placeholder = '' } = (await renderPicture(await picture(width, height).jpeg().toBuffer())) ?? {};
+    expect(placeholder.length).toBeLessThanOrEqual(400);
+    const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
+    expect((await sharp(Buffer.from(data, 'base64')).metadata()).format).toBe('webp');
+  });
+});
