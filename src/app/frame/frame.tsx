@@ -8,6 +8,7 @@ import { Account } from './account';
 import { AppBack } from './app-back';
 import { Bottom } from './bottom';
 import { useCloseMenus } from './close-menus';
+import { Connection } from './connection';
 import { useDragToClose } from './drag-to-close';
 import { useFollowPlace } from './follow-place';
 import { Install } from './install';
@@ -40,6 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Versions />
       <Install />
       <AppBack />
+      <Connection />
     </>
   );
 }

@@ -19,6 +19,7 @@ const en = {
     close: 'Close the instructions',
   },
   back: 'Back',
+  offline: 'You are offline. The site still works.',
   update: {
     label: 'New version',
     text: 'A newer version of this site is ready.',

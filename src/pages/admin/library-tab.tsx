@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../domain/locale';
 import { loadLibraryWords } from '../../i18n/interface';
 import { useLocale } from '../../i18n/place';
 import { Text } from '../../ui/text';
+import { keepStorage } from './keep-storage';
 import { Unavailable } from './unavailable';
 
 /** The library with its words, fetched when its tab is first opened. */
@@ -27,6 +28,7 @@ const LIBRARY = { en: libraryIn('en'), es: libraryIn('es') } satisfies Record<Lo
 export function LibraryTab() {
   const { t } = useTranslation();
   const Library = LIBRARY[useLocale()];
+  useEffect(() => void keepStorage(), []);
   return (
     <Suspense fallback={<Text role="status">{t('media.library.loading')}</Text>}>
       <Library />

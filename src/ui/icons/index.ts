@@ -63,6 +63,7 @@ export {
   Utensils as IconKitchen,
   Wallet as IconWallet,
   Waypoints as IconGateway,
+  WifiOff as IconOffline,
   Wrench as IconWrench,
   X as IconClose,
   Zap as IconBolt,

@@ -26,7 +26,8 @@ async function visit(page: Page, path: string) {
 
 /** What the browser itself says about a server that is not there. */
 const expectRefusals = (complaints: string[]) => {
-  const isRefusal = (text: string) => /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|status of 404/.test(text);
+  const isRefusal = (text: string) =>
+    /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/.test(text);
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !isRefusal(text)));
 };
 
@@ -147,5 +148,31 @@ test('a URL in any of its forms is the same page in the same language with the w
     }
   }
   expect((await request.get(server.origin + OFFLINE_PATH)).status()).toBe(200);
+  expectRefusals(complaints);
+});
+
+test('a lost connection is marked while it lasts, and what could not be had then comes by itself', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { offline } = await site.words('installed');
+  const { title } = await site.words('offline');
+  const { notFound } = await site.words('frame');
+  await visit(page, site.path('clients'));
+  await hydrated(page);
+  const mark = page.getByRole('status').filter({ hasText: offline });
+  await expect(mark).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(mark).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'offline');
+  await page.goto(server.origin + site.path('/no-such-page'));
+  await hydrated(page);
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+  await expect(mark).toHaveCount(0);
   expectRefusals(complaints);
 });
