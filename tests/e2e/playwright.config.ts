@@ -27,7 +27,10 @@ const HYDRATION = /hydration\.spec/;
 const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 /** And these are long enough to be seen in one of the two. */
-const ALONE: Record<string, RegExp> = { 'phone-es': /(install|versions)\.spec/, 'desktop-en': /library-kills\.spec/ };
+const ALONE: Record<string, RegExp> = {
+  'phone-es': /(install|refused|versions)\.spec/,
+  'desktop-en': /library-kills\.spec/,
+};
 
 /**
  * `pages/` read the site and change nothing; they may run side by side. `journeys/` change the one library, bucket and

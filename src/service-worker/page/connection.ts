@@ -4,8 +4,11 @@ const PROBE = '/robots.txt';
 let isOffline = false;
 const listeners = new Set<() => void>();
 
+/** Where no worker keeps the site, nothing of it works offline: then there is nothing to say that the browser does not. */
+const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 function show(offline: boolean): void {
-  if (offline === isOffline) return;
+  if (offline === isOffline || (offline && !isKept())) return;
   isOffline = offline;
   for (const listener of listeners) listener();
 }
@@ -15,7 +18,7 @@ function show(offline: boolean): void {
  * tried.
  */
 async function look(): Promise<void> {
-  if (navigator.onLine) return;
+  if (navigator.onLine || !isKept()) return;
   const isReached = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
