@@ -7,6 +7,7 @@
  *   npm run bench -- --library        only the library; it asks for the JDK that npm start asks for
  *   npm run bench -- --runs 1         each time measured once; else the median of three
  *   npm run bench -- --sync           only the sync of the library with its bucket
+ *   npm run bench -- --worker         only what the service worker keeps and gives: first visit, the next, and one offline
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
  * Sizes are facts of the build. Times depend on the machine and on what else it does.
  */
@@ -19,6 +20,7 @@ import { beforeEnd, endOnSignals, runScript } from '../lifetime.mjs';
 import * as budgets from './budgets';
 import { measureLibrary } from './library';
 import { measurePages } from './pages';
+import { measureWorker } from './worker';
 
 type Results = Record<string, { broken: string[] }>;
 
@@ -28,6 +30,7 @@ const { values: options, positionals: paths } = parseArgs({
     sizes: { type: 'boolean' },
     library: { type: 'boolean' },
     sync: { type: 'boolean' },
+    worker: { type: 'boolean' },
     check: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
   },
@@ -77,15 +80,19 @@ await runScript(async () => {
     ],
   });
   beforeEnd(() => browser.close());
-  const pages: Results = options.library ? {} : await measurePages(browser, port, { ...options, paths, runs });
-  const subjects: Results = isPagesAlone ? {} : { library: await measureLibrary(browser, runs) };
-  for (const results of [pages, subjects]) if (Object.keys(results).length > 0) print(results);
+  const isWanted = (subject: 'library' | 'worker') =>
+    options[subject] || !(isPagesAlone || options.library || options.worker);
+  const pages: Results =
+    options.library || options.worker ? {} : await measurePages(browser, port, { ...options, paths, runs });
+  const worker: Results = isWanted('worker') ? await measureWorker(browser, runs) : {};
+  const library: Results = isWanted('library') ? { library: await measureLibrary(browser, runs) } : {};
+  for (const results of [pages, worker, library]) if (Object.keys(results).length > 0) print(results);
   const { FIRM, TIME_BUDGETS, LIBRARY_TIMES, SCORES } = budgets;
   console.log('Budgets:', { ...FIRM, ...TIME_BUDGETS, ...LIBRARY_TIMES, ...SCORES });
   await writeFile(
     'bench.json',
-    `${JSON.stringify({ sizes: 'KB', times: 'ms', runs, results: pages, ...subjects }, null, 2)}\n`,
+    `${JSON.stringify({ sizes: 'KB', times: 'ms', runs, results: pages, worker, ...library }, null, 2)}\n`,
   );
-  if (options.check) check({ ...pages, ...subjects });
+  if (options.check) check({ ...pages, ...library });
   return 0;
 });

@@ -28,7 +28,7 @@ const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 /** And these are long enough to be seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
-  'phone-es': /(install|refused|versions)\.spec/,
+  'phone-es': /(install|refused|server-gone|versions)\.spec/,
   'desktop-en': /library-kills\.spec/,
 };
 
