@@ -132,7 +132,7 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   await placeFiles(services, [picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
   await expect.poll(async () => (await record.ref.get()).get('width'), { timeout: 30_000 }).toBe(640); // the event is over
-  await record.ref.update({ generation: '1', renditions: [320], stored_at: new Date() });
+  await record.ref.update({ generation: '1', renditions: [320], width: 4000, stored_at: new Date() });
   const { file, items, dialog } = await openGallery(page, site, `?q=${mark}`);
   const image = items.getByRole('img', { name: picture.name });
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(640);
