@@ -46,6 +46,8 @@ list the subscribers           | no       no          no    no         no       
 create a subscriber            | no       no          no    no         no           no           no       no           no
 change a subscriber            | no       no          no    no         no           no           no       no           no
 delete a subscriber            | no       no          no    no         no           no           no       no           no
+get the state of a sync        | no       no          no    no         no           no           no       no           no
+change the state of a sync     | no       no          no    no         no           no           no       no           no
 get what no rule names         | no       no          no    no         no           no           no       no           no
 list what no rule names        | no       no          no    no         no           no           no       no           no
 create what no rule names      | no       no          no    no         no           no           no       no           no
@@ -61,6 +63,7 @@ const SEED: [string, object | null][] = [
     [`media_files/${actor}/notes/one`, { any: 'thing' }],
     [`quote_requests/${actor}`, { firstName: 'Ana' }],
     [`newsletter_subscribers/${actor}`, { email: 'ana@example.com' }],
+    [`storage_syncs/${actor}`, { seen: null }],
     [`elsewhere/${actor}`, { any: 'thing' }],
   ]),
 ];
@@ -96,6 +99,8 @@ const OPERATIONS: Record<string, (db: Firestore, actor: ActorName) => Promise<un
     setDoc(doc(db, `newsletter_subscribers/${actor}-2`), { email: 'e@example.com' }),
   'change a subscriber': (db, actor) => updateDoc(doc(db, 'newsletter_subscribers', actor), { email: 'e@example.com' }),
   'delete a subscriber': (db, actor) => deleteDoc(doc(db, 'newsletter_subscribers', actor)),
+  'get the state of a sync': (db, actor) => getDoc(doc(db, 'storage_syncs', actor)),
+  'change the state of a sync': (db, actor) => updateDoc(doc(db, 'storage_syncs', actor), { seen: { records: 0 } }),
   'get what no rule names': (db, actor) => getDoc(doc(db, 'elsewhere', actor)),
   'list what no rule names': (db) => getDocs(collection(db, 'elsewhere')),
   'create what no rule names': (db, actor) => setDoc(doc(db, `elsewhere/${actor}-2`), { any: 'thing' }),

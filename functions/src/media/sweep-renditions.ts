@@ -13,5 +13,5 @@ export async function sweepRenditions({ objects }: Library, id: string, name: st
     const { generation } = parseRendition(each) ?? {};
     return !object || !generation || BigInt(generation) < BigInt(object.generation);
   };
-  await Promise.all(names.filter(isOld).map((each) => objects.remove(each)));
+  for (const each of names.filter(isOld)) await objects.remove(each);
 }
