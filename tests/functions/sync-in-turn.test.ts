@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { SYNC_COLLECTION, syncInTurn } from '../../functions/src/media/sync-in-turn';
+import { objectsOf } from '../support/emulated-objects';
+import { quietServices } from '../support/emulated-services';
+
+const services = quietServices('sync-in-turn-test');
+const objects = objectsOf(services);
+const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
+const freeIn = (milliseconds: number) => state.set({ free_at: new Date(Date.now() + milliseconds) });
+
+afterEach(async () => {
+  await state.delete();
+  await objects.removeAll();
+});
+
+describe('a sync that takes its turn', () => {
+  it('answers for all that was in the bucket when it was asked for, and leaves what it has seen', async () => {
+    await objects.put('first.pdf', 'x');
+    const [first, second] = [syncInTurn(services), syncInTurn(services)];
+    expect(await Promise.all([first, second])).toEqual([{ created: 1 }, { created: 1 }]);
+    expect((await state.get()).get('seen')).toEqual({ listing: expect.any(String), records: 1 });
+  });
+
+  it('waits for another that is under way or just over', async () => {
+    await objects.put('first.pdf', 'x');
+    await freeIn(1_500);
+    const start = Date.now();
+    expect(await syncInTurn(services)).toEqual({ created: 1 });
+    expect(Date.now() - start).toBeGreaterThanOrEqual(1_400);
+  });
+
+  it('does not wait for what no clock of ours can have written', async () => {
+    await freeIn(24 * 60 * 60 * 1000);
+    expect(await syncInTurn(services)).toEqual({ created: 0 });
+  });
+
+  it('keeps others waiting for seconds only when it fails, and they look at everything anew', async () => {
+    const bucket = services.bucket.storage.bucket(services.bucket.name);
+    bucket.getFiles = () => Promise.reject(new Error('The bucket is having a moment.'));
+    await expect(syncInTurn({ ...services, bucket })).rejects.toThrow('having a moment');
+    const { free_at, seen } = (await state.get()).data() ?? {};
+    expect(free_at.toMillis() - Date.now()).toBeLessThanOrEqual(5_000);
+    expect(seen).toBeNull();
+  });
+});
