@@ -19,7 +19,7 @@ const en = {
     close: 'Close the instructions',
   },
   back: 'Back',
-  offline: 'You are offline. The site still works.',
+  offline: 'You are offline',
   update: {
     label: 'New version',
     text: 'A newer version of this site is ready.',

@@ -18,7 +18,7 @@ const es: InstalledContent = {
     close: 'Cerrar las instrucciones',
   },
   back: 'Atrás',
-  offline: 'Sin conexión. El sitio sigue funcionando.',
+  offline: 'Sin conexión',
   update: {
     label: 'Versión nueva',
     text: 'Hay una versión más reciente de este sitio.',

@@ -14,7 +14,7 @@ function Notice({ onAccept, onLater }: UpdateNoticeProps) {
   const { update } = useContent('installed');
   return (
     <NoticeBar aria-label={update.label}>
-      <chakra.p role="status" flex="1 1 12rem">
+      <chakra.p role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
         <chakra.span display="block" fontWeight="600">
           {update.text}
         </chakra.span>
