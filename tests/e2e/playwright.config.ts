@@ -24,11 +24,11 @@ const SIZES = {
 const HYDRATION = /hydration\.spec/;
 
 /** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard|library-uploads|offline)\.spec/;
+const ONCE = /(faults|accounts|dashboard|library-uploads)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 /** And these are long enough to be seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
-  'phone-es': /(install|refused|server-gone|versions)\.spec/,
+  'phone-es': /(install|offline|refused|server-gone|versions)\.spec/,
   'desktop-en': /library-kills\.spec/,
 };
 

@@ -5,7 +5,8 @@ import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, hydrated, type Page, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 
-test.use(OWN_SITE);
+// The messages say it all, and a trace of so many pages takes its time.
+test.use({ ...OWN_SITE, trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof ownSite>>;
