@@ -1,47 +1,60 @@
 /**
- * npm run bench: measures every page of a fresh build as a phone gets it from hosting, then the staff's library on
- * emulators of its own; prints a table of each and writes bench.json. What breaks a budget is marked with an
- * exclamation mark.
+ * npm run bench: measures every page of a fresh build as a phone gets it from hosting, and then each subject by itself,
+ * where it needs them on emulators of its own; prints a table of each and writes bench.json. What breaks a budget is
+ * marked with an exclamation mark.
  *   npm run bench -- / /es/contact    only these pages
  *   npm run bench -- --sizes          only what the pages weigh
- *   npm run bench -- --library        only the library; it asks for the JDK that npm start asks for
- *   npm run bench -- --runs 1         each time measured once; else the median of three
- *   npm run bench -- --sync           only the sync of the library with its bucket
  *   npm run bench -- --worker         only what the service worker keeps and gives: first visit, the next, and one offline
+ *   npm run bench -- --gallery        only the public gallery with up to 50,000 files
+ *   npm run bench -- --library        only the staff's library with 10,000 files
+ *   npm run bench -- --sync           only the sync of the library with its bucket
+ *   npm run bench -- --runs 1         each time measured once; else the median of three
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
- * Sizes are facts of the build. Times depend on the machine and on what else it does.
+ * Sizes are facts of the build. Times depend on the machine and on what else it does. The last three ask for the JDK
+ * that npm start asks for.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../browser.mjs';
 import { beforeEnd, endOnSignals, runScript } from '../lifetime.mjs';
 import * as budgets from './budgets';
+import { measureGallery } from './gallery';
 import { measureLibrary } from './library';
 import { measurePages } from './pages';
+import { measureSync } from './sync';
 import { measureWorker } from './worker';
 
-type Results = Record<string, { broken: string[] }>;
+/** Figures by what they are of; `broken` names those that break a budget. */
+type Results = Record<string, object & { broken?: string[] }>;
+
+const SUBJECTS: Record<
+  'worker' | 'gallery' | 'library' | 'sync',
+  (browser: Browser, runs: number) => Promise<Results>
+> = {
+  worker: measureWorker,
+  gallery: measureGallery,
+  library: async (browser, runs) => ({ library: await measureLibrary(browser, runs) }),
+  sync: measureSync,
+};
 
 const { values: options, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'boolean' },
+    worker: { type: 'boolean' },
+    gallery: { type: 'boolean' },
     library: { type: 'boolean' },
     sync: { type: 'boolean' },
-    worker: { type: 'boolean' },
     check: { type: 'boolean' },
     runs: { type: 'string', default: '3' },
   },
 });
-if (options.sync) {
-  const { benchSync } = await import('./sync');
-  await benchSync();
-  process.exit(0);
-}
 const runs = Number(options.runs);
-const isPagesAlone = paths.length > 0 || options.sizes;
+const subjects = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
+const chosen = subjects.filter((subject) => options[subject]);
+const isAll = chosen.length === 0 && paths.length === 0 && !options.sizes;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -53,7 +66,7 @@ async function freePort(): Promise<number> {
 
 /** A row for each page or subject, a column for each figure. */
 function print(results: Results): void {
-  const rows = Object.entries(results).map(([name, { broken, ...figures }]) => {
+  const rows = Object.entries(results).map(([name, { broken = [], ...figures }]) => {
     const cells = Object.entries(figures).filter(([, value]) => typeof value === 'number');
     return [name, Object.fromEntries(cells.map(([id, value]) => [id, `${value}${broken.includes(id) ? '!' : ''}`]))];
   });
@@ -63,7 +76,7 @@ function print(results: Results): void {
 /** Throws where a figure that depends on no machine breaks its budget. */
 function check(results: Results): void {
   const heavy = Object.entries(results)
-    .map(([name, { broken }]) => [name, broken.filter((id) => id in budgets.FIRM)] as const)
+    .map(([name, { broken = [] }]) => [name, broken.filter((id) => id in budgets.FIRM)] as const)
     .filter(([, broken]) => broken.length > 0);
   if (heavy.length > 0) throw new Error(`Over budget: ${heavy.map(([name, ids]) => `${name} (${ids})`).join(', ')}`);
 }
@@ -80,19 +93,18 @@ await runScript(async () => {
     ],
   });
   beforeEnd(() => browser.close());
-  const isWanted = (subject: 'library' | 'worker') =>
-    options[subject] || !(isPagesAlone || options.library || options.worker);
-  const pages: Results =
-    options.library || options.worker ? {} : await measurePages(browser, port, { ...options, paths, runs });
-  const worker: Results = isWanted('worker') ? await measureWorker(browser, runs) : {};
-  const library: Results = isWanted('library') ? { library: await measureLibrary(browser, runs) } : {};
-  for (const results of [pages, worker, library]) if (Object.keys(results).length > 0) print(results);
+  const measured: Record<string, Results> = {};
+  if (chosen.length === 0) measured.pages = await measurePages(browser, port, { ...options, paths, runs });
+  for (const subject of isAll ? subjects : chosen) measured[subject] = await SUBJECTS[subject](browser, runs);
+  for (const results of Object.values(measured)) print(results);
   const { FIRM, TIME_BUDGETS, LIBRARY_TIMES, SCORES } = budgets;
   console.log('Budgets:', { ...FIRM, ...TIME_BUDGETS, ...LIBRARY_TIMES, ...SCORES });
+  // What was not measured this time stays as it was.
+  const before = JSON.parse(await readFile('bench.json', 'utf8').catch(() => '{}'));
   await writeFile(
     'bench.json',
-    `${JSON.stringify({ sizes: 'KB', times: 'ms', runs, results: pages, worker, ...library }, null, 2)}\n`,
+    `${JSON.stringify({ ...before, sizes: 'KB', times: 'ms', runs, ...measured }, null, 2)}\n`,
   );
-  if (options.check) check({ ...pages, ...library });
+  if (options.check) check(Object.assign({}, ...Object.values(measured)));
   return 0;
 });

@@ -25,8 +25,11 @@ const TYPES: Record<string, string> = { ...PACKED, woff2: 'font/woff2', png: 'im
 interface Answer {
   status: number;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer | string;
 }
+
+/** What answers for a path that is no file. */
+type Functions = Record<string, (request: Pick<Http2ServerRequest, 'method' | 'headers'>) => Promise<Answer>>;
 
 /** A certificate that nobody trusts: browsers speak HTTP/2 over TLS only. Needs the program openssl. */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
@@ -43,10 +46,11 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 
 /**
  * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page with
- * its status. On the given port of this machine, or on any that is free. What is asked of `/api/` is passed on to `api`.
+ * its status. On the given port of this machine, or on any that is free. What is asked of a path of
+ * `functions` is answered by them, and anything else of `/api/` by `api`, another origin.
  * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel.
  */
-export async function serveSite(root: string, { port = 0, api = '' } = {}) {
+export async function serveSite(root: string, { port = 0, api = '', functions = {} as Functions } = {}) {
   const answers = new Map<string, Promise<Answer>>();
 
   async function find(pathname: string): Promise<string | undefined> {
@@ -97,9 +101,8 @@ export async function serveSite(root: string, { port = 0, api = '' } = {}) {
       response.writeHead(301, { location: pathname.replace(/\/+$/, '') + search }).end();
       return;
     }
-    const { status, headers, body } = await (api && pathname.startsWith('/api/')
-      ? passOn(request)
-      : answer(request.url));
+    const called = functions[pathname] ?? (api && pathname.startsWith('/api/') ? passOn : null);
+    const { status, headers, body } = await (called ? called(request) : answer(request.url));
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

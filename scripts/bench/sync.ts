@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { LIBRARY } from '../../emulators/seed/library';
 import { createServices } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
@@ -79,14 +78,14 @@ async function measureGrid() {
 }
 
 /**
- * npm run bench -- --sync: syncs a bucket of the emulators for the first time, once more as if nothing were known, and once
- * more as the server does, and weighs a grid of pictures with and without renditions. Prints tables and adds `sync` to
- * bench.json. Reads, writes and ratios are facts; speeds depend on the machine.
+ * Syncs a bucket of the emulators for the first time, once more as if nothing were known, and once more as the server
+ * does, and weighs a grid of pictures with and without renditions, in bytes. Reads, writes and ratios are facts; speeds
+ * depend on the machine.
  */
-export async function benchSync(): Promise<void> {
+export async function measureSync() {
   const emulators = await startEmulators({ verbose: false, only: ['auth', 'firestore', 'storage'] });
   Object.assign(process.env, emulators.env);
-  const services = createServices();
+  const services = createServices(emulators.env.GCLOUD_PROJECT);
   const bucket = services.bucket.storage.bucket('bench-sync');
   const library = firebaseLibrary({ ...services, bucket });
   const names = Array.from({ length: OBJECTS }, (_, index) => `bench ${index}.pdf`);
@@ -98,12 +97,10 @@ export async function benchSync(): Promise<void> {
   const again = await measure(library, null);
   const repeated = await measure(library, first.seen);
   await emulators.stop();
-  const syncs = { first: first.figures, 'again, nothing known': again.figures, repeated: repeated.figures };
-  const grid = await measureGrid();
-  console.log(`Syncs of ${OBJECTS} objects:`);
-  console.table(syncs);
-  console.log('Bytes of the demo library in a grid:');
-  console.table({ grid });
-  const rest = JSON.parse(await readFile('bench.json', 'utf8').catch(() => '{}'));
-  await writeFile('bench.json', `${JSON.stringify({ ...rest, sync: { objects: OBJECTS, syncs, grid } }, null, 2)}\n`);
+  return {
+    [`first sync of ${OBJECTS} objects`]: first.figures,
+    'sync again, nothing known': again.figures,
+    'sync repeated': repeated.figures,
+    'grid of the demo library': await measureGrid(),
+  };
 }

@@ -99,11 +99,10 @@ const VISITED = ['/', '/es/contact'];
 /** What the worker keeps of the site in `dist`, and what it gives to two of its pages; no budget binds it. */
 export async function measureWorker(browser: Browser, runs: number) {
   const site = await serveSite('dist');
-  const results: Record<string, Partial<WorkerFigures> & { files?: number; kb?: number; broken: string[] }> = {
-    precache: { ...(await sizeOfPrecache(site)), broken: [] },
+  const results: Record<string, Partial<WorkerFigures> & { files?: number; kb?: number }> = {
+    precache: await sizeOfPrecache(site),
   };
-  for (const path of VISITED)
-    results[path] = { ...(await measureVisits(browser, site.origin + path, runs)), broken: [] };
+  for (const path of VISITED) results[path] = await measureVisits(browser, site.origin + path, runs);
   site.close();
   return results;
 }

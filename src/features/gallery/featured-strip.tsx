@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
@@ -71,7 +72,7 @@ interface FeaturedStripProps {
 }
 
 /** The featured images, side by side. Source: spec 2 "Public gallery". */
-export function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
+export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
@@ -104,4 +105,4 @@ export function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
       </Strip>
     </chakra.section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
 import { MediaGrid, MediaList } from '../../ui/media-grid';
@@ -20,8 +20,8 @@ interface GalleryGridProps {
   open: string | null;
 }
 
-/** The files as a grid or a list, of which only those near the screen are drawn. */
-export function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
+/** The files as a grid or a list, of which only those near the screen are drawn: not again for each key that is typed. */
+export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRows(list, files.length, ROW_HEIGHT[layout]);
   useReturnToCard(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
@@ -33,4 +33,4 @@ export function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps
       ))}
     </List>
   );
-}
+});

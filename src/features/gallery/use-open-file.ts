@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { openFileOf, withOpenFile } from './gallery-view';
 
@@ -9,6 +9,7 @@ import { openFileOf, withOpenFile } from './gallery-view';
 export function useOpenFile() {
   const [params, setParams] = useSearchParams();
   const id = openFileOf(params);
+  const linkTo = useCallback((fileId: string) => `?${withOpenFile(params, fileId)}`, [params]);
 
   // Closing goes back to where the file was opened from, so that Back does not open it again; a visitor who came by
   // a shared URL has nothing of ours to go back to.
@@ -19,7 +20,7 @@ export function useOpenFile() {
 
   return {
     id,
-    linkTo: (fileId: string) => `?${withOpenFile(params, fileId)}`,
+    linkTo,
     show: (fileId: string) => setParams((present) => withOpenFile(present, fileId), { replace: true }),
     close() {
       if (openedHere.current) history.back();

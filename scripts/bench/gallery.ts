@@ -1,0 +1,193 @@
+/// <reference lib="dom" />
+import { createServer } from 'node:http';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import sharp from 'sharp';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { createServices } from '../../functions/src/context';
+import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
+import words from '../../src/content/interface/en';
+import { CATALOG_PATH } from '../../src/domain/gallery-catalog';
+import { CATEGORIES } from '../../src/domain/media-category';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { generateObjectName, recordId } from '../../src/domain/object-name';
+import { startEmulators } from '../emulators.mjs';
+import { countReads } from './charged-reads';
+import { type Site, serveSite } from './server';
+
+/** The public gallery on a phone, with a library of so many records. */
+export interface GalleryFigures {
+  /** KB as they travel, and requests, of all that was needed until the first picture was there, on a slow connection. */
+  firstBytes: number;
+  firstRequests: number;
+  /** KB of the whole list. */
+  listBytes: number;
+  /** From a key in the search box to the picture of the count that it leaves, in ms: 95 of 100 are faster. */
+  keystroke: number;
+  /** Elements of the page, as a grid and as a list: the greater number. */
+  nodes: number;
+  /** Documents charged for: by the first visit of all, and by one of the many after it. */
+  firstReads: number;
+  visitReads: number;
+}
+
+const SIZES = [1000, 10_000, 50_000] as const;
+/** Lighthouse's slow 4G: bytes a second, and ms. */
+const SLOW = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
+/** Numbers of files: each digit that is typed, or taken back, changes how many are found. */
+const SEARCHES = ['123', '567', '901', '345', '789', '234'];
+
+/** The line that says how many files are shown. */
+const SHOWN = '#all-files + [role=status]';
+
+declare global {
+  interface Window {
+    keyTimes: number[];
+  }
+}
+
+const WORDS = ['Terminal', 'Menú', 'Valley', 'Tienda', 'Receipt', 'Feria', 'Office', 'Card', 'Mostrador', 'Bridge'];
+const word = (index: number, salt: number) => WORDS[(index * 7 + salt * 3 + Math.floor(index / 10)) % WORDS.length];
+
+/** A record as staff leave it after they have described a picture. */
+function recordOf(bucket: string, index: number) {
+  const time = new Date(Date.UTC(2020, 0, 1) + index * 60_000);
+  return {
+    file_name: `${word(index, 1)}-${index}.jpg`,
+    file_path: generateObjectName('a.jpg', time.getTime()),
+    bucket_name: bucket,
+    media_type: 'image',
+    mime_type: 'image/jpeg',
+    file_size: 100_000 + index,
+    title: `${word(index, 2)} ${word(index, 3)} ${index}`,
+    description: `${word(index, 4)} ${word(index, 5)}, ${word(index, 6)} and ${word(index, 7)} in our town`,
+    alt_text: `A ${word(index, 8)} beside a ${word(index, 9)}`,
+    category: CATEGORIES[index % CATEGORIES.length],
+    tags: [word(index, 1), word(index, 5)],
+    is_featured: index % 1000 === 500,
+    ...{
+      width: 1600,
+      height: 1200,
+      generation: `${1_600_000_000_000_000 + index * 7919}`,
+      renditions: [320, 640, 1280],
+    },
+    placeholder: `data:image/webp;base64,${Buffer.from(`${index}`.padStart(120, `${index * 7919}`)).toString('base64')}`,
+    ...{ created_at: time, updated_at: time, stored_at: time },
+  };
+}
+
+async function fill({ firestore, bucket }: ReturnType<typeof createServices>, from: number, to: number) {
+  const writer = firestore.bulkWriter({ throttling: false });
+  for (let index = from; index < to; index += 1) {
+    const record = recordOf(bucket.name, index);
+    const id = await recordId(bucket.name, record.file_path);
+    void writer.set(firestore.collection(MEDIA_COLLECTION).doc(id), record);
+  }
+  await writer.close();
+}
+
+/** Every picture of the library, where the storage emulator would be: the same few bytes. */
+async function servePictures() {
+  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#9A4A0C' } })
+    .webp()
+    .toBuffer();
+  const headers = { 'Content-Type': 'image/webp', 'Access-Control-Allow-Origin': '*' };
+  const { host, port } = firebase.emulators.storage;
+  return createServer((_, response) => response.writeHead(200, headers).end(picture)).listen(port, host);
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+
+/** Counts what travels in a page until its first picture is there; of a list that is still coming, what it unpacks to. */
+async function measureFirst(context: BrowserContext, { origin }: Site) {
+  const page = await context.newPage();
+  const session: CDPSession = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW });
+  let [bytes, requests, list, ofList] = [0, 0, '', 0];
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    requests += 1;
+    if (request.url.endsWith(CATALOG_PATH)) list = requestId;
+  });
+  session.on('Network.dataReceived', ({ requestId, dataLength }) => {
+    if (requestId === list) ofList += dataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (requestId === list) ofList = 0;
+  });
+  await page.goto(`${origin}/gallery`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
+  await page.close();
+  return { bytes, requests, ofList };
+}
+
+/** The times of all keys, in ms. */
+async function measureKeys(page: Page): Promise<number> {
+  await page.getByRole('searchbox', { name: words.media.gallery.search, exact: true }).click();
+  await page.evaluate((selector) => {
+    window.keyTimes = [];
+    addEventListener('keydown', async ({ timeStamp }) => {
+      const before = document.querySelector(selector)?.textContent;
+      do await new Promise(requestAnimationFrame);
+      while (document.querySelector(selector)?.textContent === before);
+      setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)); // after the frame is painted
+    });
+  }, SHOWN);
+  const keys = SEARCHES.flatMap((text) => [...text, ...Array.from(text, () => 'Backspace')]);
+  for (const [place, key] of keys.entries()) {
+    await page.keyboard.press(key);
+    await page.waitForFunction((many) => window.keyTimes.length > many, place);
+  }
+  const times = (await page.evaluate(() => window.keyTimes)).sort((a, b) => a - b);
+  return Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN);
+}
+
+async function countNodes(page: Page): Promise<number> {
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const asGrid = await count();
+  await page.getByRole('button', { name: words.media.view.list, exact: true }).click();
+  await page.waitForTimeout(500);
+  return Math.max(asGrid, await count());
+}
+
+/** Measures the gallery with each size of a library, over a Firestore of its own. */
+export async function measureGallery(browser: Browser): Promise<Record<string, GalleryFigures>> {
+  const { env, stop } = await startEmulators({ verbose: false, only: ['firestore'] });
+  Object.assign(process.env, env);
+  const services = createServices(env.GCLOUD_PROJECT);
+  const pictures = await servePictures();
+  const results: Record<string, GalleryFigures> = {};
+  let filled = 0;
+  for (const size of SIZES) {
+    await fill(services, filled, size);
+    filled = size;
+    const { counted, firestore } = countReads(services.firestore);
+    const site = await serveSite('dist', {
+      functions: { [CATALOG_PATH]: createCatalogAnswers(() => ({ firestore })) },
+    });
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+    const first = await measureFirst(context, site);
+    const firstReads = counted.reads;
+    counted.reads = 0;
+    const page = await context.newPage();
+    const answered = page.waitForResponse(new RegExp(CATALOG_PATH));
+    await page.goto(`${site.origin}/gallery`);
+    await hydrated(page);
+    await page.getByText(`${size.toLocaleString('en-US')} of`).waitFor();
+    const visitReads = counted.reads;
+    const response = await answered;
+    const { responseBodySize } = await response.request().sizes();
+    const share = first.ofList / (await response.body()).length;
+    const keystroke = await measureKeys(page);
+    const nodes = await countNodes(page);
+    const listBytes = Math.round(responseBodySize / 1024);
+    const firstBytes = Math.round((first.bytes + share * responseBodySize) / 1024);
+    const figures = { firstBytes, firstRequests: first.requests, listBytes, keystroke, nodes, firstReads, visitReads };
+    results[`gallery of ${size}`] = figures;
+    await context.close();
+    site.close();
+  }
+  pictures.close();
+  await stop();
+  return results;
+}
