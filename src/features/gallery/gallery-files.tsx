@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
 import { Button } from '../../ui/button';
@@ -10,7 +10,7 @@ import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
 import { GalleryGrid } from './gallery-grid';
-import { filterFiles, isImage, neighbours } from './gallery-view';
+import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
 type Loaded = Extract<Gallery, { state: 'loaded' }>;
@@ -32,6 +32,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
     () => filterFiles(files, { search, category, type, layout }),
     [files, search, category, type, layout],
   );
+  useEffect(() => foldAhead(files), [files]);
   const file = files.find((candidate) => candidate.id === id);
   const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
