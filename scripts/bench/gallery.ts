@@ -11,8 +11,9 @@ import { CATEGORIES } from '../../src/domain/media-category';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName, recordId } from '../../src/domain/object-name';
 import { startEmulators } from '../emulators.mjs';
-import { countReads } from './charged-reads';
+import { countNodes, p95, timeOfKeys } from './searching';
 import { type Site, serveSite } from './server';
+import { countReads } from './server-reads';
 
 /** The public gallery on a phone, with a library of so many records. */
 export interface GalleryFigures {
@@ -33,17 +34,9 @@ export interface GalleryFigures {
 const SIZES = [1000, 10_000, 50_000] as const;
 /** Lighthouse's slow 4G: bytes a second, and ms. */
 const SLOW = { downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8, latency: 150 };
-/** Numbers of files: each digit that is typed, or taken back, changes how many are found. */
-const SEARCHES = ['123', '567', '901', '345', '789', '234'];
 
 /** The line that says how many files are shown. */
 const SHOWN = '#all-files + [role=status]';
-
-declare global {
-  interface Window {
-    keyTimes: number[];
-  }
-}
 
 const WORDS = ['Terminal', 'Menú', 'Valley', 'Tienda', 'Receipt', 'Feria', 'Office', 'Card', 'Mostrador', 'Bridge'];
 const word = (index: number, salt: number) => WORDS[(index * 7 + salt * 3 + Math.floor(index / 10)) % WORDS.length];
@@ -121,35 +114,6 @@ async function measureFirst(context: BrowserContext, { origin }: Site) {
   return { bytes, requests, ofList };
 }
 
-/** The times of all keys, in ms. */
-async function measureKeys(page: Page): Promise<number> {
-  await page.getByRole('searchbox', { name: words.media.gallery.search, exact: true }).click();
-  await page.evaluate((selector) => {
-    window.keyTimes = [];
-    addEventListener('keydown', async ({ timeStamp }) => {
-      const before = document.querySelector(selector)?.textContent;
-      do await new Promise(requestAnimationFrame);
-      while (document.querySelector(selector)?.textContent === before);
-      setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)); // after the frame is painted
-    });
-  }, SHOWN);
-  const keys = SEARCHES.flatMap((text) => [...text, ...Array.from(text, () => 'Backspace')]);
-  for (const [place, key] of keys.entries()) {
-    await page.keyboard.press(key);
-    await page.waitForFunction((many) => window.keyTimes.length > many, place);
-  }
-  const times = (await page.evaluate(() => window.keyTimes)).sort((a, b) => a - b);
-  return Math.round(times[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN);
-}
-
-async function countNodes(page: Page): Promise<number> {
-  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-  const asGrid = await count();
-  await page.getByRole('button', { name: words.media.view.list, exact: true }).click();
-  await page.waitForTimeout(500);
-  return Math.max(asGrid, await count());
-}
-
 /** Measures the gallery with each size of a library, over a Firestore of its own. */
 export async function measureGallery(browser: Browser): Promise<Record<string, GalleryFigures>> {
   const { env, stop } = await startEmulators({ verbose: false, only: ['firestore'] });
@@ -178,7 +142,8 @@ export async function measureGallery(browser: Browser): Promise<Record<string, G
     const visitReads = counted.reads;
     const { responseBodySize } = await (await answered).request().sizes();
     const share = first.ofList / unpacked;
-    const keystroke = await measureKeys(page);
+    const box = page.getByRole('searchbox', { name: words.media.gallery.search, exact: true });
+    const keystroke = p95(await timeOfKeys(page, box, SHOWN));
     const nodes = await countNodes(page);
     const listBytes = Math.round(responseBodySize / 1024);
     const firstBytes = Math.round((first.bytes + share * responseBodySize) / 1024);

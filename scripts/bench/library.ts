@@ -6,10 +6,11 @@ import words from '../../src/content/interface/en';
 import library from '../../src/content/interface/library.en';
 import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { countReads } from './browser-reads';
 import { broken, LIBRARY_BUDGETS, LIBRARY_TIMES } from './budgets';
 import { type Emulated, serveEmulated } from './emulated';
 import { median } from './lighthouse';
-import { countReads } from './reads';
+import { countNodes, p95, timeOfKeys } from './searching';
 
 /** The staff's library with ten thousand files, on a desktop. */
 export interface LibraryFigures {
@@ -27,17 +28,9 @@ export interface LibraryFigures {
 }
 
 declare const bare: typeof import('./bare-upload');
-declare global {
-  interface Window {
-    keyTimes: number[];
-  }
-}
-
 const RECORDS = 10_000;
 const UPLOADS = 40;
 const MB = 1024 * 1024;
-/** Numbers of files: each digit that is typed, or taken back, changes how many are found. */
-const SEARCHES = ['1234', '5678', '9012', '3456', '7890', '2345', '6789', '4321'];
 
 async function signIn(page: Page, { origin, admin: { email, password } }: Emulated): Promise<void> {
   await page.goto(`${origin}/auth`);
@@ -70,34 +63,6 @@ async function measureReads(page: Page, { origin }: Emulated) {
   await page.getByText(library.edit.succeeded).waitFor();
   const editReads = await reads();
   return { dashboardReads, libraryReads, editReads };
-}
-
-/** The times of all keys, in ms. */
-async function measureKeys(page: Page): Promise<number[]> {
-  await shelf(page).getByLabel(library.search).click();
-  await page.evaluate((selector) => {
-    window.keyTimes = [];
-    addEventListener('keydown', async ({ timeStamp }) => {
-      const before = document.querySelector(selector)?.textContent;
-      do await new Promise(requestAnimationFrame);
-      while (document.querySelector(selector)?.textContent === before);
-      setTimeout(() => window.keyTimes.push(performance.now() - timeStamp)); // after the frame is painted
-    });
-  }, FOUND);
-  const keys = SEARCHES.flatMap((text) => [...text, ...Array.from(text, () => 'Backspace')]);
-  for (const [place, key] of keys.entries()) {
-    await page.keyboard.press(key);
-    await page.waitForFunction((count) => window.keyTimes.length > count, place);
-  }
-  return page.evaluate(() => window.keyTimes);
-}
-
-async function countNodes(page: Page): Promise<number> {
-  const count = () => page.evaluate(() => document.querySelectorAll('*').length);
-  const asGrid = await count();
-  await shelf(page).getByRole('button', { name: words.media.view.list, exact: true }).click();
-  await page.waitForTimeout(500);
-  return Math.max(asGrid, await count());
 }
 
 /** The bare SDK, as a script for the page. */
@@ -156,8 +121,7 @@ export async function measureLibrary(browser: Browser, runs: number): Promise<Li
   const page = await context.newPage();
   await signIn(page, site);
   const reads = await measureReads(page, site);
-  const times = await measureKeys(page);
-  const keystroke = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+  const keystroke = p95(await timeOfKeys(page, shelf(page).getByLabel(library.search), FOUND));
   const nodes = await countNodes(page);
   const uploads = await measureUploads(page, site, runs);
   await context.close();

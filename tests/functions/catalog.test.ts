@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
-import { countReads } from '../../scripts/bench/charged-reads';
+import { countReads } from '../../scripts/bench/server-reads';
 import { CATALOG_TYPE, PLACEHOLDERS, parseCatalogLine } from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
 import { quietServices } from '../support/emulated-services';
