@@ -33,7 +33,6 @@ const Input = chakra('textarea', {
     borderRadius: 'control',
     resize: 'none',
     fieldSizing: 'content',
-    _placeholder: { color: 'muted', opacity: 1 },
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
   },
 });

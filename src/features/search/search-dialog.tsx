@@ -31,7 +31,6 @@ const Input = chakra('input', {
     _focusVisible: { boxShadow: 'inset 0 -2px 0 var(--mq-colors-accent)' },
     fontSize: '1.125rem',
     textOverflow: 'ellipsis',
-    _placeholder: { color: 'muted', opacity: 1 },
   },
 });
 
