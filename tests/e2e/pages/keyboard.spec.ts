@@ -89,6 +89,7 @@ test('another page begins at its top, and Back leads to where the one before was
   await page.goto(site.path('zeroFee'));
   await hydrated(page);
   const link = page.getByRole('contentinfo').locator(`a[href="${site.path('contact')}"]`);
+  await page.waitForFunction(() => !('hurry' in document.documentElement.dataset)); // all of it has its place
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   expect(left).toBeGreaterThan(2000);

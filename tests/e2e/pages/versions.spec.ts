@@ -21,7 +21,7 @@ test.beforeEach(() => server.start());
 test.afterAll(() => server.stop());
 
 const version = (page: Page) =>
-  page.locator('script[type=module]').evaluate((script: HTMLScriptElement) => (script.src.includes('-2-') ? 2 : 1));
+  page.locator('script[type=module]').evaluate((script) => (script.textContent.includes('-2-') ? 2 : 1));
 
 /** The browser logs what the server no longer has, and what it could not say while it changed. */
 const expectLosses = (complaints: string[]) => {
