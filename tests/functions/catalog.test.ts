@@ -45,7 +45,7 @@ describe('the catalog of the gallery', () => {
     const { status, headers, body } = await answers()(get());
     expect(status).toBe(200);
     expect(headers).toMatchObject({ 'Content-Type': `${CATALOG_TYPE}; charset=utf-8`, Vary: 'Accept-Encoding' });
-    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
     expect(filesOf(body)).toMatchObject([
       { id: 'newer', title: null, tags: [], is_featured: false },
       { id: 'older', title: '<b>Menú</b>\nde 1', placeholder, tags: ['a', 'b'], width: 4, height: 3 },

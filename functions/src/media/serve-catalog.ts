@@ -7,8 +7,11 @@ import { CATALOG_TYPE } from '../../../src/domain/gallery-catalog';
 import type { Services } from '../context';
 import { type Catalog, createCatalog } from './catalog';
 
-/** Hosting answers from its cache for a minute, and for ten while it asks for a newer list. */
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * Hosting answers from its cache for a minute. No `stale-while-revalidate`: browsers would go by it too, and show an old
+ * list for the present one, also without a connection.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 /** When to come again after a failure, in seconds. */
 const RETRY_SECONDS = 5;
 
