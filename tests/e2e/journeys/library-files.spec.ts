@@ -94,7 +94,9 @@ test('staff delete a file after they were asked, and one whose deletion is refus
   expect(await recordsOf(services, 'file_name', picture.name)).toEqual([]);
   expect(await services.bucket.file(record.get('file_path')).exists()).toEqual([false]);
   expect(record.id).toBe(await recordId(services.bucket.name, record.get('file_path')));
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('403'))).toEqual([]);
+  // The card may ask for its picture once more between the object's end and its own.
+  const expected = (complaint: string) => complaint.includes('403') || complaint.includes(record.get('file_path'));
+  expect(complaints.splice(0).filter((complaint) => !expected(complaint))).toEqual([]);
 });
 
 test('staff find files by search and filters together, and change and delete many at once', async ({
