@@ -2,8 +2,8 @@ import type { MediaFile } from './media-record';
 import { recordOfObject, type StoredObject } from './object-record';
 
 /**
- * What storage owns of a record: the server alone writes it, and staff write everything else. A picture has a width and a
- * height, null where it is broken; what else has any is not measured.
+ * What storage owns of a record: the server alone writes it, and staff write everything else. Only pictures are
+ * measured: their width and height are null where they are broken.
  */
 export type StorageFacts = Pick<
   MediaFile,
