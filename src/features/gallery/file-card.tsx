@@ -21,7 +21,15 @@ const Facts = chakra('p', {
   },
 });
 const Tags = chakra('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', textStyle: 'label', fontWeight: 400, color: 'muted' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    textStyle: 'label',
+    fontWeight: 400,
+    color: 'muted',
+    '& > li': { minW: 0 },
+  },
 });
 
 /** A file among the others: where its bytes are, where it opens, and its place among those that are not drawn. */
@@ -42,7 +50,7 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
         <MediaThumbnail file={file} src={src} alt={words.alt} typeLabel={words.type} />
         {file.is_featured && <FeaturedBadge />}
       </chakra.div>
-      <chakra.div display="grid" gap="1">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
         <CardLink href={href} data-file={file.id}>
           {words.title}
         </CardLink>
