@@ -20,7 +20,8 @@ export const button = defineRecipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color 150ms, border-color 150ms, color 150ms',
+    // For who can hover: on a phone the change of theme would start one on each button, and they are many.
+    '@media (hover: hover)': { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
     _disabled: { opacity: 0.55, cursor: 'not-allowed' },
     '& svg': { flexShrink: 0 },
   },
