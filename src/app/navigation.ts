@@ -5,7 +5,7 @@ import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
 import { hurry, takeTime } from '../ui/hurry';
 import { wearDocument } from '../ui/page-document';
-import { loadPage } from './load-page';
+import { isLive, loadPage } from './load-page';
 
 /** The link of ours that an event happened on, as a URL; null for anything the browser should handle itself. */
 function ownLink(event: Event): URL | null {
@@ -94,7 +94,12 @@ export function useNavigation(ssrPath?: string): Place {
     if (samePage(pathname, shown)) return;
     let wanted = true;
     loadPage(matchPath(pathname)).then(
-      () => wanted && startTransition(() => setShown(pathname)),
+      () => {
+        if (!wanted) return;
+        // HTML alone is drawn at once; where React draws a page it may still wait for a part, with the one before in view.
+        if (isLive(matchPath(pathname))) startTransition(() => setShown(pathname));
+        else setShown(pathname);
+      },
       () => wanted && location.assign(location.href),
     );
     return () => {
