@@ -6,6 +6,9 @@ import { whenIdle } from '../../ui/when-idle';
 
 type Notice = ComponentType<ComponentProps<typeof UpdateNotice>>;
 
+/** To put all of the site on a device is work that the first taps of a first visit would have to wait for. */
+const FIRST_VISIT_SETTLES_MS = 4000;
+
 /**
  * Has the service worker keep the site on this device, and tells when a newer version of it is ready. Nothing of that
  * begins before the page has loaded and the browser is idle.
@@ -18,14 +21,15 @@ export function Versions() {
 
   useEffect(() => {
     if (__DRAWS__ || !('serviceWorker' in navigator)) return;
-    whenIdle(() => {
+    const follow = () =>
       import('../../service-worker/page/versions')
         .then(({ followVersions }) => followVersions(() => setNewer(true)))
         .then(
           (taking) => setTake(() => taking),
           () => {}, // without it the site works as it did: the next page tries again
         );
-    });
+    const settled = setTimeout(() => whenIdle(follow), navigator.serviceWorker.controller ? 0 : FIRST_VISIT_SETTLES_MS);
+    return () => clearTimeout(settled);
   }, []);
 
   useEffect(() => {
