@@ -47,7 +47,7 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
       args: BROWSER_ARGS,
