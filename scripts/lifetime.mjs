@@ -19,7 +19,7 @@ export function beforeEnd(undo) {
  * @param {number} code
  * @returns {Promise<never>}
  */
-export async function end(code) {
+async function end(code) {
   if (!ending) {
     ending = true;
     await Promise.allSettled([...undoing].map((undo) => undo()));

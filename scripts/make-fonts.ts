@@ -18,20 +18,24 @@ const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'
 const FONTS = [
   {
     name: 'bricolage-grotesque',
+    source: import.meta.resolve(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    ),
     weights: 700,
     core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·•$@<_→←`,
   },
   {
     name: 'figtree',
+    source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     weights: { min: 400, max: 700 },
     core: `${range(0x20, 0x7e).join('')}${ALPHABET}\u00a0¡¿’‘“”«»…–—−×·•©°½→←✓`,
   },
 ];
 
-for (const { name, weights, core } of FONTS) {
-  const source = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+for (const { name, source, weights, core } of FONTS) {
+  const packaged = await readFile(new URL(source));
   const make = async (part: string, letters: string) => {
-    const made = await subsetFont(source, letters, {
+    const made = await subsetFont(packaged, letters, {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures: FEATURES,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Jdk } from '../jdk';
 
 /** File, in the temporary folder of a run, with the process ids of the Java programs that it started. */
-export const JAVA_PIDS = 'java.pids';
+const JAVA_PIDS = 'java.pids';
 
 /**
  * Writes a `java` that firebase-tools finds first on PATH: the right version, small heaps, and none of the warnings

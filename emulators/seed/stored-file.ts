@@ -17,12 +17,12 @@ const NEWEST = Date.UTC(2025, 8, 15, 15, 30);
 const STEP = 41 * 60 * 60 * 1000;
 
 /** When the file in place `index` of the library, newest first, was uploaded: milliseconds since 1970. */
-export function uploadTime(index: number): number {
+function uploadTime(index: number): number {
   return NEWEST - index * STEP;
 }
 
 /** A name like those of `generateObjectName`, but the same each time: its random part comes from the file's name. */
-export function seededObjectName(fileName: string, time: number): string {
+function seededObjectName(fileName: string, time: number): string {
   const digest = createHash('sha256').update(fileName).digest();
   const random = Array.from(digest.subarray(0, 16), (byte) => (byte % 36).toString(36)).join('');
   return `${random}_${time}.${extensionOf(fileName)}`;

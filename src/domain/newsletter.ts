@@ -7,4 +7,3 @@ export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
 
 /** A newsletter sign-up as it is sent and recorded. */
 export const subscriptionSchema = z.object({ email, language: z.enum(LOCALES) });
-export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -22,4 +22,3 @@ export const INDUSTRIES = [
   'healthcare',
   'professional-services',
 ] as const;
-export type Industry = (typeof INDUSTRIES)[number];

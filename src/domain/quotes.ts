@@ -27,7 +27,7 @@ export const quoteSchema = z.object({
   ...fields,
   language: z.enum(LOCALES),
 });
-export type Quote = z.infer<typeof quoteSchema>;
+type Quote = z.infer<typeof quoteSchema>;
 
 /** A recorded quote request; `created_at` in milliseconds since 1970. */
 export interface QuoteRecord extends Quote {

@@ -1,13 +1,9 @@
-/** Roles of a profile. Source: spec 3 "Profile record". */
-export const ROLES = ['admin', 'user'] as const;
-export type Role = (typeof ROLES)[number];
-
 /** Firestore collection of the profiles; a profile's id is its account's. Source: spec 3 "Profile record". */
 export const PROFILES_COLLECTION = 'profiles';
 
-/** `profiles/{uid}`: written by the server only. */
+/** `profiles/{uid}`: written by the server only. Source: spec 3 "Profile record". */
 export interface Profile {
-  role: Role;
+  role: 'admin' | 'user';
   is_active: boolean;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { QUOTE_LIMITS } from './quote-fields';
 
 /** What is wrong with a field, in words that the page and the server share. */
-export type FieldReason = 'required' | 'too-long' | 'invalid';
+type FieldReason = 'required' | 'too-long' | 'invalid';
 
 /** A field that was refused, and why. */
 export interface FieldError {

@@ -6,7 +6,7 @@ import { Disclosure } from './disclosure';
 import { Subheading, Text } from './text';
 
 /** The words of a tile. */
-export interface TileWords {
+interface TileWords {
   title: string;
   text: string;
   /** What "Learn More" opens. */

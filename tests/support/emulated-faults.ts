@@ -1,7 +1,7 @@
 import type { FoundObject, Library, Objects, Records } from '../../functions/src/media/library';
 
 /** A library that differs in a few of its ways. */
-export function withChanges(
+function withChanges(
   { objects, records, render }: Library,
   changes: { objects?: Partial<Objects>; records?: Partial<Records>; render?: Library['render'] },
 ): Library {

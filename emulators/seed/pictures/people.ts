@@ -18,7 +18,7 @@ export const looks = {
 } as const satisfies Record<string, Look>;
 
 /** Head and shoulders around (0, 0), the neck's foot; about 300 units wide. No face: a figure, not a likeness. */
-export function bust({ skin, hair, cut, shirt, over }: Look): string {
+function bust({ skin, hair, cut, shirt, over }: Look): string {
   const back = cut === 'long' ? shape('M-66 -100Q-74 -210 0 -212T66 -100L76 10Q0 40 -76 10Z', hair) : '';
   const crown = 'M-58 -118Q-66 -204 0 -206T58 -118Q50 -160 12 -164Q-34 -166 -58 -118Z';
   const top = {

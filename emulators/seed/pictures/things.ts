@@ -5,7 +5,7 @@ const SEGMENTS = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '
 const SEGMENT_PATHS = ['M2 0H8', 'M10 2V8', 'M10 12V18', 'M2 20H8', 'M0 12V18', 'M0 2V8', 'M2 10H8'] as const;
 
 /** A number in seven-segment digits, each 10 × 20 units, from (0, 0) to the right; needs no font. */
-export function digits(text: string, ink: string): string {
+function digits(text: string, ink: string): string {
   let x = 0;
   return [...text]
     .map((sign) => {

@@ -37,7 +37,7 @@ const ROOFS: Record<Shop['roof'], string> = {
 };
 
 /** A shop front on (0, 0), 200 units wide and 340 high: window, door, striped awning, a sign without words. */
-export function shopFront({ trade, wall, trim, glow, roof, shade = 0 }: Shop): string {
+function shopFront({ trade, wall, trim, glow, roof, shade = 0 }: Shop): string {
   const awning = repeat(10, (stripe) => {
     const x = 6 + stripe * 18.8;
     return shape(

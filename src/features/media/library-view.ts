@@ -40,7 +40,7 @@ function textOf(file: MediaFile): string {
   return text;
 }
 
-export function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
+function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
 }
 

@@ -4,7 +4,7 @@ import { uploadRefusal } from '../../domain/upload-check';
 import { haveSameBytes } from './same-bytes';
 
 /** `refused`: never tried, `reason` says why; `duplicate`: not tried, unless it is wished; `failed`: may be tried again. */
-export type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
+type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
 
 export interface UploadItem {
   readonly id: number;

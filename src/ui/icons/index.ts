@@ -25,7 +25,6 @@ export {
   HeartPulse as IconHealth,
   House as IconHome,
   Image as IconImage,
-  Languages as IconLanguage,
   LayoutGrid as IconGrid,
   Link as IconLink,
   List as IconList,

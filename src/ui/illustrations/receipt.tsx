@@ -2,7 +2,7 @@ import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 
 /** One line of a receipt; the amount is written as it is to be read: `$27.00`. */
-export interface ReceiptLine {
+interface ReceiptLine {
   label: string;
   amount: string;
 }
