@@ -15,7 +15,9 @@ export async function expectAccessible(page: Page, state = 'the page', rules?: s
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map(({ finished }) => finished)); // colours and places on their way are judged wrong
   });
-  const axe = new AxeBuilder({ page }).setLegacyMode(); // no frames here: the other mode opens a tab for each run
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode() // no frames here: the other mode opens a tab for each run
+    .options({ resultTypes: ['violations'] }); // of the rest axe would describe every element
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
