@@ -1,20 +1,42 @@
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
+import { isKeptSession } from '../../src/firebase/has-session';
 import { expect, hydrated, type Site } from './fixtures';
 
-/** Signs one of the seeded accounts in through the page, and waits until it has been led to Home. */
-export async function signIn(page: Page, site: Site, role: 'admin' | 'user'): Promise<void> {
-  const account = ACCOUNTS.find(({ profile }) => profile.role === role);
-  if (!account) throw new Error(`The seed has no ${role}`);
+type Role = 'admin' | 'user';
+
+/** The sessions of the accounts that have logged in, as the browser keeps them. */
+const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>['origins']>();
+
+/** Logs an account in through the page, and waits until it has been led to Home. */
+export async function logIn(page: Page, site: Site, email: string, password: string): Promise<void> {
   const { auth } = site.interface;
   await page.goto(site.path('auth'));
   await hydrated(page);
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
-  await form.getByLabel(auth.fields.email).fill(account.email);
-  await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByLabel(auth.fields.email).fill(email);
+  await form.getByLabel(auth.fields.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: auth.login.submit }).click();
   await expect(page).toHaveURL(site.path('home'));
   await expect(page.getByText(auth.login.done)).toBeVisible();
+}
+
+/**
+ * Signs one of the seeded accounts in for the pages that are opened from now on. It logs in once; later tests find its
+ * session in their browser, as a visitor who comes back does.
+ */
+export async function signIn(page: Page, site: Site, role: Role): Promise<void> {
+  const kept = sessions.get(role);
+  if (kept) return page.context().setStorageState({ cookies: [], origins: kept });
+  const account = ACCOUNTS.find(({ profile }) => profile.role === role);
+  if (!account) throw new Error(`The seed has no ${role}`);
+  await logIn(page, site, account.email, PASSWORD);
+  const { origins } = await page.context().storageState();
+  const ofSession = origins.map((each) => ({
+    ...each,
+    localStorage: each.localStorage.filter(({ name }) => isKeptSession(name)),
+  }));
+  sessions.set(role, ofSession);
 }
 
 /** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */

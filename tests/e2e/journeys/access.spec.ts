@@ -2,8 +2,9 @@ import { ACCOUNTS, PASSWORD } from '../../../emulators/seed/accounts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../../src/domain/object-name';
+import { PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
 import { expect, test } from '../fixtures';
-import { signIn } from '../staff';
+import { logIn, signIn } from '../staff';
 
 const { auth, firestore, storage } = firebase.emulators;
 
@@ -93,16 +94,16 @@ test('the server refuses whoever is no admin, whatever the page says', async ({ 
 test('an admin who is deactivated loses the page without a reload', async ({ page, site, services }) => {
   const { guard } = site.interface.auth;
   const { library } = site.interface.media;
-  const uid = ACCOUNTS.find(({ profile }) => profile.role === 'admin')?.uid ?? '';
-  await signIn(page, site, 'admin');
+  const email = `e2e-${crypto.randomUUID()}@example.com`;
+  const { uid } = await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  const profile = services.firestore.collection(PROFILES_COLLECTION).doc(uid);
+  const admin: Profile = { role: 'admin', is_active: true };
+  await profile.set(admin);
+  await expect.poll(async () => (await services.auth.getUser(uid)).customClaims?.admin).toBe(true);
+  await logIn(page, site, email, PASSWORD);
   await page.goto(`${site.path('admin')}?tab=library`);
   await expect(page.getByRole('button', { name: library.upload, exact: true })).toBeVisible();
-  const profile = services.firestore.doc(`profiles/${uid}`);
-  try {
-    await profile.update({ is_active: false });
-    await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
-  } finally {
-    await profile.update({ is_active: true });
-    await expect.poll(async () => (await services.auth.getUser(uid)).customClaims?.admin).toBe(true);
-  }
+  await profile.update({ is_active: false });
+  await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
+  await services.auth.deleteUser(uid);
 });

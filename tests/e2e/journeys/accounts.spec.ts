@@ -222,6 +222,8 @@ test('whoever signs out with the keyboard goes on where Login is', async ({ page
   const { header, bottomBar } = await site.words('frame');
   const isPhone = project.name.startsWith('phone');
   await signIn(page, site, 'user');
+  await page.goto(site.path('home'));
+  await hydrated(page);
   if (isPhone) await page.getByRole('button', { name: bottomBar.openMenu }).click();
   else await page.locator('[data-account=header] summary').click();
   const place = page.locator(`[data-account=${isPhone ? 'drawer' : 'header'}]`);
