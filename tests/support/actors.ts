@@ -16,7 +16,7 @@ const ADMIN: { token: TokenOptions; profile: Profile } = {
 export const ACTORS = {
   visitor: { token: null, profile: null },
   unverified: { token: { email_verified: false }, profile: NEW_PROFILE },
-  user: { token: { email_verified: true }, profile: NEW_PROFILE },
+  user: { token: { admin: false, email_verified: true }, profile: NEW_PROFILE },
   unclaimed: { ...ADMIN, token: { email_verified: true } },
   unconfirmed: { ...ADMIN, token: { ...ADMIN.token, email_verified: false } },
   profileless: { ...ADMIN, profile: null },
