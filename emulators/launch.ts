@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brand } from '../src/domain/brand';
+import { chooseConfig } from './config';
 import { emulatorEnvironment, QUIET_TOOLS } from './environment';
 import { chooseJar, DOWNLOAD_HELP, JAR_VARIABLES } from './jars';
 import { javaShim } from './java/shim';
@@ -58,7 +59,7 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
   // Parallel runs share, and empty, what firebase-tools keeps in the temporary folder; sockets want a short path.
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   const tools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const args = ['emulators:start', '--project', brand.demoProject, '--config', join(ROOT, 'firebase.json')];
+  const args = ['emulators:start', '--project', brand.demoProject, '--config', chooseConfig(ROOT, only)];
   const guard = spawn(process.execPath, [GUARD, scratch, tools, ...args, ...(only ? ['--only', only.join()] : [])], {
     cwd: CACHE, // where firebase-tools writes its *-debug.log
     detached: true, // a Ctrl-C must reach it once, through us

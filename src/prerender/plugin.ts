@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { LOCALES } from '../domain/locale.ts';
 import { searchIndexPath } from '../domain/search-index.ts';
+import { builtHeaders, writeConfig } from './hosting.ts';
 import type { RenderedPage } from './render';
 import { buildRenderer, loadRenderer } from './renderer.ts';
 import { shortenNames } from './short-names.ts';
@@ -88,7 +89,8 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         await buildRenderer();
-        const { CRAWLER_FILES, PATHNAMES, renderManifest, renderPage, renderSearchIndex } = await loadRenderer();
+        const { CRAWLER_FILES, ORIGINS, PATHNAMES, renderManifest, renderPage, renderSearchIndex } =
+          await loadRenderer();
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const write = async (name: string, text: string) => {
           const file = path.join(outDir, name);
@@ -99,11 +101,14 @@ export function prerender(): Plugin {
         for (const pathname of [...PATHNAMES, '/404', '/es/404']) drawn.set(pathname, await renderPage(pathname));
         const pages = shortenNames(drawn);
         const pageOf = (pathname: string) => pages.get(pathname) as RenderedPage;
-        for (const pathname of PATHNAMES) {
-          await write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`, fill(template, pageOf(pathname)));
+        const filled = new Map(PATHNAMES.map((pathname) => [pathname, fill(template, pageOf(pathname))]));
+        for (const [pathname, html] of filled) {
+          await write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`, html);
         }
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
-        await write('404.html', fillNotFound(template, pageOf('/404'), pageOf('/es/404')));
+        const notFound = fillNotFound(template, pageOf('/404'), pageOf('/es/404'));
+        await write('404.html', notFound);
+        await writeConfig(outDir, builtHeaders(filled, notFound, ORIGINS));
         for (const locale of LOCALES) {
           const [manifestFile, manifest] = await renderManifest(locale);
           await write(manifestFile.slice(1), manifest);

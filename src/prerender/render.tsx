@@ -10,6 +10,8 @@ import { manifest } from './manifest';
 import { pageTags } from './page-tags';
 import { sectionsOf } from './sections';
 
+export { ORIGINS } from '../app/stores';
+
 export interface RenderedPage {
   locale: string;
   /** Titles, meta and link elements, and the structured data. */

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { API_HEADERS } from '../domain/api-headers.ts';
+import { contentSecurityPolicy, type Origins } from './content-security-policy.ts';
+
+/** An entry of Hosting's `headers`. Where several match a path, the last one that names a header sets it. */
+interface HeaderEntry {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+const entry = (source: string, headers: Record<string, string>): HeaderEntry => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** A page is asked for again at each visit: what it names is there for one version of the site only. */
+const PAGE_CACHING = { 'Cache-Control': 'no-cache' };
+
+/** The service worker itself: it asks for the site and for pictures, and has no page. */
+const workerPolicy = ({ storage }: Origins) => `default-src 'none'; connect-src 'self' ${storage}`;
+
+/**
+ * The headers that depend on what was built: each page's own policy under its path, and that of `notFound`, the page
+ * which stands under every other path.
+ */
+export function builtHeaders(pages: ReadonlyMap<string, string>, notFound: string, origins: Origins): HeaderEntry[] {
+  const policy = (html: string) => ({ 'Content-Security-Policy': contentSecurityPolicy(html, origins) });
+  return [
+    entry('**', policy(notFound)),
+    entry('/sw.js', { 'Content-Security-Policy': workerPolicy(origins) }),
+    entry('/api/**', API_HEADERS),
+    ...Array.from(pages, ([pathname, html]) => entry(pathname, { ...policy(html), ...PAGE_CACHING })),
+  ];
+}
+
+/** Where the configuration of a built site is: beside its folder. */
+export const configOf = (outDir: string) => `${outDir}.firebase.json`;
+
+/** Writes what emulators and deployments of a built site take in place of firebase.json: the same, with all headers. */
+export async function writeConfig(outDir: string, headers: HeaderEntry[]): Promise<void> {
+  const { predeploy: _, ...hosting } = firebase.hosting; // it refuses to deploy without these headers
+  const config = {
+    ...firebase,
+    hosting: { ...hosting, public: path.basename(outDir), headers: [...hosting.headers, ...headers] },
+  };
+  await writeFile(configOf(outDir), `${JSON.stringify(config, null, 2)}\n`);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../src/prerender/content-security-policy';
+import { builtHeaders } from '../../../src/prerender/hosting';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const EMULATED = { isLive: false, services: ['http://127.0.0.1:9099'], storage: 'http://127.0.0.1:9199' };
+const LIVE = { isLive: true, services: ['https://api.example'], storage: 'https://files.example' };
+
+const PAGE = `<head><script>first()</script><style>p{}</style><style data-emotion="css" data-s="">a{}</style>
+  <script type="application/ld+json">{"a":1}</script></head>
+  <body><p style="color:red"></p><script type="module">later()</script><script>first()</script></body>`;
+
+function directives(html: string, origins = EMULATED): Record<string, string[]> {
+  const lines = contentSecurityPolicy(html, origins).split('; ');
+  return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+}
+
+describe('The Content-Security-Policy of a page', () => {
+  it('lets its own scripts run, each named once by its hash, and no other inline one', () => {
+    expect(directives(PAGE)['script-src']).toEqual(["'self'", hash('first()'), hash('later()')]);
+  });
+
+  it('lets its own styles count, and the empty element that styles are put into later', () => {
+    expect(directives(PAGE)['style-src']).toEqual([hash('p{}'), hash('a{}'), hash('')]);
+  });
+
+  it('allows nothing unsafe but style attributes', () => {
+    const unsafe = Object.entries(directives(PAGE)).filter(([, sources]) => sources.join().includes('unsafe'));
+    expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
+  });
+
+  it.each(['default-src', 'object-src', 'base-uri', 'frame-ancestors'])('has %s none', (name) => {
+    expect(directives(PAGE)[name]).toEqual(["'none'"]);
+  });
+
+  it('names the origins that the build works with, and for a real project none without TLS', () => {
+    expect(directives(PAGE)['connect-src']).toEqual(["'self'", ...EMULATED.services, EMULATED.storage]);
+    expect(contentSecurityPolicy(PAGE, LIVE)).not.toContain('http:');
+    expect(directives(PAGE, LIVE)['media-src']).toEqual([LIVE.storage]);
+  });
+
+  it('asks for HTTPS alone where there is a real project: emulators have none', () => {
+    expect(directives(PAGE, LIVE)).toHaveProperty('upgrade-insecure-requests');
+    expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+describe('The headers of a built site', () => {
+  const pages = new Map([
+    ['/', '<script>home()</script>'],
+    ['/es/contact', '<script>contacto()</script>'],
+  ]);
+  const headers = builtHeaders(pages, '<script>missing()</script>', EMULATED);
+  const policyOf = (source: string) => headers.find((entry) => entry.source === source)?.headers[0]?.value;
+
+  it('give each page its own policy, and every other path that of the page for it', () => {
+    expect(policyOf('/')).toContain(hash('home()'));
+    expect(policyOf('/es/contact')).toContain(hash('contacto()'));
+    expect(policyOf('**')).toContain(hash('missing()'));
+    expect(policyOf('/')).not.toContain(hash('missing()'));
+  });
+
+  it('begin with what holds for all paths: the last entry that matches has the word', () => {
+    expect(headers[0]?.source).toBe('**');
+  });
+
+  it('let the worker ask for the site and the pictures, and run nothing', () => {
+    expect(policyOf('/sw.js')).toBe("default-src 'none'; connect-src 'self' http://127.0.0.1:9199");
+  });
+});
