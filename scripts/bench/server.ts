@@ -22,6 +22,26 @@ const PACKED: Record<string, string> = {
 };
 const TYPES: Record<string, string> = { ...PACKED, woff2: 'font/woff2', png: 'image/png', jpg: 'image/jpeg' };
 
+/** What a built site's configuration says of its headers (src/prerender/hosting.ts). */
+interface HeaderEntry {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+/** Reads the headers that Hosting sends for a path. Only the forms of pattern that the configuration has are known. */
+async function readHeaders(root: string): Promise<(pathname: string) => Record<string, string>> {
+  const { hosting } = JSON.parse(await readFile(`${root}.firebase.json`, 'utf8'));
+  const matches = (source: string, pathname: string) =>
+    source.endsWith('**') ? pathname.startsWith(source.slice(0, -'**'.length)) : pathname === source;
+  return (pathname) => {
+    const found = (hosting.headers as HeaderEntry[]).filter(({ source }) => matches(source, pathname));
+    // A later entry has the last word.
+    return Object.fromEntries(
+      found.flatMap(({ headers }) => headers).map(({ key, value }) => [key.toLowerCase(), value]),
+    );
+  };
+}
+
 interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -46,12 +66,13 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 
 /**
  * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page with
- * its status. On the given port of this machine, or on any that is free. What is asked of a path of
+ * its status, and the headers of its configuration. On the given port of this machine, or on any that is free. What is asked of a path of
  * `functions` is answered by them, and anything else of `/api/` by `api`, another origin.
  * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel.
  */
 export async function serveSite(root: string, { port = 0, api = '', functions = {} as Functions } = {}) {
   const answers = new Map<string, Promise<Answer>>();
+  const headersOf = await readHeaders(root);
 
   async function find(pathname: string): Promise<string | undefined> {
     const wanted = path.join(root, path.normalize(pathname));
@@ -68,8 +89,8 @@ export async function serveSite(root: string, { port = 0, api = '', functions = 
     const extension = path.extname(served).slice(1);
     const headers = {
       'content-type': TYPES[extension] ?? 'application/octet-stream',
-      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'max-age=3600',
-      'x-content-type-options': 'nosniff',
+      'cache-control': 'max-age=3600',
+      ...headersOf(pathname),
     };
     const status = file ? 200 : 404;
     if (!(extension in PACKED)) return { status, headers, body };

@@ -34,7 +34,10 @@ const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 /** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|09)/.test(text) && url.includes(':commit');
 
-/** Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a warning of React's, or throws. */
+/**
+ * Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a
+ * warning of React's, or throws. What a Content-Security-Policy refuses is logged as an error, by pages and workers alike.
+ */
 export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('request', (request) => {
@@ -45,6 +48,16 @@ export function watch(context: BrowserContext): string[] {
     const { url } = message.location();
     if (message.type() !== 'error' || isLateCommit(message.text(), url)) return;
     complaints.push(`console: ${message.text()} (${url})`);
+  });
+  context.on('serviceworker', async (worker) => {
+    worker.on('console', (message) => message.type() === 'error' && complaints.push(`worker: ${message.text()}`));
+    // The browser logs what a page is refused, but not what a worker is.
+    const tell = () =>
+      addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
+        console.error(`Refused by Content Security Policy: ${effectiveDirective} ${blockedURI}`);
+      });
+    await worker.evaluate(tell).catch(() => {}); // it may have ended by then
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return complaints;

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
+import { API_HEADERS } from '../../../src/domain/api-headers';
 import { type FormName, MIN_FILL_MS } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
@@ -71,7 +72,7 @@ export function answerForm(services: () => Services, form: FormName) {
     const { status, body, headers = {} } = await receiveForm(services, form, request);
     response
       .status(status)
-      .set({ 'Cache-Control': 'no-store', ...headers })
+      .set({ ...API_HEADERS, 'Cache-Control': 'no-store', ...headers })
       .json(body);
   };
 }

@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
+import { API_HEADERS } from '../../../src/domain/api-headers';
 import { CATALOG_TYPE } from '../../../src/domain/gallery-catalog';
 import type { Services } from '../context';
 import { type Catalog, createCatalog } from './catalog';
@@ -84,6 +85,9 @@ export function serveCatalog(services: () => Services) {
   const answer = createCatalogAnswers(services);
   return async (request: Request, response: Response): Promise<void> => {
     const { status, headers, body } = await answer(request);
-    response.status(status).set(headers).end(body);
+    response
+      .status(status)
+      .set({ ...API_HEADERS, ...headers })
+      .end(body);
   };
 }
