@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { rightEnvironment } from './scripts/deploy/environment.ts';
 import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
 import { inlineScripts, prerender, startAfterPaint } from './src/prerender/plugin.ts';
 import { precache } from './src/prerender/precache.ts';
@@ -24,6 +25,7 @@ const serviceWorker = () =>
 export default defineConfig(({ command }) => ({
   define: { __DRAWS__: String(command === 'serve') },
   plugins: [
+    rightEnvironment(),
     react(),
     leanPackages(),
     replaceModules(),

@@ -78,17 +78,19 @@ function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): str
 /** Draws every page to static HTML once the site is built, and writes what crawlers and its own search ask for. */
 export function prerender(): Plugin {
   let outDir = '';
+  let mode = '';
   return {
     name: 'prerender',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr && !config.build?.lib,
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
+      mode = config.mode;
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        await buildRenderer();
+        await buildRenderer(mode);
         const { CRAWLER_FILES, ORIGINS, PATHNAMES, renderManifest, renderPage, renderSearchIndex } =
           await loadRenderer();
         const template = await readFile(path.join(outDir, 'index.html'), 'utf8');

@@ -12,10 +12,11 @@ export const QUIET = { checks: { moduleLevelDirective: false } };
 /** One file holds the whole renderer, whatever is fetched later elsewhere. */
 const QUIET_ALL = { checks: { ...QUIET.checks, ineffectiveDynamicImport: false } };
 
-/** Builds what draws the pages, for `loadRenderer`. */
-export async function buildRenderer(): Promise<void> {
+/** Builds what draws the pages, for `loadRenderer`, in the mode of the site's build: it says whose project it is. */
+export async function buildRenderer(mode: string): Promise<void> {
   await build({
     configFile: false,
+    mode,
     logLevel: 'warn',
     plugins: [replaceModules()],
     define: { __DRAWS__: 'true' },
