@@ -87,7 +87,7 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
     });
   },
 
-  /** What a page complained of; a test that expects a complaint takes it out again. */
+  /** What a page complained of; a test that expects a complaint takes it out again, with `forgive`. */
   complaints: [
     async ({ context }, use) => {
       const complaints = watch(context);
@@ -97,6 +97,11 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
     { auto: true },
   ],
 });
+
+/** Takes out of the complaints those that a test has brought about: the browser itself logs each failed request. */
+export function forgive(complaints: string[], expected: RegExp): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
+}
 
 export { expect, type Page };
 

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand';
 import { QUOTE_LIMITS } from '../../domain/quote-fields';
+import { tooLong } from './too-long';
 
-const tooLong = (max: number) => `Please use ${max} characters at most.`;
 const call = `Please call ${brand.phone.display}.`;
 
 const en = {
@@ -67,14 +67,7 @@ const en = {
       email: 'This does not look like an email. It needs an @ and a domain, like ana@example.com.',
       phone: `Please enter a phone number of ${QUOTE_LIMITS.minPhone} to ${QUOTE_LIMITS.phone} digits, like ${brand.phone.display}.`,
     },
-    'too-long': {
-      firstName: tooLong(QUOTE_LIMITS.firstName),
-      lastName: tooLong(QUOTE_LIMITS.lastName),
-      email: tooLong(QUOTE_LIMITS.email),
-      phone: tooLong(QUOTE_LIMITS.phone),
-      business: tooLong(QUOTE_LIMITS.business),
-      message: tooLong(QUOTE_LIMITS.message),
-    },
+    'too-long': tooLong((max) => `Please use ${max} characters at most.`),
     other: 'This cannot be sent as it is. Please change it.',
   },
   industries: {

@@ -1,8 +1,7 @@
 import { brand } from '../../domain/brand';
 import { QUOTE_LIMITS } from '../../domain/quote-fields';
 import type { FormsContent } from './en';
-
-const tooLong = (max: number) => `Use ${max} caracteres como máximo, por favor.`;
+import { tooLong } from './too-long';
 
 const es: FormsContent = {
   quote: {
@@ -66,14 +65,7 @@ const es: FormsContent = {
       email: 'No parece un correo electrónico. Debe llevar una @ y un dominio, como ana@example.com.',
       phone: `Escriba un teléfono de ${QUOTE_LIMITS.minPhone} a ${QUOTE_LIMITS.phone} dígitos, como ${brand.phone.display}.`,
     },
-    'too-long': {
-      firstName: tooLong(QUOTE_LIMITS.firstName),
-      lastName: tooLong(QUOTE_LIMITS.lastName),
-      email: tooLong(QUOTE_LIMITS.email),
-      phone: tooLong(QUOTE_LIMITS.phone),
-      business: tooLong(QUOTE_LIMITS.business),
-      message: tooLong(QUOTE_LIMITS.message),
-    },
+    'too-long': tooLong((max) => `Use ${max} caracteres como máximo, por favor.`),
     other: 'Así no se puede enviar. Cámbielo, por favor.',
   },
   industries: {

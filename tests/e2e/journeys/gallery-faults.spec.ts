@@ -1,16 +1,12 @@
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { SKELETON_CARDS } from '../../../src/domain/media-limits';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expect, test } from '../fixtures';
+import { expect, forgive, test } from '../fixtures';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { openGallery } from '../visitor';
 
 const LIST = new RegExp(CATALOG_PATH);
 const SYNC = /\/syncStorage$/;
-
-/** Forgets the complaints about requests that a test has made fail. */
-const expectFailures = (complaints: string[], of: RegExp) =>
-  expect(complaints.splice(0).filter((complaint) => !of.test(complaint))).toEqual([]);
 
 test('a slow list shows skeletons and no figures, a slow sync that it is busy', async ({ page, context, site }) => {
   const { media } = site.interface;
@@ -66,7 +62,7 @@ test('a list that cannot be had says so, and is there when it is tried again; so
   await expect(gallery.told(media.gallery.syncError)).toBeVisible();
   await expect(gallery.told(media.gallery.syncFailed)).toBeVisible();
   await expect(gallery.sync).toBeEnabled();
-  expectFailures(complaints, /api\/gallery|syncStorage/);
+  forgive(complaints, /api\/gallery|syncStorage/);
 });
 
 test('without a connection the last list is shown, with its date, until the connection is back', async ({
@@ -96,7 +92,7 @@ test('without a connection the last list is shown, with its date, until the conn
   await page.reload();
   await expect(kept).toBeVisible();
   await gallery.isReady();
-  expectFailures(complaints, /api\/gallery/);
+  forgive(complaints, /api\/gallery/);
 });
 
 test('a device that keeps nothing shows the list all the same, and an empty one says so', async ({
@@ -145,7 +141,7 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   await dialog.getByRole('link', { name: media.file.download }).click();
   await expect(page.getByText(media.file.downloadFailed)).toBeVisible();
   expect(page.url()).toBe(place);
-  expectFailures(complaints, /status of 404|Failed to load resource/);
+  forgive(complaints, /status of 404|Failed to load resource/);
 });
 
 test('the gallery is accessible as a grid with its filters, as a list, and with a file open', async ({

@@ -2,7 +2,7 @@ import { LOCALES, localePath } from '../../../src/domain/locale';
 import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
 import type { PageContents } from '../../../src/i18n/contents';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, hydrated, type Page, test } from '../fixtures';
+import { expect, forgive, hydrated, type Page, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 
 // The messages say it all, and a trace of so many pages takes its time.
@@ -26,11 +26,7 @@ async function visit(page: Page, path: string) {
 }
 
 /** What the browser itself says about a server that is not there. */
-const expectRefusals = (complaints: string[]) => {
-  const isRefusal = (text: string) =>
-    /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/.test(text);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !isRefusal(text)));
-};
+const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
 /** Pages that say something without the server; the others' shells say what they miss. */
 const PAGES = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
@@ -72,7 +68,7 @@ test('after one visit every page of the site opens without the server, in both l
   await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
   await page.getByRole('combobox').fill(routes.partners);
   await expect(page.getByRole('option').first()).toBeVisible();
-  expectRefusals(complaints);
+  forgive(complaints, REFUSALS);
 });
 
 test('two clicks lead from any page to any other', async ({ page, site }) => {
@@ -115,7 +111,7 @@ test('a path that is not kept says so without the server, in its language, and l
   await server.start();
   await page.getByRole('link', { name: words.retry }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  expectRefusals(complaints);
+  forgive(complaints, REFUSALS);
 });
 
 test('a URL in any of its forms is the same page in the same language with the worker and without', async ({
@@ -149,7 +145,7 @@ test('a URL in any of its forms is the same page in the same language with the w
     }
   }
   expect((await request.get(server.origin + OFFLINE_PATH)).status()).toBe(200);
-  expectRefusals(complaints);
+  forgive(complaints, REFUSALS);
 });
 
 test('a lost connection is marked while it lasts, and what could not be had then comes by itself', async ({
@@ -180,5 +176,5 @@ test('a lost connection is marked while it lasts, and what could not be had then
   await loseConnection(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   await expect(mark).toHaveCount(0);
-  expectRefusals(complaints);
+  forgive(complaints, REFUSALS);
 });
