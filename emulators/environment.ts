@@ -25,15 +25,21 @@ export const QUIET_TOOLS = {
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true', // functions are listed through a file: 3 s less than by a server
 };
 
+/** Addresses of this machine, as a variable holds them: with or without a scheme. */
+const LOOPBACK = /^(https?:\/\/)?(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/;
+
 /**
- * Makes sure that what follows can only reach emulators of a demo project: it may delete whole collections.
- * Throws LaunchError otherwise.
+ * Makes sure that what follows can only reach emulators of a demo project, on this machine: it may delete whole
+ * collections. Throws LaunchError otherwise.
  */
 export function requireEmulators(env: NodeJS.ProcessEnv): void {
   const project = env.GCLOUD_PROJECT ?? '';
   if (!project.startsWith('demo-')) {
     throw new LaunchError(`This works on demo projects only, and GCLOUD_PROJECT is "${project}": use npm start.`);
   }
-  const missing = Object.keys(emulatorEnvironment(project)).find((name) => !env[name]);
+  const names = Object.keys(emulatorEnvironment(project));
+  const missing = names.find((name) => !env[name]);
   if (missing) throw new LaunchError(`This works on the emulators only, and ${missing} is not set: use npm start.`);
+  const away = names.find((name) => /EMULATOR/.test(name) && !LOOPBACK.test(env[name] ?? ''));
+  if (away) throw new LaunchError(`This works on this machine only, and ${away} is ${env[away]}: use npm start.`);
 }
