@@ -22,7 +22,6 @@ interface UploadDialogProps {
 /** Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
 export function UploadDialog({ queue, isOver, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
-  const items = useUploadItems(queue);
   return (
     <Dialog
       label={t('media.upload.title')}
@@ -34,16 +33,27 @@ export function UploadDialog({ queue, isOver, onClose }: UploadDialogProps) {
     >
       <Body>
         <DropArea isOver={isOver} onPick={queue.add} />
-        <Progress items={items} />
-        {items.length > 0 && (
-          <ul aria-label={t('media.upload.files')}>
-            {items.map((item) => (
-              <UploadRow key={item.id} item={item} queue={queue} />
-            ))}
-          </ul>
-        )}
+        <Uploads queue={queue} />
       </Body>
     </Dialog>
+  );
+}
+
+/** By itself: the dialog around it stays as it is while bytes arrive. */
+function Uploads({ queue }: { queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const items = useUploadItems(queue);
+  return (
+    <>
+      <Progress items={items} />
+      {items.length > 0 && (
+        <ul aria-label={t('media.upload.files')}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} queue={queue} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { type Stores, useStores } from '../../stores/stores';
+import { calmly } from './calmly';
 import { createUploadQueue, isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './upload-queue';
 
 /** One queue for the whole visit: uploads go on while staff look at another page, and are still there when they return. */
@@ -52,7 +53,11 @@ export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): { queu
   return { queue, isUploading };
 }
 
-/** What is in the queue, at each change. */
+/** Milliseconds from one drawing of the queue to the next: what draws takes time from what sends. */
+const DRAWING_PAUSE = 100;
+
+/** What is in the queue, as often as there is something to see. */
 export function useUploadItems(queue: UploadQueue): readonly UploadItem[] {
-  return useSyncExternalStore(queue.subscribe, queue.items);
+  const subscribe = useMemo(() => calmly(queue.subscribe, DRAWING_PAUSE), [queue]);
+  return useSyncExternalStore(subscribe, queue.items);
 }
