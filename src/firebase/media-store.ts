@@ -27,13 +27,14 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     upload: (file, options) =>
       guarded(async () => {
-        const { upload } = await import('./upload');
+        const { upload } = await fetchUpload();
         await upload(app, file, options);
       }),
 
     twinFinder(files) {
       const alike = guarded(() => ofSizes(app, [...new Set(files.map(({ size }) => size))]));
       alike.catch(() => {}); // whoever asks for a twin is told
+      fetchUpload().catch(() => {}); // meanwhile; whoever uploads is told
       return (file) =>
         guarded(async () => {
           const records = (await alike).filter(({ file_size }) => file_size === file.size);
@@ -86,6 +87,8 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
   };
 }
+
+const fetchUpload = () => import('./upload');
 
 /** Values that one query may ask for. */
 const IN_LIMIT = 30;

@@ -32,7 +32,7 @@ export interface Site {
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
 /** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
-const isLateCommit = (text: string, url: string) => /status of 4(00|09)/.test(text) && url.includes(':commit');
+const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
 /**
  * Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a
