@@ -1,5 +1,19 @@
 import { INTL_LOCALE, type Locale } from './locale';
 
+/** A format for each language, made when it is first asked for: to make one takes longer than to use it often. */
+function inEachLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
+  const made = new Map<Locale, Format>();
+  return (locale) => {
+    const format = made.get(locale) ?? make(INTL_LOCALE[locale]);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+const SIZE = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false }));
+const NUMBER = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
+const PERCENT = inEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
+
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
@@ -10,10 +24,7 @@ const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 export function formatSize(bytes: number | null | undefined, locale: Locale): string | null {
   if (!bytes || !Number.isFinite(bytes) || bytes < 0) return null;
   const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
-  const value = new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 2, useGrouping: false }).format(
-    bytes / 1024 ** exponent,
-  );
-  return `${value} ${UNITS[exponent]}`;
+  return `${SIZE(locale).format(bytes / 1024 ** exponent)} ${UNITS[exponent]}`;
 }
 
 /** Dollars as people read them, with cents only where there are some: `$3,480`, `$687.50`. */
@@ -28,7 +39,12 @@ export function formatDollars(amount: number, locale: Locale): string {
 
 /** A number as people read it, to three decimals: `10,000`, `2.875`. */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(INTL_LOCALE[locale], { maximumFractionDigits: 3 }).format(value);
+  return NUMBER(locale).format(value);
+}
+
+/** A share of one in whole percents, as people read it: `50%`, `50 %`. */
+export function formatPercent(share: number, locale: Locale): string {
+  return PERCENT(locale).format(share);
 }
 
 /** A moment (milliseconds since 1970) as people here write it: `Jan 15, 2025, 9:30 AM`, `15 ene 2025, 9:30 a.m.`. */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatSize } from '../../domain/format';
-import { INTL_LOCALE } from '../../domain/locale';
+import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
@@ -39,14 +38,13 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
   const { name } = file;
   const size = formatSize(file.size, locale);
 
-  const percent = (bytes / file.size).toLocaleString(INTL_LOCALE[locale], { style: 'percent' });
   const limit = formatSize(MAX_UPLOAD_BYTES, locale);
   const words = twin
     ? library('upload.duplicate', { name: twin })
     : reason
       ? t(`media.upload.reasons.${reason}`, { limit })
       : state === 'uploading'
-        ? percent
+        ? formatPercent(bytes / file.size, locale)
         : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
   const isWrong = state === 'failed' || state === 'refused';
 
