@@ -1,8 +1,11 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
-/** Rows beyond the screen that are drawn, so that a fast scroll, or Tab, meets them. */
-const OVERSCAN = 3;
+/**
+ * Pixels beyond the screen in which rows are drawn all the same, so that a scroll, or Tab, meets them. Each row more is
+ * one more to draw at each key of a search.
+ */
+const OVERSCAN = 300;
 
 /** How a list lies on the page: its columns, the pixels between its rows, and where it begins. */
 interface Layout {
@@ -48,7 +51,7 @@ export function useRows(list: RefObject<HTMLElement | null>, count: number, rowH
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight,
-    overscan: OVERSCAN,
+    overscan: Math.ceil(OVERSCAN / rowHeight),
     scrollMargin: top,
     gap,
     useFlushSync: false,

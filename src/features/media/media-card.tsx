@@ -9,6 +9,7 @@ import type { FileItemProps } from './file-item';
 import { isMissing } from './library-view';
 import { MissingBadge } from './missing-badge';
 
+/** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes a while. */
 const Card = chakra('li', {
   base: {
     position: 'relative',
@@ -17,15 +18,19 @@ const Card = chakra('li', {
     gap: '3',
     borderRadius: 'control',
     '&[data-selected]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
-  },
-});
-const Facts = chakra('dl', {
-  base: {
-    textStyle: 'label',
-    fontWeight: 500,
-    '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' }, // a value that has no room goes down as a whole
+    '& > label': {
+      position: 'absolute',
+      top: '2',
+      insetInlineStart: '2',
+      bg: 'surface',
+      borderRadius: 'control',
+    },
+    '& > h4': { display: 'flex', gap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
+    '& > dl': { textStyle: 'label', fontWeight: 500 },
+    '& > dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' }, // a value that has no room goes down as a whole
     '& dt': { color: 'muted' },
     '& dd': { ms: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& > :last-child': { mt: 'auto', mx: '-3' },
   },
 });
 
@@ -41,30 +46,24 @@ export const MediaCard = memo(function MediaCard(props: FileItemProps) {
   ] as const;
   return (
     <Card data-selected={isSelected || undefined} {...item}>
-      <chakra.div position="relative">
-        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
-        <chakra.div position="absolute" top="2" insetInlineStart="2" zIndex="2" bg="surface" borderRadius="control">
-          <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
-        </chakra.div>
-      </chakra.div>
-      <chakra.h4 display="flex" gap="2" alignItems="baseline" justifyContent="space-between">
+      <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+      <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
+      <h4>
         <FileTitle data-file={file.id} onClick={() => onOpen('view', file)}>
           {title}
         </FileTitle>
         {file.is_featured && <FeaturedMark />}
-      </chakra.h4>
+      </h4>
       {isMissing(file) && <MissingBadge />}
-      <Facts>
+      <dl>
         {facts.map(([id, value]) => (
           <div key={id}>
             <dt>{t(`media.${id}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Facts>
-      <chakra.div mt="auto" mx="-3">
-        <FileActions file={file} canChange={canChange} onOpen={onOpen} />
-      </chakra.div>
+      </dl>
+      <FileActions file={file} canChange={canChange} onOpen={onOpen} />
     </Card>
   );
 });
