@@ -1,5 +1,6 @@
 import type { Bucket } from '@google-cloud/storage';
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -18,12 +19,17 @@ export interface Services {
  */
 const RETRY_ALWAYS = 0;
 
+const appOf = (projectId?: string) => getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
+
+/** Rejects a token that App Check did not give to this project's site, or that has run out. */
+export const verifyAppCheckToken = (token: string) => getAppCheck(appOf()).verifyToken(token);
+
 /**
  * Makes the Admin services of `projectId`, or of the project the process runs in. Which back end answers, the
  * emulators' or the real one, is decided by the usual environment variables of the Admin SDK.
  */
 export function createServices(projectId?: string): Services {
-  const app = getApps()[0] ?? initializeApp(projectId ? { projectId } : undefined);
+  const app = appOf(projectId);
   const bucket = getStorage(app).bucket(brand.bucket);
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
   return { auth: getAuth(app), firestore: getFirestore(app), bucket };

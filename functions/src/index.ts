@@ -11,7 +11,7 @@ import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { callable, nothing } from './callable';
 import { answerForm } from './contact/receive-form';
-import { createServices } from './context';
+import { createServices, verifyAppCheckToken } from './context';
 import { guard } from './guard';
 import { firebaseLibrary } from './media/firebase-library';
 import { forgetObject } from './media/forget-object';
@@ -22,7 +22,15 @@ import { syncInTurn } from './media/sync-in-turn';
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
 
-setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB' });
+/** Whether callables and forms refuse whoever does not come from the site's own page. Set in functions/.env. */
+const ENFORCE_APP_CHECK = process.env.ENFORCE_APP_CHECK === 'true';
+
+setGlobalOptions({
+  region: REGION,
+  maxInstances: MAX_INSTANCES,
+  memory: '512MiB',
+  enforceAppCheck: ENFORCE_APP_CHECK,
+});
 
 // Account events exist in the first generation only, which does not read the global options.
 const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
@@ -65,8 +73,9 @@ export const syncStorage = onCall(
 export const refreshRole = onCall(callable(nothing, (call) => refresh(createServices(), call)));
 
 // Behind Hosting's `/api/`: see firebase.json.
-export const quotes = onRequest(answerForm(createServices, 'quotes'));
-export const newsletter = onRequest(answerForm(createServices, 'newsletter'));
+const verify = ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined;
+export const quotes = onRequest(answerForm(createServices, 'quotes', verify));
+export const newsletter = onRequest(answerForm(createServices, 'newsletter', verify));
 
 // Hosting's cache stands before it: few instances, each of which has to read the whole library once.
 export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

@@ -1,3 +1,4 @@
+import { readAppCheckToken } from '../firebase/app-check';
 import { mayHaveSession } from '../firebase/has-session';
 import { mayKeepSomething } from '../outbox/has-kept';
 import type { Stores } from '../stores/stores';
@@ -22,7 +23,7 @@ export const firebaseStores: Stores = {
   media: once(async () => (await import('../firebase/media-store')).createMediaStore()),
   gallery: once(async () => (await import('../firebase/gallery-store')).createGalleryStore()),
   inbox: once(async () => (await import('../firebase/inbox')).createInbox()),
-  outbox: once(async () => (await import('../outbox/browser-outbox')).createBrowserOutbox()),
+  outbox: once(async () => (await import('../outbox/browser-outbox')).createBrowserOutbox(readAppCheckToken)),
   mayHaveSession,
   mayKeepSomething,
 };

@@ -7,6 +7,9 @@ export type FormName = 'quotes' | 'newsletter';
 /** Where a form is posted. */
 export const apiPath = (form: FormName) => `/api/${form}`;
 
+/** The header in which a form brings a token of Firebase App Check, by the name that Firebase's own requests have. */
+export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
+
 /** Nobody fills in a form faster, in milliseconds: what comes sooner is asked to come again. */
 export const MIN_FILL_MS = 1500;
 

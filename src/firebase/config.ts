@@ -7,6 +7,8 @@ declare global {
     readonly VITE_FIREBASE_API_KEY: string;
     readonly VITE_FIREBASE_AUTH_DOMAIN: string;
     readonly VITE_FIREBASE_APP_ID: string;
+    /** Of reCAPTCHA Enterprise, for App Check; empty where that is off. */
+    readonly VITE_APP_CHECK_SITE_KEY: string;
   }
 }
 

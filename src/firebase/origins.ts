@@ -13,12 +13,22 @@ const LIVE = [
 const emulated = ({ auth, firestore, functions }: Record<'auth' | 'firestore' | 'functions', Address>) =>
   [auth, firestore, functions].map(({ host, port }) => `http://${host}:${port}`);
 
+/** What App Check asks for its tokens, and where reCAPTCHA, which it works with, comes from. */
+const ATTESTATION = {
+  services: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+const attestation = import.meta.env.VITE_APP_CHECK_SITE_KEY ? ATTESTATION : { services: [], scripts: [], frames: [] };
+
 /**
  * The origins beyond the site's own that this build works with, for the pages' Content-Security-Policy. `isLive` is
  * false where they are emulators, which speak plain HTTP.
  */
 export const ORIGINS = {
   isLive: emulatorsOfProject === null,
-  services: emulatorsOfProject ? emulated(emulatorsOfProject) : LIVE,
+  services: [...(emulatorsOfProject ? emulated(emulatorsOfProject) : LIVE), ...attestation.services],
+  scripts: attestation.scripts,
+  frames: attestation.frames,
   storage: storageOrigin,
 };

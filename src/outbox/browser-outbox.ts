@@ -2,7 +2,7 @@ import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Outbox, Submission } from '../domain/outbox';
 import { noteKept } from './has-kept';
 import { createOutbox, type Keep } from './outbox';
-import { post } from './post';
+import { post, type TokenReader } from './post';
 
 /** Kept in IndexedDB: it outlives the tab, and all tabs see it. */
 function browserKeep(): Keep {
@@ -43,11 +43,11 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
-/** The outbox of this browser. */
-export function createBrowserOutbox(): Outbox {
+/** The outbox of this browser. `readToken` is asked for the token of each request: see `post`. */
+export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
     keep: browserKeep(),
-    post,
+    post: (submission) => post(submission, readToken),
     isOnline: () => navigator.onLine,
     alone: async (name, work) => ('locks' in navigator ? navigator.locks.request(`outbox:${name}`, work) : work()),
     schedule,

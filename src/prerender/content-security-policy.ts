@@ -6,6 +6,10 @@ export interface Origins {
   isLive: boolean;
   /** What scripts ask, but for the storage. */
   services: readonly string[];
+  /** Where scripts come from. */
+  scripts: readonly string[];
+  /** What is shown in a frame. */
+  frames: readonly string[];
   /** Where the bytes of objects are, for scripts as for pictures, films and sounds. */
   storage: string;
 }
@@ -29,16 +33,17 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
  * scripts and styles are told by their hashes; style attributes alone are free, since drawings and React set them.
  * What a route change brings needs no line: its styles are adopted, not written into the page.
  */
-export function contentSecurityPolicy(html: string, { isLive, services, storage }: Origins): string {
+export function contentSecurityPolicy(html: string, { isLive, services, scripts, frames, storage }: Origins): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesIn(html, INLINE_SCRIPT)],
+    'script-src': ["'self'", ...hashesIn(html, INLINE_SCRIPT), ...scripts],
     'style-src': [...hashesIn(html, INLINE_STYLE), hashOf(EMPTY)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', storage], // data: the blurred placeholders of pictures
     'media-src': [storage],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, storage],
+    ...(frames.length > 0 && { 'frame-src': frames }),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],

@@ -94,6 +94,40 @@ describe('A quote request', () => {
   });
 });
 
+describe('Where App Check is enforced', () => {
+  /** Accepts one token, as App Check does those that it gave. */
+  const verify = async (token: string) => {
+    if (token !== 'genuine') throw new Error('not one of ours');
+  };
+  const send = (headers: Record<string, string>, body = quote()) =>
+    receiveForm(
+      () => services,
+      'quotes',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        rawBody: Buffer.of(),
+        body,
+        ip: crypto.randomUUID(),
+      },
+      verify,
+    );
+
+  it('a form without a token, or with a forged one, is refused and not recorded', async () => {
+    for (const headers of [{}, { 'x-firebase-appcheck': 'forged' }] as Record<string, string>[]) {
+      expect(await send(headers)).toEqual({ status: 401, body: { error: 'not-attested' } });
+    }
+    expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
+  });
+
+  it('a form with a token is recorded, also when it was refused before for the lack of one', async () => {
+    const body = quote();
+    await send({}, body);
+    expect((await send({ 'x-firebase-appcheck': 'genuine' }, body)).status).toBe(201);
+    expect(await recorded(QUOTES_COLLECTION)).toMatchObject([{ id: body.id }]);
+  });
+});
+
 describe('A bot', () => {
   it('that fills in the hidden field believes that it got through', async () => {
     expect((await visitor()(quote({ website: 'https://spam.example' }))).status).toBe(201);

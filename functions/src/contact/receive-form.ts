@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import { API_HEADERS } from '../../../src/domain/api-headers';
-import { type FormName, MIN_FILL_MS } from '../../../src/domain/outbox';
+import { APP_CHECK_HEADER, type FormName, MIN_FILL_MS } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
 import { readForm } from './forms';
@@ -31,14 +31,34 @@ const later = (status: number, error: string, seconds: number) =>
 /** The part of an HTTP request that a form is judged by. */
 export type FormRequest = Pick<Request, 'method' | 'headers' | 'rawBody' | 'body' | 'ip'>;
 
+/** Resolves for a token of App Check that this site's own page was given, and rejects for any other. */
+export type VerifyToken = (token: string) => Promise<unknown>;
+
+function isAttested({ headers }: FormRequest, verify: VerifyToken): Promise<boolean> {
+  const token = headers[APP_CHECK_HEADER.toLowerCase()];
+  if (typeof token !== 'string') return Promise.resolve(false);
+  return verify(token).then(
+    () => true,
+    () => false,
+  );
+}
+
 /**
  * Answers what was posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields, 405, 413,
- * 415, 429 and 503 with Retry-After. Nothing that fails inside gets out but 503. Source: decisions "Forms".
+ * 415, 429 and 503 with Retry-After. Nothing that fails inside gets out but 503. Source: decisions "Forms". With
+ * `verify`, 401 for whoever brings no token that it accepts: the browser then keeps the form, and brings another later.
  */
-export async function receiveForm(services: () => Services, form: FormName, request: FormRequest): Promise<Answer> {
+export async function receiveForm(
+  services: () => Services,
+  form: FormName,
+  request: FormRequest,
+  verify?: VerifyToken,
+): Promise<Answer> {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', { Allow: 'POST' });
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '')) return refusal(415, 'not-json');
   if ((request.rawBody?.length ?? 0) > MAX_BODY_BYTES) return refusal(413, 'too-large');
+
+  if (verify && !(await isAttested(request, verify))) return refusal(401, 'not-attested');
 
   const { error, submission, signs } = readForm(form, request.body);
   if (error) return { status: 400, body: { error: 'invalid-fields', fields: fieldErrors(error) } };
@@ -66,10 +86,10 @@ function clientOf({ headers, ip }: FormRequest): string {
   return (typeof edge === 'string' ? edge : ip) || 'unknown';
 }
 
-/** Makes the HTTP handler of a form. */
-export function answerForm(services: () => Services, form: FormName) {
+/** Makes the HTTP handler of a form. `verify` as for `receiveForm`. */
+export function answerForm(services: () => Services, form: FormName, verify?: VerifyToken) {
   return async (request: FormRequest, response: Response): Promise<void> => {
-    const { status, body, headers = {} } = await receiveForm(services, form, request);
+    const { status, body, headers = {} } = await receiveForm(services, form, request, verify);
     response
       .status(status)
       .set({ ...API_HEADERS, 'Cache-Control': 'no-store', ...headers })

@@ -1,9 +1,14 @@
 import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { projectOptions } from '../config';
+import { attest } from './app-check';
 
 /** The Firebase app of this name, made on first use; the site has one, without a name. */
 export function firebaseApp(name = '[DEFAULT]'): FirebaseApp {
-  return getApps().find((app) => app.name === name) ?? initializeApp(projectOptions, name);
+  const known = getApps().find((app) => app.name === name);
+  if (known) return known;
+  const app = initializeApp(projectOptions, name);
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) attest(app);
+  return app;
 }
 
 /**

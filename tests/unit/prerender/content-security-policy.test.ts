@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../../src/prerender/content-security-policy';
 import { builtHeaders } from '../../../src/prerender/hosting';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const EMULATED = { isLive: false, services: ['http://127.0.0.1:9099'], storage: 'http://127.0.0.1:9199' };
-const LIVE = { isLive: true, services: ['https://api.example'], storage: 'https://files.example' };
+const NONE = { scripts: [], frames: [] };
+const EMULATED = { isLive: false, services: ['http://127.0.0.1:9099'], storage: 'http://127.0.0.1:9199', ...NONE };
+const LIVE = { isLive: true, services: ['https://api.example'], storage: 'https://files.example', ...NONE };
 
 const PAGE = `<head><script>first()</script><style>p{}</style><style data-emotion="css" data-s="">a{}</style>
   <script type="application/ld+json">{"a":1}</script></head>
@@ -44,6 +45,38 @@ describe('The Content-Security-Policy of a page', () => {
   it('asks for HTTPS alone where there is a real project: emulators have none', () => {
     expect(directives(PAGE, LIVE)).toHaveProperty('upgrade-insecure-requests');
     expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+describe('The origins that a build works with', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  /** As a build with these values in its `.env` has them. */
+  async function policyWith(values: Record<string, string>): Promise<string> {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+    const { ORIGINS } = await import('../../../src/firebase/origins');
+    return contentSecurityPolicy(PAGE, ORIGINS);
+  }
+
+  it('are the emulators alone for the demo project', async () => {
+    const origins = [...(await policyWith({})).matchAll(/https?:\/\/[^ ;]+/g)].map(
+      ([origin]) => new URL(origin).hostname,
+    );
+    expect(new Set(origins)).toEqual(new Set(['127.0.0.1']));
+  });
+
+  it('are those of the project itself for a real one, and nothing of reCAPTCHA without a key for App Check', async () => {
+    const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live' });
+    expect(policy).toContain('https://us-central1-mesquite-live.cloudfunctions.net');
+    expect(policy).not.toMatch(/127\.0\.0\.1|http:|recaptcha|appcheck|frame-src/);
+  });
+
+  it('are reCAPTCHA and App Check too where there is a key', async () => {
+    const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live', VITE_APP_CHECK_SITE_KEY: 'key' });
+    expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
   });
 });
 
