@@ -68,7 +68,8 @@ function recordOf(bucket: string, index: number) {
   };
 }
 
-async function fill({ firestore, bucket }: ReturnType<typeof createServices>, from: number, to: number) {
+/** Puts the records of so many files into Firestore. */
+export async function fill({ firestore, bucket }: ReturnType<typeof createServices>, from: number, to: number) {
   const writer = firestore.bulkWriter({ throttling: false });
   for (let index = from; index < to; index += 1) {
     const record = recordOf(bucket.name, index);

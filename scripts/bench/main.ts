@@ -7,6 +7,7 @@
  *   npm run bench -- --worker         only what the service worker keeps and gives: first visit, the next, and one offline
  *   npm run bench -- --gallery        only the public gallery with up to 50,000 files
  *   npm run bench -- --library        only the staff's library with 10,000 files
+ *   npm run bench -- --visits         only what visits make the site send; docs/cost.md is made of it (npm run cost)
  *   npm run bench -- --sync           only the sync of the library with its bucket
  *   npm run bench -- --runs 1         each time measured once; else the median of three
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
@@ -24,16 +25,18 @@ import { measureGallery } from './gallery';
 import { measureLibrary } from './library';
 import { measurePages } from './pages';
 import { measureSync } from './sync';
+import { measureVisits } from './visits';
 import { measureWorker } from './worker';
 
 /** Figures by what they are of; `broken` names those that break a budget. */
 type Results = Record<string, object & { broken?: string[] }>;
 
 const SUBJECTS: Record<
-  'worker' | 'gallery' | 'library' | 'sync',
+  'worker' | 'visits' | 'gallery' | 'library' | 'sync',
   (browser: Browser, runs: number) => Promise<Results>
 > = {
   worker: measureWorker,
+  visits: measureVisits,
   gallery: measureGallery,
   library: async (browser, runs) => ({ library: await measureLibrary(browser, runs) }),
   sync: measureSync,
@@ -44,6 +47,7 @@ const { values: options, positionals: paths } = parseArgs({
   options: {
     sizes: { type: 'boolean' },
     worker: { type: 'boolean' },
+    visits: { type: 'boolean' },
     gallery: { type: 'boolean' },
     library: { type: 'boolean' },
     sync: { type: 'boolean' },

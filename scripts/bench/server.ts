@@ -68,11 +68,12 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
  * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page with
  * its status, and the headers of its configuration. On the given port of this machine, or on any that is free. What is asked of a path of
  * `functions` is answered by them, and anything else of `/api/` by `api`, another origin.
- * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel.
+ * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel, `sent` all that was answered so far.
  */
 export async function serveSite(root: string, { port = 0, api = '', functions = {} as Functions } = {}) {
   const answers = new Map<string, Promise<Answer>>();
   const headersOf = await readHeaders(root);
+  const sent = { bytes: 0, requests: 0 };
 
   async function find(pathname: string): Promise<string | undefined> {
     const wanted = path.join(root, path.normalize(pathname));
@@ -124,6 +125,8 @@ export async function serveSite(root: string, { port = 0, api = '', functions = 
     }
     const called = functions[pathname] ?? (api && pathname.startsWith('/api/') ? passOn : null);
     const { status, headers, body } = await (called ? called(request) : answer(request.url));
+    sent.bytes += body.length;
+    sent.requests += 1;
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
@@ -131,6 +134,7 @@ export async function serveSite(root: string, { port = 0, api = '', functions = 
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     textOf: (url: string) => readFile(path.join(root, url), 'utf8'),
     sizeOf: async (url: string) => (await answer(url)).body.length,
+    sent: () => ({ ...sent }),
     close: () => server.close(),
   };
 }
