@@ -11,6 +11,8 @@ export interface Local {
     projects: Record<string, string>;
     targets?: Record<string, { storage?: Record<string, string[]> }>;
   };
+  /** Whether the functions of this environment refuse who brings no token of App Check. */
+  enforcesAppCheck: boolean;
   /** Files that differ from the last commit, as git names them. */
   changed: () => string[];
 }
@@ -69,9 +71,21 @@ export const LOCAL_CHECKS: readonly Check<Local>[] = [
     remedy: () => 'commit it: a rollback leads to commits',
   },
   {
-    name: 'App Check tells the site from a script',
-    find: ({ environment }) =>
-      environment.values.VITE_APP_CHECK_SITE_KEY ? [] : ['VITE_APP_CHECK_SITE_KEY is empty: it is off'],
+    name: 'App Check lets the site in',
+    find: ({ environment, enforcesAppCheck }) =>
+      enforcesAppCheck && !environment.values.VITE_APP_CHECK_SITE_KEY
+        ? ['the functions enforce it, and the site has no key: every form would be refused']
+        : [],
+    remedy: () => 'docs/deploy.md "App Check"',
+  },
+  {
+    name: 'App Check keeps scripts out',
+    find: ({ environment, enforcesAppCheck }) => [
+      ...(environment.values.VITE_APP_CHECK_SITE_KEY
+        ? []
+        : ['VITE_APP_CHECK_SITE_KEY is empty: the site has no tokens']),
+      ...(enforcesAppCheck ? [] : ['ENFORCE_APP_CHECK is not true: the functions ask for no tokens']),
+    ],
     remedy: () => 'docs/deploy.md "App Check"',
     warns: true,
   },

@@ -9,6 +9,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import { runScript } from '../lifetime.mjs';
@@ -29,14 +30,17 @@ const changedFiles = () =>
 
 function worldOf(name: string): World {
   const environment = readEnvironment(name);
+  const project = environment.values.VITE_FIREBASE_PROJECT_ID;
   const { functions, hosting } = readJson('firebase.json');
   return {
     environment,
-    google: googleFor(environment.values.VITE_FIREBASE_PROJECT_ID),
+    google: googleFor(project),
     brand,
     ...{ bucket: brand.bucket, origin: brand.origin, demoProject: brand.demoProject },
     region: hosting.rewrites[0].function.region,
     projects: readJson('.firebaserc'),
+    // As firebase-tools reads it: functions/.env, and .env.PROJECT over it.
+    enforcesAppCheck: loadEnv(project, functions[0].source, 'ENFORCE_').ENFORCE_APP_CHECK === 'true',
     changed: changedFiles,
     cors: readJson('storage.cors.json'),
     ...{ site: hosting.public, hosting: HOSTING, functions: `${functions[0].source}/lib/index.js` },

@@ -16,7 +16,7 @@ export interface Project {
 }
 
 /** APIs that the site, its deployment and its keeping use; firebase-tools would enable some, and not all. */
-const APIS = [
+export const APIS = [
   ...['artifactregistry', 'cloudbilling', 'cloudbuild', 'cloudfunctions', 'cloudresourcemanager', 'eventarc'],
   ...['firebase', 'firebasehosting', 'firebaserules', 'firebasestorage', 'firestore', 'iam', 'identitytoolkit'],
   ...['logging', 'monitoring', 'pubsub', 'run', 'serviceusage', 'storage'],

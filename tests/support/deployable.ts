@@ -82,6 +82,7 @@ export function wholeWorld(root: string, changes: Partial<World> = {}): World {
       projects: { live: ID },
       targets: { [ID]: { storage: { images: ['mesquite-solutions-images'] } } },
     },
+    enforcesAppCheck: true,
     changed: () => [],
     cors: CORS,
     ...{ site: join(root, 'dist'), hosting: join(root, 'hosting.json'), functions: join(root, 'index.js') },

@@ -23,6 +23,8 @@ const bucket = WHOLE_PROJECT['storage.googleapis.com/'] as object;
 const stored = WHOLE_PROJECT['firestore.googleapis.com/'] as object;
 const auth = WHOLE_PROJECT['identitytoolkit.googleapis.com/'] as object;
 
+const withoutKey = { ...environment, values: { ...environment.values, VITE_APP_CHECK_SITE_KEY: '' } };
+
 /** What is changed of a machine and a project that lack nothing, and the line of the report that says so. */
 const MISSING: [name: string, changes: Partial<World>, line: string][] = [
   ['the alias', { projects: { ...projects, projects: {} } }, '.firebaserc has no project for "live"'],
@@ -100,9 +102,10 @@ const WORTH_KNOWING: typeof MISSING = [
   ['a number that somebody answers', brandWith({ phone: { e164: '+1-956-555-0142' } }), 'nobody has the number +1-956'],
   [
     'App Check',
-    { environment: { ...environment, values: { ...environment.values, VITE_APP_CHECK_SITE_KEY: '' } } },
-    'VITE_APP_CHECK_SITE_KEY is empty: it is off',
+    { environment: withoutKey, enforcesAppCheck: false },
+    'VITE_APP_CHECK_SITE_KEY is empty: the site has no tokens,ENFORCE_APP_CHECK is not true',
   ],
+  ['the enforcement of App Check', { enforcesAppCheck: false }, 'the functions ask for no tokens'],
   [
     'the domain',
     {
@@ -164,6 +167,11 @@ describe('the preflight', () => {
     const { findings, isReady: ready, text } = await look(changes);
     expect(findings.map(({ faults }) => faults.join())).toEqual([expect.stringContaining(line)]);
     expect([ready, text.startsWith('Worth knowing (1):')]).toEqual([true, true]);
+  });
+
+  it('refuses functions that ask for tokens which the site does not have', async () => {
+    const { isReady: ready, text } = await look({ environment: withoutKey });
+    expect([ready, text]).toEqual([false, expect.stringContaining('every form would be refused')]);
   });
 
   it('lists all that is missing, not only the first', async () => {
