@@ -23,13 +23,15 @@ const SIZES = {
 /** Has a build of its own, and nothing in it depends on the size of the screen. */
 const HYDRATION = /hydration\.spec/;
 
-/** These long ways depend on neither size nor language: each size and each language is seen once. */
-const ONCE = /(faults|accounts|dashboard|library-uploads)\.spec/;
+/** Nothing in these depends on how size and language go together: each size and each language is seen once. */
+const ONCE = /(faults|access|accounts|dashboard|frame|keyboard|library-files|library-uploads|reading|search)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
-/** And these are long enough to be seen in one of the two. */
+/** These are of what no phone has, or of what is the same on each: each language is seen once. */
+const ON_DESKTOP = /(chat|head)\.spec/;
+/** And these are long, or nothing in them depends on either: they are seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
   'phone-es': /(install|offline|refused|server-gone|versions)\.spec/,
-  'desktop-en': /library-kills\.spec/,
+  'desktop-en': /(hostile-forms|library-kills|server-refuses)\.spec/,
 };
 
 /**
@@ -63,6 +65,7 @@ export default defineConfig<SiteOptions>({
           testIgnore: [
             HYDRATION,
             ...(WITH_ONCE.includes(name) ? [] : [ONCE]),
+            ...(size === 'desktop' ? [] : [ON_DESKTOP]),
             ...Object.keys(ALONE).flatMap((project) => (project === name ? [] : (ALONE[project] ?? []))),
           ],
           use: { ...device, locale: `${language}-US`, language },

@@ -4,39 +4,45 @@ import { isKeptSession } from '../../src/firebase/has-session';
 import { expect, hydrated, type Site } from './fixtures';
 
 type Role = 'admin' | 'user';
+/** One of the seeded accounts, or another one with the seed's password. */
+type Who = Role | { email: string };
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origins'];
 
-/** The sessions of the accounts that have logged in, as the browser keeps them. */
-const sessions = new Map<Role, Awaited<ReturnType<BrowserContext['storageState']>>['origins']>();
-
-/** Logs an account in through the page, and waits until it has been led to Home. */
-export async function logIn(page: Page, site: Site, email: string, password: string): Promise<void> {
-  const { auth } = site.interface;
-  await page.goto(site.path('auth'));
-  await hydrated(page);
-  const form = page.getByRole('tabpanel', { name: auth.tabs.login });
-  await form.getByLabel(auth.fields.email).fill(email);
-  await form.getByLabel(auth.fields.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: auth.login.submit }).click();
-  await expect(page).toHaveURL(site.path('home'));
-  await expect(page.getByText(auth.login.done)).toBeVisible();
-}
+/** The sessions of the seeded accounts that have logged in, as the browser keeps them. */
+const sessions = new Map<Role, Session>();
 
 /**
- * Signs one of the seeded accounts in for the pages that are opened from now on. It logs in once; later tests find its
- * session in their browser, as a visitor who comes back does.
+ * Signs somebody in for the pages that are opened from now on. The seeded accounts log in once; later tests find their
+ * session in the browser, as a visitor who comes back does.
  */
-export async function signIn(page: Page, site: Site, role: Role): Promise<void> {
-  const kept = sessions.get(role);
+export async function signIn(page: Page, site: Site, who: Who): Promise<void> {
+  const kept = typeof who === 'string' && sessions.get(who);
   if (kept) return page.context().setStorageState({ cookies: [], origins: kept });
-  const account = ACCOUNTS.find(({ profile }) => profile.role === role);
-  if (!account) throw new Error(`The seed has no ${role}`);
-  await logIn(page, site, account.email, PASSWORD);
+  await page.goto(site.path('auth'));
+  await hydrated(page);
+  await logIn(page, site, who);
+  if (typeof who === 'string') sessions.set(who, await sessionOf(page));
+}
+
+async function sessionOf(page: Page): Promise<Session> {
   const { origins } = await page.context().storageState();
-  const ofSession = origins.map((each) => ({
+  return origins.map((each) => ({
     ...each,
     localStorage: each.localStorage.filter(({ name }) => isKeptSession(name)),
   }));
-  sessions.set(role, ofSession);
+}
+
+/** Logs somebody in where the login is shown, and waits until they have been led to Home. */
+export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
+  const account = typeof who === 'object' ? who : ACCOUNTS.find(({ profile }) => profile.role === who);
+  if (!account) throw new Error(`The seed has no ${who}`);
+  const { auth } = site.interface;
+  const form = page.getByRole('tabpanel', { name: auth.tabs.login });
+  await form.getByLabel(auth.fields.email).fill(account.email);
+  await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: auth.login.submit }).click();
+  await expect(page).toHaveURL(site.path('home'));
+  await expect(page.getByText(auth.login.done)).toBeVisible();
 }
 
 /** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */

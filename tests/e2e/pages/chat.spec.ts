@@ -23,12 +23,10 @@ async function partsOf(page: Page, site: Site) {
 test('a question is answered after one to two seconds, with a link to the page that says more', async ({
   page,
   site,
-  isMobile,
 }) => {
   const { words, open, log, input, send } = await partsOf(page, site);
   await page.goto(site.path('home'));
   await hydrated(page);
-  if (isMobile) return expect(open).toBeHidden();
   await open.click();
   await expect(input).toBeFocused();
 
@@ -69,15 +67,10 @@ test('a question is answered after one to two seconds, with a link to the page t
   await expect(log.getByText(words.unknown.text)).toBeVisible();
 });
 
-test('Escape closes the chat and gives the focus back, also while an answer is typed', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('Escape closes the chat and gives the focus back, also while an answer is typed', async ({ page, site }) => {
   const { words, open, panel, log, input } = await partsOf(page, site);
   await page.goto(site.path('home'));
   await hydrated(page);
-  if (isMobile) return expect(open).toBeHidden();
   await open.press('Enter');
   await panel.getByRole('button', { name: words.suggestions.hours }).click();
   await expect(input).toBeDisabled();
@@ -96,12 +89,10 @@ test('the conversation outlives the page, and goes on in the language that the v
   page,
   site,
   language,
-  isMobile,
 }) => {
   const { words, open, log } = await partsOf(page, site);
   await page.goto(site.path('home'));
   await hydrated(page);
-  if (isMobile) return expect(open).toBeHidden();
   await open.click();
   await page.getByRole('button', { name: words.suggestions.setup }).click();
   await log.getByRole('link', { name: words.answers.setup.link }).click();
@@ -122,7 +113,6 @@ test('the conversation outlives the page, and goes on in the language that the v
 test('a click before the page answers is kept, and whoever cannot have the chat is told where else to ask', async ({
   page,
   site,
-  isMobile,
   complaints,
 }) => {
   const { open } = await partsOf(page, site);
@@ -137,7 +127,6 @@ test('a click before the page answers is kept, and whoever cannot have the chat 
   });
   await page.route(/\/assets\/panel-/, (route) => route.abort());
   await page.goto(site.path('home'), { waitUntil: 'commit' });
-  if (isMobile) return expect(open).toBeHidden();
   await open.click();
   start();
   await expect(page.getByRole('alert').filter({ hasText: chat.failed })).toBeVisible();
@@ -151,11 +140,10 @@ test('a click before the page answers is kept, and whoever cannot have the chat 
 test.describe('where motion is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the typing indicator stands still, and all of the chat can be used', async ({ page, site, isMobile }) => {
+  test('the typing indicator stands still, and all of the chat can be used', async ({ page, site }) => {
     const { words, open, panel, log } = await partsOf(page, site);
     await page.goto(site.path('home'));
     await hydrated(page);
-    if (isMobile) return expect(open).toBeHidden();
     await open.click();
     await panel.getByRole('button', { name: words.suggestions.prices }).click();
     await expect(log.getByText(words.typing)).toBeVisible();

@@ -138,6 +138,13 @@ test('the phone menu opens from the bottom bar and closes when it is dragged dow
   await expect(menu).toBeHidden();
 });
 
+test('the chat stands on a desktop only', async ({ page, site, isMobile }) => {
+  const { chat } = await site.words('frame');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: chat.open })).toBeVisible({ visible: !isMobile });
+});
+
 test('a marketing page fetches nothing of the back end', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -3,7 +3,7 @@ import type { PageContents } from '../../../src/i18n/contents';
 import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
-// every-page.spec.ts shows that scripts change nothing of this.
+// whole-page.ts shows that scripts change nothing of this.
 test.use({ javaScriptEnabled: false });
 
 /** The content folder of a route; the site's own function (src/i18n/content.ts) is for Vite alone. */

@@ -1,0 +1,3 @@
+import { testWhole } from '../whole-page';
+
+testWhole('gallery');
