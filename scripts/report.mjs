@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests passed, and a text for each that failed: its name and why.
- * @typedef {{ passed: number; failures: string[] }} Outcome
+ * How many tests passed; a text for each that failed, and for each that passed only when it was run again: its name and
+ * why.
+ * @typedef {{ passed: number; failures: string[]; flaky: string[] }} Outcome
  */
 
 /** How many lines of a failure's reason are repeated: enough for the assertion, without its source. */
@@ -30,7 +31,7 @@ export function readVitest(file) {
     return failed.map((test) => failure(`${name} › ${test.fullName}`, test.failureMessages.join('\n')));
   });
   const passed = testResults.flatMap(({ assertionResults }) => assertionResults.filter((t) => t.status === 'passed'));
-  return { passed: passed.length, failures };
+  return { passed: passed.length, failures, flaky: [] }; // its report does not tell what was run again
 }
 
 /**
@@ -44,26 +45,30 @@ export function readPlaywright(file) {
   /** @typedef {{ file: string; title: string; specs?: { title: string; tests: Run[] }[]; suites?: Suite[] }} Suite */
   /** @type {{ stats: { expected: number; flaky: number }; errors: Fault[]; suites: Suite[] }} */
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  /** @type {(suite: Suite) => string[]} */
-  const failuresOf = (suite) => [
+  /** @type {(suite: Suite, wanted: string, which: number) => string[]} */
+  const ofStatus = (suite, wanted, which) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
       tests
-        .filter(({ status }) => status === 'unexpected')
+        .filter(({ status }) => status === wanted)
         .map(({ projectName, results }) =>
           failure(
             `[${projectName}] ${suite.file} › ${title}`,
             results
-              .at(-1)
+              .at(which)
               ?.errors.map((e) => e.message)
               .join('\n'),
           ),
         ),
     ),
-    ...(suite.suites ?? []).flatMap(failuresOf),
+    ...(suite.suites ?? []).flatMap((inner) => ofStatus(inner, wanted, which)),
   ];
   return {
     passed: stats.expected + stats.flaky,
-    failures: [...suites.flatMap(failuresOf), ...errors.map(({ message }) => failure('outside of any test', message))],
+    failures: [
+      ...suites.flatMap((suite) => ofStatus(suite, 'unexpected', -1)),
+      ...errors.map(({ message }) => failure('outside of any test', message)),
+    ],
+    flaky: suites.flatMap((suite) => ofStatus(suite, 'flaky', 0)),
   };
 }
 
@@ -77,11 +82,11 @@ export function readPlaywright(file) {
  */
 export function outcomeOf(name, code, readReport) {
   /** @type {Outcome} */
-  let outcome = { passed: code === 0 ? 1 : 0, failures: [] };
+  let outcome = { passed: code === 0 ? 1 : 0, failures: [], flaky: [] };
   try {
     if (readReport) outcome = readReport();
   } catch {
-    outcome = { passed: 0, failures: [`${name}: it ended before it could report`] };
+    outcome = { passed: 0, failures: [`${name}: it ended before it could report`], flaky: [] };
   }
   if (code !== 0 && outcome.failures.length === 0) outcome.failures.push(`${name}: ended with code ${code}`);
   return outcome;
