@@ -41,8 +41,8 @@ export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
   await form.getByLabel(auth.fields.email).fill(account.email);
   await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: auth.login.submit }).click();
-  await expect(page).toHaveURL(site.path('home'));
-  await expect(page.getByText(auth.login.done)).toBeVisible();
+  // At once: where the page is slow to change, the toast is gone by then.
+  await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
 }
 
 /** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */
