@@ -9,6 +9,7 @@ import { ROOT } from './run.mjs';
  * @property {(report: string) => import('./report.mjs').Outcome} [read] where it counts for more than one test
  * @property {string[]} [needs] builds
  * @property {string[]} [alone] options where no other step runs at its side
+ * @property {boolean} [seeded] whether it begins with the accounts and the library of the demo
  * @property {boolean} [untriggered] whether its changes should start no functions: hundreds at once would need more
  *   memory than most machines have
  */
@@ -39,35 +40,39 @@ const playwright = (folder) => [
   ],
 ];
 
-/** Steps that need nothing running. @type {Record<string, Step>} */
-export const PLAIN = {
+/** Everything else is tested as it was built. @type {Record<string, Step>} */
+export const BUILDS = {
+  'build:functions': { command: ['npm', 'run', '--silent', 'build:functions'] },
+  build: { command: ['npm', 'run', '--silent', 'build'] },
+};
+
+/**
+ * Steps whose data are their own, in this order: what the first two leave behind, the seed before the third clears away.
+ * They wait much, for events and answers of the emulators. @type {Record<string, Step>}
+ */
+export const CHANGING = {
+  rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
+  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
+  e2e: {
+    command: playwright('journeys'),
+    needs: ['build:functions', 'build'], // the seed has the functions mirror the roles
+    seeded: true,
+    read: readPlaywright,
+  },
+};
+
+/** Steps that change nothing, and so may run at the side of the others. @type {Record<string, Step>} */
+export const READING = {
   types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: { command: ['npm', 'run', '--silent', 'lint'] },
   unit: { command: vitest('unit', 'architecture', 'unit'), read: readVitest },
-  'build:functions': { command: ['npm', 'run', '--silent', 'build:functions'] },
-  build: { command: ['npm', 'run', '--silent', 'build'] },
   budgets: {
     command: ['npx', '--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--check'],
     needs: ['build'],
   },
+  pages: { command: playwright('pages'), alone: ['--workers=2'], needs: ['build'], read: readPlaywright },
 };
 
-/**
- * Steps that drive a browser through the seeded site. They run side by side: the pages are read, which disturbs nobody,
- * while a journey waits for the server.
- */
+/** The steps that need the emulators, and those of them that need a browser. */
+export const EMULATED = [...Object.keys(CHANGING), 'pages'];
 export const BROWSED = ['pages', 'e2e'];
-
-/** Steps inside the emulators, in this order: what the first two leave behind, the seed clears away. */
-/** @type {Record<string, Step>} */
-export const EMULATED = {
-  rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
-  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
-  pages: {
-    command: playwright('pages'),
-    alone: ['--workers=2'],
-    needs: ['build:functions', 'build'], // the seed has the functions mirror the roles
-    read: readPlaywright,
-  },
-  e2e: { command: playwright('journeys'), needs: ['build:functions', 'build'], read: readPlaywright },
-};

@@ -11,27 +11,44 @@ import { endOnSignals, runScript } from './lifetime.mjs';
 import { outcomeOf } from './report.mjs';
 import { run, seconds } from './run.mjs';
 import { checkNode, installDependencies } from './setup.mjs';
-import { BROWSED, EMULATED, PLAIN, REPORTS, reportOf } from './steps.mjs';
+import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, reportOf } from './steps.mjs';
 
-const steps = { ...PLAIN, ...EMULATED };
-const names = Object.keys(steps);
+/** @type {Record<string, import('./steps.mjs').Step>} */
+const STEPS = { ...BUILDS, ...CHANGING, ...READING };
+const NAMES = Object.keys(STEPS);
 /** @type {import('./report.mjs').Outcome} */
 const total = { passed: 0, failures: [], flaky: [] };
 
 endOnSignals(130);
 await runScript(async () => {
   const { asked, verbose, rounds } = readArguments();
-  const unknown = asked.find((name) => !names.includes(name));
-  if (unknown) throw new LaunchError(`There is no step ${unknown}: the steps are ${names.join(', ')}.`);
+  const unknown = asked.find((name) => !NAMES.includes(name));
+  if (unknown) throw new LaunchError(`There is no step ${unknown}: the steps are ${NAMES.join(', ')}.`);
   checkNode();
   await installDependencies();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(steps[name]?.needs ?? []), name]) : names);
-  for (const [name, plain] of Object.entries(PLAIN)) if (wanted.has(name)) await runStep(name, plain);
-  const emulated = Object.keys(EMULATED).filter((name) => wanted.has(name));
-  if (emulated.length > 0) await runEmulated(emulated, verbose, rounds);
+  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]) : NAMES);
+  for (const name of Object.keys(BUILDS)) if (wanted.has(name)) await runStep(name);
+  const emulated = EMULATED.filter((name) => wanted.has(name));
+  const environment = emulated.length > 0 ? await prepare(emulated, verbose) : {};
+  /** @param {string} name */
+  const isPossible = (name) =>
+    (environment.emulators || !EMULATED.includes(name)) && (environment.browser || !BROWSED.includes(name));
+  total.failures.push(...emulated.filter((name) => !isPossible(name)).map((name) => `${name}: not run`));
+  const lanes = [CHANGING, READING].map((lane) =>
+    Object.keys(lane).filter((name) => wanted.has(name) && isPossible(name)),
+  );
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = { passed: total.passed, failed: total.failures.length, again: total.flaky.length };
+    await runSideBySide(lanes, environment);
+    if (rounds === 1) break;
+    const [passed, failed] = [total.passed - before.passed, total.failures.length - before.failed];
+    const again = total.flaky.length - before.again;
+    console.log(`\nRun ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${again} passed only when run again`);
+  }
+  await environment.emulators?.stop();
 
   if (total.flaky.length > 0) console.log(`\nPassed only when run again:\n${total.flaky.join('\n')}`);
   if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
@@ -40,63 +57,74 @@ await runScript(async () => {
 });
 
 /**
- * Runs the steps of these names inside one run of the emulators, so many times in a row.
+ * What the steps run in: nothing, or the emulators and a browser.
+ * @typedef {{ emulators?: Awaited<ReturnType<typeof startEmulators>>; browser?: string }} Environment
+ */
+
+/**
+ * Starts what these steps need, as far as that can be had.
  * @param {string[]} emulated
  * @param {boolean} verbose
- * @param {number} rounds
+ * @returns {Promise<Environment>}
  */
-async function runEmulated(emulated, verbose, rounds) {
-  const browser = emulated.some((name) => BROWSED.includes(name))
-    ? await orFail('The browser', findBrowser)
-    : undefined;
+async function prepare(emulated, verbose) {
+  const isBrowsed = emulated.some((name) => BROWSED.includes(name));
+  const browser = isBrowsed ? await orFail('The browser', findBrowser) : undefined;
   const only = emulated.join() === 'rules' ? /** @type {const} */ (['auth', 'firestore', 'storage']) : undefined;
   const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
-  if (!emulators) {
-    total.failures.push(...emulated.slice(1).map((name) => `${name}: not run`)); // One is counted already.
-    return;
-  }
-  /** @type {string[]} */
-  let said = [];
-  emulators.watch((line) => said.push(line));
-  /** Runs steps side by side. @param {string[]} group @param {Record<string, string>} [env] */
-  const runGroup = async (group, env) => {
-    said = [];
-    const results = group.map((name) => {
-      const step = /** @type {import('./steps.mjs').Step} */ (EMULATED[name]);
-      const command = group.length === 1 ? [...step.command, ...(step.alone ?? [])] : step.command;
-      const work = () => runStep(name, { ...step, command }, { ...emulators.env, ...env });
-      return step.untriggered ? emulators.withoutTriggers(work) : work();
-    });
-    const failed = (await Promise.all(results)).includes(true);
-    if (failed && said.length > 0) console.log(`\nThe emulators said meanwhile:\n${said.join('\n')}`);
-  };
-  const browsed = emulated.filter((name) => BROWSED.includes(name));
-  for (let round = 1; round <= rounds; round += 1) {
-    const before = { passed: total.passed, failed: total.failures.length, flaky: total.flaky.length };
-    for (const name of emulated) if (!browsed.includes(name)) await runGroup([name]);
-    if (browsed.length > 0 && browser && (await orFail('The seed', () => seed(emulators.env).then(() => true)))) {
-      await runGroup(browsed, { PLAYWRIGHT_CHROMIUM_PATH: browser, PLAYWRIGHT_FORCE_TTY: 'false' });
-    }
-    if (rounds === 1) break;
-    const [passed, failed] = [total.passed - before.passed, total.failures.length - before.failed];
-    console.log(
-      `\nRun ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${total.flaky.length - before.flaky} run again`,
-    );
-  }
-  await emulators.stop();
+  return { emulators, browser };
 }
 
 /**
- * Runs a step with its output shown, adds to the total, and gives whether something failed.
- * @param {string} name
- * @param {import('./steps.mjs').Step} step
- * @param {Record<string, string>} [env]
+ * Runs these lanes at the same time, the steps of each in turn. The first one's output is shown as it comes; that of the
+ * others when a step is over.
+ * @param {string[][]} lanes
+ * @param {Environment} environment
  */
-async function runStep(name, { command: [program = '', ...args], read }, env) {
-  console.log(`\n── ${name} ──`);
+async function runSideBySide(lanes, environment) {
+  const busy = lanes.filter((lane) => lane.length > 0);
+  const runs = busy.map(async (lane, index) => {
+    for (const name of lane) await runIn(environment, name, busy.length > 1, index > 0);
+  });
+  await Promise.all(runs);
+}
+
+/**
+ * Runs a step in its environment.
+ * @param {Environment} environment
+ * @param {string} name
+ * @param {boolean} isBeside whether others run at its side
+ * @param {boolean} isQuiet whether its output is kept back till it is over
+ */
+async function runIn({ emulators, browser }, name, isBeside, isQuiet) {
+  const { alone = [], seeded, untriggered } = STEPS[name] ?? {};
+  /** @type {string[]} */
+  const said = [];
+  if (!emulators || !EMULATED.includes(name)) return runStep(name, { isQuiet });
+  if (!isQuiet) emulators.watch((line) => said.push(line));
+  if (seeded && !(await orFail('The seed', () => seed(emulators.env).then(() => true)))) return;
+  const env = { ...emulators.env, ...(browser && { PLAYWRIGHT_CHROMIUM_PATH: browser }) };
+  const work = () => runStep(name, { env, options: isBeside ? [] : alone, isQuiet });
+  const hasFailed = await (untriggered ? emulators.withoutTriggers(work) : work());
+  if (hasFailed && said.length > 0) console.log(`\nThe emulators said meanwhile:\n${said.join('\n')}`);
+}
+
+/**
+ * Runs a step, adds to the total, and gives whether something failed.
+ * @param {string} name
+ * @param {{ env?: Record<string, string>; options?: string[]; isQuiet?: boolean }} [how]
+ */
+async function runStep(name, { env, options = [], isQuiet = false } = {}) {
+  const {
+    command: [program = '', ...args],
+    read,
+  } = /** @type {import('./steps.mjs').Step} */ (STEPS[name]);
+  if (!isQuiet) console.log(`\n── ${name} ──`);
   const start = performance.now();
   rmSync(reportOf(name), { force: true });
-  const { code } = await run(program, args, { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) } });
+  const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
+  const { code, output } = await run(program, [...args, ...options], { env: { ...env, ...report }, quiet: isQuiet });
+  if (isQuiet) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   const { passed, failures, flaky } = outcomeOf(name, code, read && (() => read(reportOf(name))));
   total.passed += passed;
   total.failures.push(...failures);
