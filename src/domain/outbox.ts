@@ -19,9 +19,9 @@ export interface Submission {
   form: FormName;
   language: Locale;
   fields: Record<string, string>;
-  /** The hidden field, and when the form appeared, in milliseconds since 1970: see `botSignsSchema`. */
+  /** The hidden field, and how long the form was there, in milliseconds: see `botSignsSchema`. */
   website: string;
-  shownAt: number;
+  elapsed: number;
 }
 
 /** What became of a submission. */

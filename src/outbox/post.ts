@@ -28,11 +28,11 @@ const FINAL_REFUSALS = [400, 405, 413, 415];
  * come from anything that stands between. Rejects where no answer comes at all.
  */
 export async function post(submission: Submission, readToken: TokenReader): Promise<Answer> {
-  const { id, form, language, fields, website, shownAt } = submission;
+  const { id, form, language, fields, website, elapsed } = submission;
   const response = await fetch(apiPath(form), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(await attestation(readToken)) },
-    body: JSON.stringify({ id, ...fields, language, website, elapsed: Math.max(0, Date.now() - shownAt) }),
+    body: JSON.stringify({ id, ...fields, language, website, elapsed }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   const body = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;

@@ -18,11 +18,12 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   const stores = useStores();
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** By the clock that nobody sets: a device's may be put right while the form is being filled in. */
   const shownAt = useRef(0);
   const mine = useRef('');
 
   useEffect(() => {
-    shownAt.current = Date.now();
+    shownAt.current = performance.now();
   }, []);
 
   const settle = useEffectEvent((next: Outcome, sent: Sending) => {
@@ -46,10 +47,11 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   async function send(sending: Sending): Promise<void> {
     mine.current = sending.id;
     // Autofill can be faster than any hand: the server would take it for a bot's.
-    await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
+    const elapsed = Math.ceil(performance.now() - shownAt.current);
     const next = await stores
       .outbox()
-      .then((outbox) => outbox.send({ ...sending, form, language, shownAt: shownAt.current }))
+      .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
         console.warn('A form could not be sent', error);
         return { state: 'failed' };

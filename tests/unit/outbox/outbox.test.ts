@@ -9,7 +9,7 @@ const submission = (id: string): Submission => ({
   language: 'en',
   fields: { firstName: 'Ana' },
   website: '',
-  shownAt: 0,
+  elapsed: 5000,
 });
 
 const RECORDED: Answer = { state: 'recorded' };
