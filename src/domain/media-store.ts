@@ -2,7 +2,15 @@ import type { Category } from './media-category';
 import type { MediaEdit, MediaFile } from './media-record';
 
 /** Why the store refused or failed, in words the interface can translate. */
-export type StoreFailure = 'not-allowed' | 'too-large' | 'wrong-type' | 'empty' | 'offline' | 'cancelled' | 'unknown';
+export type StoreFailure =
+  | 'not-allowed'
+  | 'session-ended'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty'
+  | 'offline'
+  | 'cancelled'
+  | 'unknown';
 
 /** The one error that a store throws. `cause` holds the original. */
 export class StoreError extends Error {

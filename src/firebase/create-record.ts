@@ -2,6 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION, type UploadedRecord } from '../domain/media-record';
 import { recordId } from '../domain/object-name';
+import { requireToken } from './require-token';
 import { firestoreOf } from './services/firestore';
 
 /**
@@ -12,6 +13,7 @@ import { firestoreOf } from './services/firestore';
 export async function createRecord(app: FirebaseApp, fields: UploadedRecord): Promise<void> {
   const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, await recordId(fields.bucket_name, fields.file_path));
+  await requireToken(app);
   const stamped = { ...fields, created_at: serverTimestamp(), updated_at: serverTimestamp() };
   await setDoc(record, stamped).catch(() =>
     runTransaction(firestore, async (transaction) => {

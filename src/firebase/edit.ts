@@ -3,6 +3,7 @@ import { arrayRemove, arrayUnion, doc, runTransaction, serverTimestamp, updateDo
 import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../domain/media-record';
 import type { MediaChange, UpdateOutcome } from '../domain/media-store';
 import { parseMediaDocument } from './media-document';
+import { requireToken } from './require-token';
 import { firestoreOf } from './services/firestore';
 
 /**
@@ -16,6 +17,7 @@ export async function update(
 ): Promise<UpdateOutcome> {
   const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, id);
+  await requireToken(app);
   return runTransaction(firestore, async (transaction) => {
     const snapshot = await transaction.get(record);
     const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;

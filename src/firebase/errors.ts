@@ -28,7 +28,10 @@ const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
   'auth/admin-restricted-operation': 'not-offered',
 };
 
-/** Storage's codes begin with `storage/`, those of callables with `functions/`, Firestore's with nothing. */
+/**
+ * Storage's codes begin with `storage/`, those of callables with `functions/`, Firestore's with nothing; a token that
+ * cannot be had says so with a code of the accounts.
+ */
 const STORE_FAILURES: Record<string, StoreFailure> = {
   'storage/unauthorized': 'not-allowed',
   'storage/unauthenticated': 'not-allowed',
@@ -40,6 +43,10 @@ const STORE_FAILURES: Record<string, StoreFailure> = {
   unknown: 'offline',
   'functions/unavailable': 'offline',
   'storage/canceled': 'cancelled',
+  'auth/user-token-expired': 'session-ended',
+  'auth/user-disabled': 'session-ended',
+  'auth/invalid-user-token': 'session-ended',
+  'auth/network-request-failed': 'offline',
 };
 
 /** What Firebase's accounts threw, as the error of the contract. */

@@ -1,13 +1,12 @@
 import type { FirebaseApp } from 'firebase/app';
-import { ref, uploadBytesResumable } from 'firebase/storage';
 import { brand } from '../domain/brand';
 import { StoreError, type UploadOptions } from '../domain/media-store';
 import { mimeTypeOfFile } from '../domain/media-type';
-import { attachmentDisposition, generateObjectName, uploadMetadata } from '../domain/object-name';
+import { generateObjectName } from '../domain/object-name';
 import { uploadedRecord } from '../domain/object-record';
 import { uploadRefusal } from '../domain/upload-check';
 import { createRecord } from './create-record';
-import { imagesOf } from './services/storage';
+import { storeBytes } from './store-bytes';
 
 /**
  * Names of uploads that have not succeeded. Whoever tries one again writes to the same name: when only the answer
@@ -34,28 +33,4 @@ export async function upload(app: FirebaseApp, file: File, options: UploadOption
   await createRecord(app, uploadedRecord(object, file.name)).catch((error: unknown) => {
     console.warn(`The record of ${name} is left to the server`, error);
   });
-}
-
-async function storeBytes(
-  app: FirebaseApp,
-  name: string,
-  file: File,
-  contentType: string,
-  { signal, onProgress }: UploadOptions,
-): Promise<void> {
-  if (signal?.aborted) throw new StoreError('cancelled');
-  const task = uploadBytesResumable(ref(imagesOf(app), name), file, {
-    contentType,
-    contentDisposition: attachmentDisposition(file.name),
-    customMetadata: uploadMetadata(file.name),
-  });
-  const cancel = () => task.cancel();
-  signal?.addEventListener('abort', cancel);
-  const ignore = task.on('state_changed', ({ bytesTransferred }) => onProgress?.(bytesTransferred));
-  try {
-    await task;
-  } finally {
-    ignore();
-    signal?.removeEventListener('abort', cancel);
-  }
 }

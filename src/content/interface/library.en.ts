@@ -106,6 +106,7 @@ const en = {
     because: '{{failure}}: {{reasons}}',
     reasons: {
       'not-allowed': 'this account may not do that',
+      'session-ended': 'your session has ended',
       offline: 'the connection was lost',
       unknown: 'something went wrong',
     },

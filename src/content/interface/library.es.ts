@@ -108,6 +108,7 @@ const es: typeof en = {
     because: '{{failure}}: {{reasons}}',
     reasons: {
       'not-allowed': 'esta cuenta no tiene permiso',
+      'session-ended': 'su sesión terminó',
       offline: 'se perdió la conexión',
       unknown: 'algo salió mal',
     },

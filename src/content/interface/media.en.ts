@@ -107,6 +107,7 @@ const en = {
     states: { waiting: 'Waiting', done: 'Uploaded' },
     reasons: {
       'not-allowed': 'Refused: this account may not upload files.',
+      'session-ended': 'Your session has ended. Log in again, then try once more.',
       'too-large': 'Not uploaded: larger than {{limit}}.',
       'wrong-type': 'Not uploaded: only images, videos, audio, PDF and Word files are accepted.',
       empty: 'Not uploaded: the file is empty.',

@@ -112,6 +112,7 @@ const es: typeof english = {
     states: { waiting: 'En espera', done: 'Subido' },
     reasons: {
       'not-allowed': 'Rechazado: esta cuenta no puede subir archivos.',
+      'session-ended': 'Su sesión terminó. Entre otra vez y vuelva a probar.',
       'too-large': 'No se subió: pesa más de {{limit}}.',
       'wrong-type': 'No se subió: solo se aceptan imágenes, videos, audio, PDF y archivos de Word.',
       empty: 'No se subió: el archivo está vacío.',

@@ -125,8 +125,12 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       if (reason === 'cancelled') {
         change(id, { state: 'cancelled', reason });
       } else {
-        round.failed += 1;
-        change(id, { state: 'failed', reason });
+        // Those that wait would only be refused: nobody is there any more in whose name they could go up.
+        const lost = reason === 'session-ended' ? items.filter(({ state }) => state === 'waiting') : [];
+        for (const each of [...lost, item]) {
+          round.failed += 1;
+          change(each.id, { state: 'failed', reason });
+        }
       }
     }
     ended(id);

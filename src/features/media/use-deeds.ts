@@ -6,7 +6,7 @@ import { useBulk } from './use-bulk';
 import { useTell } from './use-tell';
 
 /** Reasons that have words of their own. */
-const isTold = (reason: StoreFailure) => reason === 'not-allowed' || reason === 'offline';
+const isTold = (reason: StoreFailure) => reason === 'not-allowed' || reason === 'session-ended' || reason === 'offline';
 
 /**
  * What is done to files that are there, told by toasts and followed by `refresh`, which is given the ids of those

@@ -4,7 +4,7 @@ import { emulatorsOfProject } from '../config';
 import { oncePerApp } from './app';
 
 /** How long an upload waits for a lost connection, in milliseconds; it then goes on where it stopped. */
-const UPLOAD_PATIENCE = 5 * 60_000;
+export const UPLOAD_PATIENCE = 5 * 60_000;
 /** How long a removal does, in milliseconds: somebody is looking at a dialog. */
 const OPERATION_PATIENCE = 20_000;
 

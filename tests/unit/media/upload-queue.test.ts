@@ -193,6 +193,17 @@ describe('the upload queue', () => {
     });
   });
 
+  it('keeps all that wait beside what was under way when the session ends, and tries none of them', async () => {
+    const upload = vi.fn(() => Promise.reject(new StoreError('session-ended')));
+    const ended = createUploadQueue({ ...createMemoryMediaStore(library), upload }, 1);
+    const rounds: UploadRound[] = [];
+    ended.onRoundEnd((round) => rounds.push(round));
+    ended.add(pictures(3));
+    await vi.waitFor(() => expect(rounds).toEqual([{ succeeded: 0, failed: 3 }]));
+    for (const item of ended.items()) expect(item).toMatchObject({ state: 'failed', reason: 'session-ended' });
+    expect(upload).toHaveBeenCalledTimes(1);
+  });
+
   it('takes files in while others are under way, in the same round', async () => {
     await add(pictures(1));
     await add([picture('later.png')]);

@@ -59,6 +59,9 @@ describe('an error of Firebase', () => {
     ['unknown', 'offline'],
     ['storage/unknown', 'unknown'],
     ['storage/canceled', 'cancelled'],
+    ['auth/user-token-expired', 'session-ended'],
+    ['auth/user-disabled', 'session-ended'],
+    ['auth/network-request-failed', 'offline'],
     ['functions/internal', 'unknown'],
     [undefined, 'unknown'],
   ])('of the store, %s, means %s', (code, reason) => {
