@@ -52,7 +52,8 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const { alt, type } = mediaWords(file, media, useLocale());
-  const { base, draft, faults, saving, change, save, keepMine, takeTheirs } = useEdit(file, { onSaved, onFailed });
+  const edit = useEdit(file, { onSaved, onFailed, onClose });
+  const { base, draft, faults, saving, change, save, keepMine, takeTheirs, close } = edit;
   const isSaving = saving.state === 'saving';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +64,7 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
       label={t('edit.label')}
       bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
       closeLabel={t('edit.close')}
-      onClose={onClose}
+      onClose={close}
       maxW={{ md: '40rem' }}
     >
       <Form onSubmit={submit} overflowY="auto" px={{ base: '5', md: '6' }} pt="5">
@@ -79,7 +80,7 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
         )}
         {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
         <Foot>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={close}>
             {t('edit.cancel')}
           </Button>
           <Button type="submit" disabled={!canChange || saving.state !== 'idle'}>

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import { useStores } from '../../stores/stores';
 import { carriedOver, draftOf, type EditDraft, editOf, faultsOf } from './edit-draft';
+import { forgetEdit, keepEdit, unsavedEdit } from './unsaved-edits';
 
 /** How saving stands; `changed` holds what somebody else has saved meanwhile. */
 export type SaveState = { state: 'idle' | 'saving' | 'gone' } | { state: 'changed'; theirs: MediaFile };
@@ -9,27 +10,42 @@ export type SaveState = { state: 'idle' | 'saving' | 'gone' } | { state: 'change
 interface EditEnds {
   onSaved: () => void;
   onFailed: () => void;
+  onClose: () => void;
 }
 
-/** The edit of a record, from its draft to its saving. Source: spec 4 "Media library", spec 5 "Edit form". */
-export function useEdit(opened: MediaFile, { onSaved, onFailed }: EditEnds) {
+/**
+ * The edit of a record, from its draft to its saving. What was typed is given up only by who closes the form: where a
+ * session ends, it is there again after the next login. Source: spec 4 "Media library", spec 5 "Edit form".
+ */
+export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditEnds) {
   const stores = useStores();
-  const [base, setBase] = useState(opened);
-  const [draft, setDraft] = useState(() => draftOf(opened));
+  const [base, setBase] = useState(() => unsavedEdit(opened.id)?.base ?? opened);
+  const [draft, setDraft] = useState(() => unsavedEdit(opened.id)?.draft ?? draftOf(opened));
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
   const [isChecked, setIsChecked] = useState(false);
   const faults = isChecked ? faultsOf(draft, base) : {};
+  const isThere = useRef(false);
+  useLayoutEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   async function save(onto: MediaFile, written: EditDraft) {
     setIsChecked(true);
     setBase(onto);
     setDraft(written);
+    keepEdit({ base: onto, draft: written });
     if (Object.keys(faultsOf(written, onto)).length > 0) return setSaving({ state: 'idle' });
     setSaving({ state: 'saving' });
     try {
       const store = await stores.media();
       const outcome = await store.update(onto, editOf(written));
-      if (outcome.state === 'saved') return onSaved();
+      if (outcome.state === 'saved') {
+        forgetEdit(onto.id);
+        return onSaved();
+      }
       setSaving(outcome.state === 'gone' ? outcome : { state: 'changed', theirs: outcome.file });
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
@@ -42,7 +58,11 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed }: EditEnds) {
     draft,
     faults,
     saving,
-    change: (fields: Partial<EditDraft>) => setDraft((present) => ({ ...present, ...fields })),
+    change(fields: Partial<EditDraft>) {
+      const changed = { ...draft, ...fields };
+      setDraft(changed);
+      keepEdit({ base, draft: changed });
+    },
     /** The record as it was when the draft began. */
     base,
     save: () => save(base, draft),
@@ -52,7 +72,13 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed }: EditEnds) {
     takeTheirs(theirs: MediaFile) {
       setBase(theirs);
       setDraft(draftOf(theirs));
+      forgetEdit(theirs.id);
       setSaving({ state: 'idle' });
+    },
+    /** Closes the form. A dialog that is taken away closes, too, a moment later: that gives up nothing. */
+    close() {
+      if (isThere.current) forgetEdit(base.id);
+      onClose();
     },
   };
 }
