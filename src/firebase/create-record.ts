@@ -2,8 +2,8 @@ import type { FirebaseApp } from 'firebase/app';
 import { doc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION, type UploadedRecord } from '../domain/media-record';
 import { recordId } from '../domain/object-name';
-import { requireToken } from './require-token';
 import { firestoreOf } from './services/firestore';
+import { withToken } from './with-token';
 
 /**
  * Creates the record unless it is there: the server may have been faster. The rules let nobody write one record over
@@ -13,11 +13,12 @@ import { firestoreOf } from './services/firestore';
 export async function createRecord(app: FirebaseApp, fields: UploadedRecord): Promise<void> {
   const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, await recordId(fields.bucket_name, fields.file_path));
-  await requireToken(app);
   const stamped = { ...fields, created_at: serverTimestamp(), updated_at: serverTimestamp() };
-  await setDoc(record, stamped).catch(() =>
-    runTransaction(firestore, async (transaction) => {
-      if (!(await transaction.get(record)).exists()) transaction.set(record, stamped);
-    }),
+  await withToken(app, () =>
+    setDoc(record, stamped).catch(() =>
+      runTransaction(firestore, async (transaction) => {
+        if (!(await transaction.get(record)).exists()) transaction.set(record, stamped);
+      }),
+    ),
   );
 }

@@ -3,8 +3,8 @@ import { arrayRemove, arrayUnion, doc, runTransaction, serverTimestamp, updateDo
 import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../domain/media-record';
 import type { MediaChange, UpdateOutcome } from '../domain/media-store';
 import { parseMediaDocument } from './media-document';
-import { requireToken } from './require-token';
 import { firestoreOf } from './services/firestore';
+import { withToken } from './with-token';
 
 /**
  * Writes an edit, unless the record has another `updated_at` than the one that was edited: whoever saved in between
@@ -17,15 +17,16 @@ export async function update(
 ): Promise<UpdateOutcome> {
   const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, id);
-  await requireToken(app);
-  return runTransaction(firestore, async (transaction) => {
-    const snapshot = await transaction.get(record);
-    const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
-    if (!file) return { state: 'gone' };
-    if (file.updated_at !== updated_at) return { state: 'changed', file };
-    transaction.update(record, { ...edit, updated_at: serverTimestamp() });
-    return { state: 'saved' };
-  });
+  return withToken(app, () =>
+    runTransaction(firestore, async (transaction) => {
+      const snapshot = await transaction.get(record);
+      const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
+      if (!file) return { state: 'gone' };
+      if (file.updated_at !== updated_at) return { state: 'changed', file };
+      transaction.update(record, { ...edit, updated_at: serverTimestamp() });
+      return { state: 'saved' };
+    }),
+  );
 }
 
 /** Changes one thing without reading the record: two people who add a tag each have both of them. */

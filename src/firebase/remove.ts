@@ -4,14 +4,15 @@ import { deleteObject, ref } from 'firebase/storage';
 import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
 import { firestoreOf } from './services/firestore';
 import { imagesOf } from './services/storage';
+import { withToken } from './with-token';
 
 /**
  * Removes the object, then the record: a crash in between leaves a record, which can be removed again, and never an
  * object that nobody knows. One that is gone already is fine. Source: spec 7 "Delete", decisions "Media".
  */
 export async function remove(app: FirebaseApp, file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void> {
-  await deleteObject(ref(imagesOf(app), file.file_path)).catch((error: { code?: string }) => {
+  await withToken(app, () => deleteObject(ref(imagesOf(app), file.file_path))).catch((error: { code?: string }) => {
     if (error.code !== 'storage/object-not-found') throw error;
   });
-  await deleteDoc(doc(firestoreOf(app), MEDIA_COLLECTION, file.id));
+  await withToken(app, () => deleteDoc(doc(firestoreOf(app), MEDIA_COLLECTION, file.id)));
 }

@@ -3,7 +3,6 @@ import { onIdTokenChanged } from 'firebase/auth';
 import { ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { StoreError, type StoreFailure, type UploadOptions } from '../domain/media-store';
 import { attachmentDisposition, uploadMetadata } from '../domain/object-name';
-import { requireToken } from './require-token';
 import { authOf } from './services/auth';
 import { imagesOf, UPLOAD_PATIENCE } from './services/storage';
 
@@ -18,7 +17,6 @@ export async function storeBytes(
   contentType: string,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
-  await requireToken(app);
   if (signal?.aborted) throw new StoreError('cancelled');
   const task = uploadBytesResumable(ref(imagesOf(app), name), file, {
     contentType,

@@ -7,6 +7,7 @@ import { uploadedRecord } from '../domain/object-record';
 import { uploadRefusal } from '../domain/upload-check';
 import { createRecord } from './create-record';
 import { storeBytes } from './store-bytes';
+import { withToken } from './with-token';
 
 /**
  * Names of uploads that have not succeeded. Whoever tries one again writes to the same name: when only the answer
@@ -26,7 +27,7 @@ export async function upload(app: FirebaseApp, file: File, options: UploadOption
   const name = unfinished.get(file) ?? generateObjectName(file.name);
   unfinished.set(file, name);
   const contentType = mimeTypeOfFile(file);
-  await storeBytes(app, name, file, contentType, options);
+  await withToken(app, () => storeBytes(app, name, file, contentType, options));
   unfinished.delete(file);
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
