@@ -1,7 +1,13 @@
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../src/domain/object-name';
+import {
+  attachmentDisposition,
+  generateObjectName,
+  originalName,
+  recordId,
+  uploadMetadata,
+} from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 import { expect } from './fixtures';
 
@@ -70,6 +76,12 @@ export async function oneRecord(
 ): Promise<Records[number]> {
   await expect.poll(async () => (await recordsOf(services, field, name)).length, { timeout: 30_000 }).toBe(1);
   return (await recordsOf(services, field, name))[0] as Records[number];
+}
+
+/** How many objects hold a file that was uploaded under this name. */
+export async function countObjects({ bucket }: Services, fileName: string): Promise<number> {
+  const [files] = await bucket.getFiles();
+  return files.filter(({ metadata }) => originalName(metadata.metadata ?? null) === fileName).length;
 }
 
 /** Removes what a journey brought, objects first. */

@@ -30,8 +30,8 @@ const WITH_ONCE = ['phone-es', 'desktop-en'];
 const ON_DESKTOP = /(chat|head)\.spec/;
 /** And these are long, or nothing in them depends on either: they are seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
-  'phone-es': /(install|offline|refused|server-gone|versions)\.spec/,
-  'desktop-en': /(hostile-forms|library-kills|server-refuses)\.spec/,
+  'phone-es': /(clock-faults|install|offline|refused|server-gone|slow-faults|tab-faults|versions)\.spec/,
+  'desktop-en': /(device-faults|hostile-forms|library-kills|server-refuses|session-faults|storage-faults)\.spec/,
 };
 
 /**

@@ -46,10 +46,15 @@ export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
 }
 
 /** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */
-export async function openLibrary(page: Page, site: Site, mark: string | null) {
-  const { library } = site;
-  await signIn(page, site, 'admin');
+export async function openLibrary(page: Page, site: Site, mark: string | null, who: Who = 'admin') {
+  await signIn(page, site, who);
   await page.goto(`${site.path('admin')}?tab=library`);
+  return libraryOf(page, site, mark);
+}
+
+/** The library where it is shown already. */
+export async function libraryOf(page: Page, site: Site, mark: string | null) {
+  const { library } = site;
   const shelf = page.getByRole('region', { name: site.interface.media.library.title });
   const search = shelf.getByLabel(library.search);
   if (mark !== null) await search.fill(mark);

@@ -1,4 +1,5 @@
-import { expect, forgive, test } from '../fixtures';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
+import { expect, forgive, hydrated, test } from '../fixtures';
 import { forgetForms, openForm, recorded, UNSENT, whileFaulty } from '../forms';
 
 test.beforeEach(({ services }) => forgetForms(services));
@@ -114,6 +115,27 @@ test('where nothing can be sent or kept, the text stays and the visitor is told'
   await form.submit.click();
   await expect(page.getByText(failed)).toBeVisible();
   await expect(form.field('message')).toHaveValue('<b>¿Cuánto?</b>');
+  forgive(complaints, UNSENT);
+});
+
+test('an address that subscribes offline is kept, and on the list once when the connection is back', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}) => {
+  const { kept, newsletter } = await site.words('forms');
+  await page.goto(site.path('resources'));
+  await hydrated(page);
+  await page.getByRole('textbox', { name: newsletter.field }).fill('ana@example.com');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: newsletter.submit }).click();
+  await expect(page.getByText(kept.offline.text)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
+  expect((await services.firestore.collection(SUBSCRIBERS_COLLECTION).get()).size).toBe(1);
   forgive(complaints, UNSENT);
 });
 
