@@ -1,72 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { addDoc, collection, setLogLevel } from 'firebase/firestore';
-import {
-  deleteObject,
-  type FirebaseStorage,
-  getBytes,
-  getMetadata,
-  listAll,
-  ref,
-  updateMetadata,
-  uploadBytesResumable,
-} from 'firebase/storage';
+import { setLogLevel } from 'firebase/firestore';
+import { deleteObject, type FirebaseStorage, ref } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand';
-import { renditionName } from '../../src/domain/renditions';
 import { ACTOR_NAMES, ACTORS, type ActorName } from '../support/actors';
-import { isAllowed, judgeRow, readGrid } from '../support/grid';
-import { bucketOf, contextOf, firestoreOf, seed } from '../support/rules-environment';
-import { LARGE_OBJECT_CASES, UPLOAD_OBJECT_CASES, type UploadObject, uploadOf } from '../support/upload-cases';
-
-const GRID = readGrid(`
-                                 visitor  unverified  user  unclaimed  unconfirmed  profileless  demoted  deactivated  admin
-read an object                 | yes      yes         yes   yes        yes          yes          yes      yes          yes
-read an object's metadata      | yes      yes         yes   yes        yes          yes          yes      yes          yes
-list the bucket                | no       no          no    no         no           no           no       no           no
-list a folder                  | no       no          no    no         no           no           no       no           no
-upload an object               | no       no          no    no         no           no           no       no           yes
-upload the same object again   | no       no          no    no         no           no           no       no           yes
-change an object's metadata    | no       no          no    no         no           no           no       no           no
-delete an object               | no       no          no    no         no           no           no       no           yes
-read a rendition               | yes      yes         yes   yes        yes          yes          yes      yes          yes
-make a rendition               | no       no          no    no         no           no           no       no           no
-delete a rendition             | no       no          no    no         no           no           no       no           no
-delete an object in a folder   | no       no          no    no         no           no           no       no           yes
-`);
-
-const sent = new Set<string>();
-
-/** Uploads as the client does. */
-async function send(bucket: FirebaseStorage, { name, size, metadata, ...rest }: UploadObject): Promise<void> {
-  sent.add(name);
-  await uploadBytesResumable(ref(bucket, name), new Uint8Array(size), { ...rest, customMetadata: metadata });
-}
-
-/** One stored object per actor. */
-const stored = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, uploadOf('seeded.png')]));
-const own = (bucket: FirebaseStorage, actor: ActorName) => ref(bucket, stored[actor]?.name);
-
-/** What the server or another program has put there, for each actor. */
-const renditionOf = (actor: ActorName) => renditionName('0'.repeat(64), String(ACTOR_NAMES.indexOf(actor)), 320);
-const inFolder = (actor: ActorName) => `team/${actor}.png`;
-const OTHERS = ACTOR_NAMES.flatMap((actor) => [renditionOf(actor), inFolder(actor)]);
-
-const OPERATIONS: Record<string, (bucket: FirebaseStorage, actor: ActorName) => Promise<unknown>> = {
-  'read an object': (bucket, actor) => getBytes(own(bucket, actor)),
-  "read an object's metadata": (bucket, actor) => getMetadata(own(bucket, actor)),
-  'list the bucket': (bucket) => listAll(ref(bucket)),
-  'list a folder': (bucket) => listAll(ref(bucket, 'folder')),
-  'upload an object': (bucket) => send(bucket, uploadOf('new.png')),
-  'upload the same object again': (bucket, actor) => send(bucket, stored[actor] as UploadObject),
-  "change an object's metadata": (bucket, actor) => updateMetadata(own(bucket, actor), { contentType: 'image/gif' }),
-  'delete an object': (bucket, actor) => deleteObject(own(bucket, actor)),
-  'read a rendition': (bucket, actor) => getBytes(ref(bucket, renditionOf(actor))),
-  'make a rendition': (bucket) =>
-    send(bucket, { ...uploadOf('new.webp'), name: renditionName('0'.repeat(64), '9', 320) }),
-  'delete a rendition': (bucket, actor) => deleteObject(ref(bucket, renditionOf(actor))),
-  'delete an object in a folder': (bucket, actor) => deleteObject(ref(bucket, inFolder(actor))),
-};
+import { firestoreJudge } from '../support/firestore-judge';
+import { isAllowed, judgeRow } from '../support/grid';
+import { largeObjectRequest, uploadFunctionsOf } from '../support/large-objects';
+import { bucketOf, contextOf, seed } from '../support/rules-environment';
+import { STORAGE_GRID, STORAGE_OPERATIONS, type StorageOperation, send, sent } from '../support/storage-operations';
+import { LARGE_OBJECT_CASES, UPLOAD_OBJECT_CASES } from '../support/upload-cases';
 
 // Storage rules belong to the whole emulator and ask Firestore, so this is the project that the emulators were
 // started for, under the rules that firebase.json gave its bucket.
@@ -95,17 +39,16 @@ afterAll(async () => {
 
 describe('storage.rules', () => {
   it('every operation has its row', () => {
-    expect(Object.keys(OPERATIONS)).toEqual(GRID.map((row) => row.operation));
+    expect(STORAGE_GRID.map((row) => row.operation)).toEqual(Object.keys(STORAGE_OPERATIONS));
   });
 
-  it.each(GRID)('who may $operation', async (row) => {
+  it.each(STORAGE_GRID)('who may $operation', async ({ operation, may }) => {
+    const { needs, attempt } = STORAGE_OPERATIONS[operation] as StorageOperation;
     await env.withSecurityRulesDisabled(async (context) => {
-      const others = OTHERS.map((name) => ({ ...uploadOf('a.webp'), name }));
-      await Promise.all([...Object.values(stored), ...others].map((object) => send(bucketOf(context), object)));
+      if (needs) await Promise.all(ACTOR_NAMES.map((actor) => send(bucketOf(context), needs(actor))));
     });
-    const attempt = async (actor: ActorName) => OPERATIONS[row.operation]?.(buckets[actor], actor);
-    const judged = await judgeRow(row.operation, (actor) => isAllowed(attempt(actor)));
-    expect(judged).toEqual(row);
+    const judged = await judgeRow(operation, (actor) => isAllowed(attempt(buckets[actor], actor)));
+    expect(judged).toEqual({ operation, may });
   });
 
   it.each(UPLOAD_OBJECT_CASES)('an admin uploads $name: $valid', async ({ object, valid }) => {
@@ -113,24 +56,13 @@ describe('storage.rules', () => {
   });
 });
 
-// The emulator takes seconds, on a busy machine minutes, over 200 MB. So the functions of storage.rules are asked by
-// Firestore's emulator, the same language, about a document that describes the object.
 describe('the functions of storage.rules', () => {
-  const text = readFileSync('storage.rules', 'utf8');
-  const functions = ['isUpload', 'isUploadable'].map((name) => text.match(`function ${name}\\([^]*?\n    }`)?.[0]);
-  let judge: RulesTestEnvironment;
+  const judge = firestoreJudge('demo-rules-uploads');
   beforeAll(async () => {
-    const rules = `rules_version = '2';
-      service cloud.firestore {
-        ${functions.join('\n')}
-        match /databases/{database}/documents/objects/{id} { allow create: if isUpload(request.resource.data); }
-      }`;
-    judge = await initializeTestEnvironment({ projectId: 'demo-rules-uploads', firestore: { rules } });
+    expect(await judge.load(uploadFunctionsOf(readFileSync('storage.rules', 'utf8')))).toBeNull();
   });
-  afterAll(() => judge.cleanup());
 
   it.each(LARGE_OBJECT_CASES)('let pass $name: $valid', async ({ object, valid }) => {
-    const db = firestoreOf(judge.unauthenticatedContext());
-    expect(await isAllowed(addDoc(collection(db, 'objects'), object))).toBe(valid);
+    expect(await judge.allows('visitor', largeObjectRequest(object))).toBe(valid);
   });
 });

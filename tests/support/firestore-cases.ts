@@ -32,8 +32,8 @@ const RECORD_CASES = [
     byAdmin(`create a record: ${name}`, valid, createRequest(fields, id)),
   ),
   ...(['uploaded', 'imported'] as const).flatMap((kind) =>
-    EDIT_CASES.map(({ name, valid, fields }) =>
-      byAdmin(`change an ${kind} record: ${name}`, valid, changeRequest(pathOf(kind), fields)),
+    EDIT_CASES.map(({ name, valid, fields }, place) =>
+      byAdmin(`change an ${kind} record: ${name}`, valid, changeRequest(pathOf(kind, place), fields)),
     ),
   ),
 ];

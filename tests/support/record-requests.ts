@@ -3,7 +3,7 @@ import { MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { importedRecord } from '../../src/domain/object-record';
 import { type FirestoreRequest, STAMPS } from './firestore-requests';
-import { edit, upload } from './record-cases';
+import { EDIT_CASES, edit, upload } from './record-cases';
 
 /** The times that a client leaves to the server: all of these but those that the fields bring themselves. */
 const stampsFor = (fields: object, stamps: readonly (typeof STAMPS)[number][]) =>
@@ -39,9 +39,11 @@ const STORED_RECORDS = {
   long: { ...upload(), ...edit({ title: LONG_TITLE }) },
 };
 
-/** Where the record is that is changed. */
-export const pathOf = (kind: keyof typeof STORED_RECORDS) => `${MEDIA_COLLECTION}/${kind}`;
+/** Where the record of its kind is that case number `place` changes: each has its own, so that one commit can hold many. */
+export const pathOf = (kind: keyof typeof STORED_RECORDS, place = 0) => `${MEDIA_COLLECTION}/${kind}-${place}`;
 
-export const RECORD_DOCUMENTS: [path: string, data: object][] = (
-  Object.keys(STORED_RECORDS) as (keyof typeof STORED_RECORDS)[]
-).map((kind) => [pathOf(kind), { ...STORED_RECORDS[kind], created_at: new Date(0), updated_at: new Date(0) }]);
+/** The records that are there to be changed. */
+export const RECORD_DOCUMENTS = (Object.keys(STORED_RECORDS) as (keyof typeof STORED_RECORDS)[]).flatMap((kind) => {
+  const record = { ...STORED_RECORDS[kind], created_at: new Date(0), updated_at: new Date(0) };
+  return EDIT_CASES.map((_, place): [path: string, data: object] => [pathOf(kind, place), record]);
+});

@@ -5,9 +5,9 @@ import { brand } from '../../src/domain/brand';
 import { ACTORS, type ActorName } from './actors';
 
 /** The library types its clients by the old API; the functions of the new one take them as they are. */
-export const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
-export const bucketOf = (context: RulesTestContext) =>
-  context.storage(`gs://${brand.bucket}`) as unknown as FirebaseStorage;
+const firestoreOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
+export const bucketOf = (context: RulesTestContext, bucket: string = brand.bucket) =>
+  context.storage(`gs://${bucket}`) as unknown as FirebaseStorage;
 
 /** A client of an actor, signed in with the token that the actor has. */
 export function contextOf(env: RulesTestEnvironment, actor: ActorName): RulesTestContext {

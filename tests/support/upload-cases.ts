@@ -42,6 +42,9 @@ export const UPLOAD_OBJECT_CASES: UploadCase[] = [
   bad('an object in a folder', { name: `folder/${generateObjectName('a.png')}` }),
   bad('an object with an extension in capitals', { name: `${generateObjectName('a')}.PNG` }),
   bad('an object with a hyphen for the dot', { name: `${generateObjectName('a')}-png` }),
+  ...['a', 'abcdefghij'].map((extension) => good(`a file with extension ${extension}`, uploadOf(`a.${extension}`))),
+  bad('an object with a dot at its end', { name: `${generateObjectName('a')}.` }),
+  bad('an object with an extension of eleven letters', { name: `${generateObjectName('a')}.abcdefghijk` }),
   bad('an object with two extensions', { name: `${generateObjectName('a')}.svg.png` }),
   ...[
     'image/svg+xml',
