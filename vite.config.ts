@@ -84,6 +84,7 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false, testTimeout: 30_000 },
       },
+      { extends: true, test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], fileParallelism: false } },
       {
         extends: true,
         test: {

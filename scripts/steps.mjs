@@ -9,6 +9,7 @@ import { ROOT } from './run.mjs';
  * @property {(report: string) => import('./report.mjs').Outcome} [read] where it counts for more than one test
  * @property {string[]} [needs] builds
  * @property {string[]} [alone] options where no other step runs at its side
+ * @property {boolean} [onRequest] whether it is only run when it is asked for by name
  * @property {boolean} [seeded] whether it begins with the accounts and the library of the demo
  * @property {boolean} [untriggered] whether its changes should start no functions: hundreds at once would need more
  *   memory than most machines have
@@ -47,11 +48,12 @@ export const BUILDS = {
 };
 
 /**
- * Steps whose data are their own, in this order: what the first two leave behind, the seed before the third clears away.
+ * Steps whose data are their own, in this order: what is left behind before the last one, its seed clears away.
  * They wait much, for events and answers of the emulators. @type {Record<string, Step>}
  */
 export const CHANGING = {
   rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
+  mutants: { command: vitest('mutants', 'mutants'), onRequest: true, untriggered: true, read: readVitest },
   functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
   e2e: {
     command: playwright('journeys'),
@@ -76,3 +78,5 @@ export const READING = {
 /** The steps that need the emulators, and those of them that need a browser. */
 export const EMULATED = [...Object.keys(CHANGING), 'pages'];
 export const BROWSED = ['pages', 'e2e'];
+/** The steps that ask the rules alone, and need no other emulators. */
+export const RULES = ['rules', 'mutants'];

@@ -1,6 +1,7 @@
 // npm test: sets everything up, runs every check and every test, and ends with the line "N passed, N failed".
 //   npm test -- rules e2e          runs only the steps of these names (and the builds they need)
 //   npm test -- e2e --repeat 20    runs them so many times in a row, and says at the end how each run went
+//   npm test -- mutants            changes the rules in hundreds of ways and sees that the tests notice; by this name alone
 //   npm test -- --verbose          shows all that the emulators say
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,7 @@ import { endOnSignals, runScript } from './lifetime.mjs';
 import { outcomeOf } from './report.mjs';
 import { run, seconds } from './run.mjs';
 import { checkNode, installDependencies } from './setup.mjs';
-import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, reportOf } from './steps.mjs';
+import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, RULES, reportOf } from './steps.mjs';
 
 /** @type {Record<string, import('./steps.mjs').Step>} */
 const STEPS = { ...BUILDS, ...CHANGING, ...READING };
@@ -29,7 +30,8 @@ await runScript(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
-  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]) : NAMES);
+  const always = NAMES.filter((name) => !STEPS[name]?.onRequest);
+  const wanted = new Set(asked.length > 0 ? asked.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]) : always);
   for (const name of Object.keys(BUILDS)) if (wanted.has(name)) await runStep(name);
   const emulated = EMULATED.filter((name) => wanted.has(name));
   const environment = emulated.length > 0 ? await prepare(emulated, verbose) : {};
@@ -70,7 +72,9 @@ await runScript(async () => {
 async function prepare(emulated, verbose) {
   const isBrowsed = emulated.some((name) => BROWSED.includes(name));
   const browser = isBrowsed ? await orFail('The browser', findBrowser) : undefined;
-  const only = emulated.join() === 'rules' ? /** @type {const} */ (['auth', 'firestore', 'storage']) : undefined;
+  const only = emulated.every((name) => RULES.includes(name))
+    ? /** @type {const} */ (['auth', 'firestore', 'storage'])
+    : undefined;
   const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
   return { emulators, browser };
 }
