@@ -1,0 +1,80 @@
+import type { Stage, State } from './stage';
+
+const ask =
+  (text: string) =>
+  async ({ page, words }: Stage) => {
+    await page.keyboard.press('/');
+    const box = page.getByRole('combobox', { name: words.search.label });
+    await box.fill(text);
+    await page.waitForTimeout(800);
+  };
+
+const openChat = ({ page, words }: Stage) => page.getByRole('button', { name: words.frame.chat.open }).click();
+
+const installGuide = async ({ page, words, size }: Stage) => {
+  if (size === 'phone') await page.getByRole('button', { name: words.frame.bottomBar.openMenu }).click();
+  await page.getByRole('button', { name: words.frame.install }).first().click();
+};
+
+/** Says that this is an iPhone, where one installs by hand. */
+const IPHONE =
+  "Object.defineProperty(navigator, 'standalone', { value: false }); Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });";
+
+/** The frame around the pages: menus, search, chat, offers, notices, and the pages that stand for none. */
+export const FRAME: Record<string, State> = {
+  menu: {
+    at: 'home',
+    only: 'desktop',
+    show: ({ page, words }) =>
+      page.locator('summary').filter({ hasText: words.frame.header.solutions }).first().click(),
+  },
+  drawer: {
+    at: 'home',
+    only: 'phone',
+    show: async ({ page, words }) => {
+      await page.getByRole('button', { name: words.frame.bottomBar.openMenu }).click();
+      await page.locator('summary').filter({ hasText: words.frame.drawer.services }).last().click();
+    },
+  },
+  'search-empty': { at: 'home', show: ({ page }) => page.keyboard.press('/') },
+  'search-hits': { at: 'home', show: ask('terminal') },
+  'search-none': { at: 'home', show: ask('xyzzy') },
+  'search-offline': {
+    at: 'home',
+    before: ({ context }) => context.route('**/search*.json', (route) => route.abort('internetdisconnected')),
+    show: ask('terminal'),
+  },
+  'chat-open': { at: 'home', only: 'desktop', show: openChat },
+  'chat-answered': {
+    at: 'home',
+    only: 'desktop',
+    show: async (stage) => {
+      await openChat(stage);
+      await stage.page.getByRole('button', { name: stage.words.chat.suggestions.prices }).click();
+      await stage.page.getByText(stage.words.chat.typing).waitFor({ state: 'attached' });
+      await stage.page.getByText(stage.words.chat.typing).waitFor({ state: 'detached' });
+    },
+  },
+  'language-offer': {
+    at: '/',
+    before: ({ context }) =>
+      context.addInitScript(`Object.defineProperty(navigator, 'language', { value: 'es-US' }); localStorage.clear();`),
+  },
+  'install-guide': { at: 'home', before: ({ context }) => context.addInitScript(IPHONE), show: installGuide },
+  'not-found': { at: '/no-such-page', whole: true },
+  'not-found-moved': { at: '/solutions/cross-border', whole: true },
+  offline: { at: '/offline', whole: true },
+  'offline-mark': {
+    at: 'services',
+    show: async ({ page, context, words }) => {
+      await context.setOffline(true);
+      await page.getByText(words.installed.offline).first().waitFor();
+    },
+  },
+  'focus-ring': {
+    at: 'home',
+    show: async ({ page }) => {
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+    },
+  },
+};
