@@ -8,7 +8,7 @@ export const NoticeBar = chakra('aside', {
     zIndex: 'overlay',
     insetInline: '4',
     bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
-    maxW: '30rem',
+    maxW: '36rem',
     mx: 'auto',
     flexWrap: 'wrap',
     alignItems: 'center',

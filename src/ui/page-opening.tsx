@@ -13,19 +13,36 @@ interface PageOpeningProps {
   actions?: ReactNode;
   /** A drawing or a panel beside the words; under them on a phone. */
   aside?: ReactNode;
+  composition?: keyof typeof COMPOSITIONS;
 }
 
+const TWO = { base: 'minmax(0, 1fr)', md: '7fr 5fr' };
+
+/** How words and drawing stand to each other, by the page's subject. */
+const COMPOSITIONS = {
+  beside: { band: { py: { base: '10', md: '16' } }, words: {}, columns: TWO },
+  /** The drawing stands on the lower edge, and may run on under the words. */
+  standing: { band: { pt: { base: '10', md: '16' }, overflow: 'clip' }, words: { pb: { md: '24' } }, columns: TWO },
+  /** The drawing comes first, from edge to edge: it fills its place. */
+  first: {
+    band: { pt: { base: '10', md: '0' }, overflow: 'clip' },
+    words: { py: { md: '14' } },
+    columns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
+  },
+} as const;
+
 /** The first band of a page: what it is about, in words and beside them. */
-export function PageOpening({ eyebrow, title, lead, actions, aside }: PageOpeningProps) {
+export function PageOpening({ eyebrow, title, lead, actions, aside, composition = 'beside' }: PageOpeningProps) {
+  const { band, words, columns } = COMPOSITIONS[composition];
   return (
-    <chakra.section bg="surface" borderBottomWidth="1px" borderColor="line" py={{ base: '10', md: '16' }}>
+    <chakra.section bg="surface" borderBottomWidth="1px" borderColor="line" {...band}>
       <Column
         display="grid"
         gap={{ base: '8', md: '16' }}
         alignItems="center"
-        gridTemplateColumns={aside ? { base: '1fr', md: '7fr 5fr' } : '1fr'}
+        gridTemplateColumns={aside ? columns : '1fr'}
       >
-        <chakra.div display="grid" gap="5" justifyItems="start">
+        <chakra.div display="grid" gap="5" justifyItems="start" {...words}>
           <Breadcrumbs name={eyebrow} />
           <Title>{title}</Title>
           <Lead>{lead}</Lead>

@@ -5,7 +5,7 @@ import { Counter } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
 
-/** The counter, and what it does in one breath. */
+/** The counter, which runs on under what it does in one breath. */
 export function Opening() {
   const { hero } = useContent('pos-systems');
   const href = useHref();
@@ -24,7 +24,8 @@ export function Opening() {
           </ButtonLink>
         </>
       }
-      aside={<Counter amount={sampleSale.total} />}
+      composition="standing"
+      aside={<Counter amount={sampleSale.total} display="block" overflow="visible" alignSelf="end" />}
     />
   );
 }

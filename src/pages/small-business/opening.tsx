@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button';
 import { ShopDoor } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
-/** The price in one sentence, beside the shop's door. */
+/** The price in one sentence, across from the shop's door. */
 export function Opening() {
   const { hero } = useContent('small-business');
   const href = useHref();
@@ -23,9 +23,17 @@ export function Opening() {
           </ButtonLink>
         </>
       }
+      composition="first"
       aside={
-        <chakra.div height={{ base: '12rem', md: '20rem' }} bg="raised" borderRadius="surface" overflow="hidden">
-          <ShopDoor />
+        <chakra.div
+          position="relative"
+          order={{ md: -1 }}
+          alignSelf="stretch"
+          minH={{ base: '13rem', md: '25rem' }}
+          mx={{ base: '-5', md: '0' }}
+          ms={{ md: 'calc((100vw - min(100vw, 75rem)) / -2 - 2rem)' }}
+        >
+          <ShopDoor position="absolute" inset="0" height="auto" />
         </chakra.div>
       }
     />

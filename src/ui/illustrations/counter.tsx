@@ -6,7 +6,7 @@ const FAINT = mix('muted', 55, 'ground');
 const GLASS = mix('text', 90, 'muted');
 const BODY = { fill: ink('raised'), stroke: SHADE, strokeWidth: 2 };
 
-/** A shop's counter: the register with an order on it, printer and reader beside it, the stock behind. */
+/** A shop's counter: the register with an order on it, printer and reader beside it, the stock behind. It runs on past its sides. */
 export function Counter({ amount, ...props }: DrawingProps & { amount: string }) {
   return (
     <Drawing viewBox="0 0 480 360" {...props}>
@@ -44,9 +44,9 @@ export function Counter({ amount, ...props }: DrawingProps & { amount: string })
         <path stroke={SHADE} strokeWidth="7" strokeDasharray="9 6" d="M373 256h42M373 268h42" />
         <path stroke={ink('sage')} strokeWidth="7" d="M373 281h39" />
       </g>
-      <path fill={mix('muted', 30, 'raised')} d="M8 290h464v12H8z" />
-      <path fill={ink('raised')} d="M20 302h440v58H20z" />
-      <path stroke={SHADE} strokeWidth="2" d="M130 302v58M240 302v58M350 302v58" />
+      <path fill={mix('muted', 30, 'raised')} d="M-999 290h3e3v12h-3e3z" />
+      <path fill={ink('raised')} d="M-999 302h3e3v58h-3e3z" />
+      <path stroke={SHADE} strokeWidth="58" strokeDasharray="2 108" d="M-981 331h3e3" />
     </Drawing>
   );
 }
