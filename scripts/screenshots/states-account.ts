@@ -53,14 +53,23 @@ export const ACCOUNT: Record<string, State> = {
       await stage.page.getByText(auth(stage).signUp.doneTitle).waitFor();
     },
   },
-  'admin-denied': { at: 'admin', as: 'user' },
+  'admin-denied': {
+    at: 'admin',
+    as: 'user',
+    show: (stage) => stage.page.getByText(auth(stage).guard.deniedTitle).waitFor(),
+  },
   'admin-unreachable': {
     at: 'admin',
     as: 'admin',
     before: ({ context }) => context.route(/:8080\//, (route) => route.abort()),
     show: (stage) => stage.page.getByText(auth(stage).guard.unreachable).waitFor({ timeout: 60_000 }),
   },
-  dashboard: { at: 'admin', as: 'admin', whole: true },
+  dashboard: {
+    at: 'admin',
+    as: 'admin',
+    whole: true,
+    show: ({ page, words }) => page.getByRole('heading', { name: words.admin.start.title }).waitFor(),
+  },
   'account-menu': {
     at: 'home',
     as: 'admin',

@@ -43,12 +43,14 @@ export const LIBRARY: Record<string, State> = {
   },
   'library-empty': {
     ...library,
+    whole: true,
     before: ({ context }) =>
       context.route(LIST, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] })),
     show: (stage) => shelf(stage).getByText(stage.words.interface.media.library.emptyHint).waitFor(),
   },
   'library-no-match': {
     ...library,
+    whole: true,
     show: async (stage) => {
       await isThere(stage);
       await shelf(stage).getByLabel(stage.words.library.search).fill('xyzzy');
@@ -57,6 +59,7 @@ export const LIBRARY: Record<string, State> = {
   },
   'library-one-file': {
     ...library,
+    whole: true,
     show: async (stage) => {
       await isThere(stage);
       const title = await items(stage).nth(4).getByRole('checkbox').getAttribute('aria-label');
@@ -69,6 +72,7 @@ export const LIBRARY: Record<string, State> = {
   'library-slow': { ...library, before: ({ context }) => context.route(LIST, () => {}) },
   'library-failing': {
     ...library,
+    whole: true,
     before: ({ context }) => context.route(LIST, (route) => route.fulfill(REFUSED)),
     show: (stage) => shelf(stage).getByText(stage.words.interface.media.library.loadFailed).waitFor(),
   },

@@ -11,10 +11,11 @@ interface PageModule {
   prepare?: (locale: Locale) => Promise<unknown>;
 }
 
-type Pages = Partial<Record<PageId, () => Promise<PageModule>>>;
+type LoadPage = () => Promise<PageModule>;
+type Pages = Partial<Record<PageId, LoadPage>>;
 
 /** The pages that have parts which answer to the visitor by React, fetched when they are first needed. */
-const LIVE: Pages = {
+const live = {
   zeroFee: () => import('../pages/zero-fee'),
   contact: () => import('../pages/contact'),
   resources: () => import('../pages/resources'),
@@ -22,11 +23,12 @@ const LIVE: Pages = {
   admin: () => import('../pages/admin'),
   gallery: () => import('../pages/gallery'),
   notFound: () => import('../pages/not-found'),
-};
+} satisfies Pages;
+const LIVE: Pages = live;
 
 /** The others: the browser has them as HTML only (src/ui/still.ts). */
 const STILL: Pages = __DRAWS__
-  ? {
+  ? ({
       home: () => import('../pages/home'),
       whoWeServe: () => import('../pages/who-we-serve'),
       smallBusiness: () => import('../pages/small-business'),
@@ -41,7 +43,7 @@ const STILL: Pages = __DRAWS__
       partners: () => import('../pages/partners'),
       clients: () => import('../pages/clients'),
       offline: () => import('../pages/offline'),
-    }
+    } satisfies Record<Exclude<PageId, keyof typeof live>, LoadPage>)
   : {};
 
 /** A page: that of a route, or one of the two that stand for what is not there. */

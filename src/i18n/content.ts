@@ -11,9 +11,13 @@ const loaded = new Map<string, unknown>();
 
 const fileOf = (name: keyof Contents, locale: Locale) => `../content/${name}/${locale}.ts`;
 
-/** The content folder of a route: `posSystems` → `pos-systems`. */
+type Kebab<Id extends string> = Id extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Kebab<Rest>}`
+  : '';
+
+/** The content folder of a route: `posSystems` → `pos-systems`. A route that has none does not compile. */
 export function contentOf(id: RouteId): keyof PageContents {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as Kebab<RouteId>;
 }
 
 /** Fetches a content module; does nothing where it is there already. Rejects where it cannot be had. */
