@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import type { MediaType } from '../../domain/media-type';
+import { choice, text, type UrlValues } from '../../ui/url-values';
 import type { FilesLayout } from '../../ui/view-switch';
 
 /** Types that the gallery's filter offers. Source: spec 3 "Media file record". */
@@ -17,31 +18,13 @@ export interface GalleryFilters {
 
 export const NO_FILTERS = { search: '', category: 'all', type: 'all' } as const satisfies Partial<GalleryFilters>;
 
-/** The URL's parameters; what is not in the URL is as it is at first. Source: decisions "Media". */
-const PARAMS = { search: 'q', category: 'category', type: 'type', layout: 'view' } as const;
-const DEFAULTS: GalleryFilters = { ...NO_FILTERS, layout: 'grid' };
-
-/** What a URL's query says; a value that is none reads as the default. */
-export function filtersOf(params: URLSearchParams): GalleryFilters {
-  const { search, category, type, layout } = PARAMS;
-  return {
-    search: params.get(search) ?? '',
-    category: CATEGORIES.find((each) => each === params.get(category)) ?? 'all',
-    type: FILTER_TYPES.find((each) => each === params.get(type)) ?? 'all',
-    layout: params.get(layout) === 'list' ? 'list' : 'grid',
-  };
-}
-
-/** The query with these filters changed; whatever else it holds stays. */
-export function withFilters(params: URLSearchParams, change: Partial<GalleryFilters>): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  for (const name of Object.keys(change) as (keyof GalleryFilters)[]) {
-    const value = change[name] ?? DEFAULTS[name];
-    if (value === DEFAULTS[name]) changed.delete(PARAMS[name]);
-    else changed.set(PARAMS[name], value);
-  }
-  return changed;
-}
+/** How they stand in the URL. Source: decisions "Media". */
+export const FILTERS_IN_URL: UrlValues<GalleryFilters> = {
+  search: text('q'),
+  category: choice('category', ['all', ...CATEGORIES]),
+  type: choice('type', ['all', ...FILTER_TYPES]),
+  layout: choice('view', ['grid', 'list']),
+};
 
 /** How many filters are set, the search not counted. */
 export function countFilters({ category, type }: GalleryFilters): number {

@@ -9,12 +9,13 @@ import { MediaSkeletons } from '../../ui/media-grid';
 import { MediaNotice } from '../../ui/media-notice';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
+import { useUrlFilters } from '../../ui/use-url-filters';
 import { Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
+import { FILTERS_IN_URL } from './gallery-filters';
 import { gallerySummary } from './gallery-view';
 import { KeptNotice } from './kept-notice';
-import { useGalleryFilters } from './use-gallery-filters';
 import { useOpenFile } from './use-open-file';
 import { useSync } from './use-sync';
 
@@ -39,7 +40,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
     toast({ kind: 'error', title: t('media.error'), description: t('media.gallery.loadFailed') }),
   );
   const { syncing, sync } = useSync(reload);
-  const { filters, change } = useGalleryFilters();
+  const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const openFile = useOpenFile();
   const files = gallery.state === 'loaded' ? gallery.files : null;
   const summary = useMemo(() => (files ? gallerySummary(files) : null), [files]);

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { Button } from '../../ui/button';
-import { type FilesLayout, ViewSwitch } from '../../ui/view-switch';
+import { useUrlFilters } from '../../ui/use-url-filters';
+import { ViewSwitch } from '../../ui/view-switch';
 import { BulkBar } from './bulk-bar';
 import { ConfirmDialog } from './confirm-dialog';
 import type { FileItemProps } from './file-item';
+import { FilterRow } from './filter-row';
 import { LibraryFiles } from './library-files';
-import { FilterRow } from './library-filters';
+import { FILTERS_IN_URL, NO_FILTERS } from './library-filters';
 import { NothingFound } from './library-notices';
-import { filterFiles, isMissing, NO_FILTERS } from './library-view';
+import { filterFiles, isMissing } from './library-view';
 import type { useDeeds } from './use-deeds';
 import { useSelection } from './use-selection';
 
@@ -25,11 +27,14 @@ interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> 
 /** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
 export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }: LibraryShelfProps) {
   const { t } = useTranslation('library');
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [layout, setLayout] = useState<FilesLayout>('grid');
+  const { filters, change } = useUrlFilters(FILTERS_IN_URL);
+  const { category, type, missingAlt, missingFile, layout } = filters;
   const [isAsking, setIsAsking] = useState(false);
-  const wanted = useDeferredValue(filters); // typing does not wait for the files
-  const shown = useMemo(() => filterFiles(files, wanted), [files, wanted]);
+  const search = useDeferredValue(filters.search); // typing does not wait for the files
+  const shown = useMemo(
+    () => filterFiles(files, { search, category, type, missingAlt, missingFile }),
+    [files, search, category, type, missingAlt, missingFile],
+  );
   const hasMissing = useMemo(() => files.some(isMissing), [files]);
   const selection = useSelection(shown);
   const { selected } = selection;
@@ -43,7 +48,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
 
   return (
     <>
-      <FilterRow filters={filters} hasMissing={hasMissing} onChange={setFilters} />
+      <FilterRow filters={filters} hasMissing={hasMissing} onChange={change} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
         <chakra.p
           role="status"
@@ -57,10 +62,10 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
         <Button variant="quiet" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
           {t('bulk.all')}
         </Button>
-        <ViewSwitch layout={layout} onChange={setLayout} />
+        <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />
       </chakra.div>
       <chakra.h3 srOnly>{t('files')}</chakra.h3>
-      {shown.length === 0 && <NothingFound onClear={() => setFilters(NO_FILTERS)} />}
+      {shown.length === 0 && <NothingFound onClear={() => change(NO_FILTERS)} />}
       <LibraryFiles
         key={layout}
         files={shown}

@@ -1,31 +1,6 @@
 import { fold } from '../../domain/fold';
-import type { Category } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaType } from '../../domain/media-type';
-
-/** What staff look for; `none` stands for files without a category. */
-export interface LibraryFilters {
-  search: string;
-  category: Category | 'all' | 'none';
-  type: MediaType | 'all';
-  /** Only images that nobody has described. */
-  missingAlt: boolean;
-  /** Only records whose object is gone. */
-  missingFile: boolean;
-}
-
-export const NO_FILTERS: LibraryFilters = {
-  search: '',
-  category: 'all',
-  type: 'all',
-  missingAlt: false,
-  missingFile: false,
-};
-
-/** Says whether any filter is set. */
-export function isFiltered({ search, category, type, missingAlt, missingFile }: LibraryFilters): boolean {
-  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingFile;
-}
+import { isFiltered, type LibraryFilters } from './library-filters';
 
 /** What a file is searched by; a record never changes, an edited one is another. */
 const folded = new WeakMap<MediaFile, string>();

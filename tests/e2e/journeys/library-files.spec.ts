@@ -157,3 +157,43 @@ test('staff find files by search and filters together, and change and delete man
   for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
   await removeFiles(services, 'file_name', [files[0].name]);
 });
+
+test('what staff look for stands in the address: another language and a reload keep it, and Back undoes it', async ({
+  page,
+  site,
+  language,
+}) => {
+  const { library, interface: words } = site;
+  const { shelf, search, items } = await openLibrary(page, site, null);
+  const category = shelf.getByLabel(library.filters.category);
+  await category.selectOption('hero-banner');
+  await expect(page).toHaveURL(/tab=library&category=hero-banner$/);
+  const count = await items.count();
+  await shelf.getByLabel(library.filters.missingAlt).check();
+  await shelf.getByRole('button', { name: words.media.view.list, exact: true }).click();
+  await search.fill('a');
+  await expect(page).toHaveURL(/tab=library&category=hero-banner&missing-alt=yes&view=list&q=a$/);
+
+  const other = language === 'en' ? 'es' : 'en';
+  await page.locator(`a[data-language=${other}]:visible`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page).toHaveURL(/category=hero-banner&missing-alt=yes&view=list&q=a$/);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.reload();
+  await expect(search).toHaveValue('a');
+  await expect(category).toHaveValue('hero-banner');
+  await expect(shelf.getByLabel(library.filters.missingAlt)).toBeChecked();
+
+  await shelf.getByRole('button', { name: library.filters.clear }).first().click();
+  await expect(page).toHaveURL(/tab=library&view=list$/);
+  await expect(search).toHaveValue('');
+  for (const query of [/missing-alt=yes&view=list&q=a$/, /category=hero-banner&missing-alt=yes$/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(query);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/tab=library&category=hero-banner$/);
+  await expect(shelf.getByLabel(library.filters.missingAlt)).not.toBeChecked();
+  await expect(items).toHaveCount(count);
+});

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, filtersOf, NO_FILTERS, withFilters } from '../../../src/features/gallery/gallery-filters';
+import {
+  countFilters,
+  FILTERS_IN_URL,
+  type GalleryFilters,
+  NO_FILTERS,
+} from '../../../src/features/gallery/gallery-filters';
+import { readValues, withValues } from '../../../src/ui/url-values';
 
 const query = (text: string) => new URLSearchParams(text);
+const filtersOf = (params: URLSearchParams) => readValues(FILTERS_IN_URL, params);
+const withFilters = (params: URLSearchParams, change: Partial<GalleryFilters>) =>
+  withValues(FILTERS_IN_URL, params, change);
 
 describe('the filters in the URL', () => {
   it('are read from it, and what is missing or wrong is as it is at first', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
-import { filterFiles, type LibraryFilters, libraryFigures, NO_FILTERS } from '../../../src/features/media/library-view';
+import { type LibraryFilters, NO_FILTERS } from '../../../src/features/media/library-filters';
+import { filterFiles, libraryFigures } from '../../../src/features/media/library-view';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}): MediaFile =>
   mediaFileSchema.parse({

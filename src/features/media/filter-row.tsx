@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
-import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-view';
+import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 
 const Row = chakra('search', {
   base: {
@@ -22,14 +22,13 @@ interface FilterRowProps {
   filters: LibraryFilters;
   /** Whether the filter for records without their object is of any use. */
   hasMissing: boolean;
-  onChange: (filters: LibraryFilters) => void;
+  onChange: (change: Partial<LibraryFilters>) => void;
 }
 
 /** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
 export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
-  const set = (change: Partial<LibraryFilters>) => onChange({ ...filters, ...change });
   return (
     <Row aria-label={t('filters.label')}>
       <Field
@@ -37,12 +36,12 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         label={t('search')}
         placeholder={t('searchHint')}
         value={filters.search}
-        onChange={({ target }) => set({ search: target.value })}
+        onChange={({ target }) => onChange({ search: target.value })}
       />
       <SelectField
         label={t('filters.category')}
         value={filters.category}
-        onChange={({ target }) => set({ category: target.value as LibraryFilters['category'] })}
+        onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
       >
         <option value="all">{t('filters.allCategories')}</option>
         {CATEGORIES.map((category) => (
@@ -55,7 +54,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
       <SelectField
         label={t('filters.type')}
         value={filters.type}
-        onChange={({ target }) => set({ type: target.value as LibraryFilters['type'] })}
+        onChange={({ target }) => onChange({ type: target.value as LibraryFilters['type'] })}
       >
         <option value="all">{t('filters.allTypes')}</option>
         {MEDIA_TYPES.map((type) => (
@@ -68,13 +67,13 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         <CheckField
           label={t('filters.missingAlt')}
           checked={filters.missingAlt}
-          onChange={({ target }) => set({ missingAlt: target.checked })}
+          onChange={({ target }) => onChange({ missingAlt: target.checked })}
         />
         {(hasMissing || filters.missingFile) && (
           <CheckField
             label={t('filters.missingFile')}
             checked={filters.missingFile}
-            onChange={({ target }) => set({ missingFile: target.checked })}
+            onChange={({ target }) => onChange({ missingFile: target.checked })}
           />
         )}
         {isFiltered(filters) && (
