@@ -10,7 +10,6 @@ import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 
-const MB = 1024 * 1024;
 /** Bytes that `getRandomValues` gives at a time. */
 const RANDOM_LIMIT = 64 * 1024;
 
@@ -23,11 +22,11 @@ connectFirestoreEmulator(firestore, firestoreAt.host, firestoreAt.port);
 const storage = getStorage(app, `gs://${brand.bucket}`);
 connectStorageEmulator(storage, storageAt.host, storageAt.port);
 
-/** Files of 1 MB, no two of the same bytes. */
-export function makeFiles(count: number): File[] {
+/** Files of `size` bytes, no two of the same. */
+export function makeFiles(count: number, size: number): File[] {
   return Array.from({ length: count }, (_, index) => {
-    const bytes = new Uint8Array(MB);
-    for (let start = 0; start < MB; start += RANDOM_LIMIT) {
+    const bytes = new Uint8Array(size);
+    for (let start = 0; start < size; start += RANDOM_LIMIT) {
       crypto.getRandomValues(bytes.subarray(start, start + RANDOM_LIMIT));
     }
     return new File([bytes], `picture ${index}.png`, { type: 'image/png' });
