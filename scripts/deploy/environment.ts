@@ -31,7 +31,7 @@ export interface Environment {
  */
 const TAKEN = ['production', 'development', 'test', 'example'];
 
-export const isDemo = (project: string) => project.startsWith('demo-');
+const isDemo = (project: string) => project.startsWith('demo-');
 
 /** Reads the environment `name` of the project in `root`, as a build in Vite's mode of that name does. */
 export function readEnvironment(name: string, root = '.'): Environment {

@@ -36,7 +36,7 @@ export function builtHeaders(pages: ReadonlyMap<string, string>, notFound: strin
 }
 
 /** Where the configuration of a built site is: beside its folder. */
-export const configOf = (outDir: string) => `${outDir}.firebase.json`;
+const configOf = (outDir: string) => `${outDir}.firebase.json`;
 
 /** Writes what emulators and deployments of a built site take in place of firebase.json: the same, with all headers. */
 export async function writeConfig(outDir: string, headers: HeaderEntry[]): Promise<void> {

@@ -108,7 +108,7 @@ const OPERATORS = {
 } satisfies Record<string, (rules: RulesSyntax, text: string) => Change[]>;
 
 export type OperatorName = keyof typeof OPERATORS;
-export const OPERATOR_NAMES = Object.keys(OPERATORS) as OperatorName[];
+const OPERATOR_NAMES = Object.keys(OPERATORS) as OperatorName[];
 
 /** Every rules file that differs from `text` by one change, each once. Throws where `text` is no rules file. */
 export function mutantsOf(text: string): Mutant[] {

@@ -11,7 +11,7 @@ export interface Expression {
 }
 
 /** One segment of a `match`: its text without the slash. */
-export type Segment = Token;
+type Segment = Token;
 
 /** What a rules file says, as far as it decides who may do what. */
 export interface RulesSyntax {

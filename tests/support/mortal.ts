@@ -11,7 +11,7 @@ const AWAITED = new Set([
  * Services in whose hands a handler dies: the call number `dies`, from 0, of those that it waits for is not made any more,
  * and no later one is; those within transactions count, too. `calls` says how many the handler would have made so far.
  */
-export function mortal(services: Services, dies: number): { services: Services; calls: () => number } {
+function mortal(services: Services, dies: number): { services: Services; calls: () => number } {
   let calls = 0;
   const bare = new WeakMap<object, object>();
 

@@ -8,7 +8,7 @@ const SUBMISSION: Submission = {
   language: 'es',
   fields: { email: 'ana@example.com' },
   website: '',
-  shownAt: 0,
+  elapsed: 9000,
 };
 
 /** A server that answers every request so; gives the headers it was sent. */
