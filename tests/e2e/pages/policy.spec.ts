@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, hydrated, type Page, test } from '../fixtures';
 
 /** Takes the complaints that a test has asked for out of those that would fail it. */
@@ -85,4 +86,16 @@ test.describe('the worker', () => {
     expect(failure).toBe('TypeError');
     await expect.poll(() => takeRefusals(complaints).join('\n')).toMatch(/127\.0\.0\.1:9399/);
   });
+});
+
+test('App Check is not there where it has no key: neither its code nor leave for reCAPTCHA', async ({
+  request,
+  site,
+}) => {
+  const policy = (await request.get(site.path('contact'))).headers()['content-security-policy'];
+  expect(policy).toMatch(/^default-src 'none'/);
+  expect(policy).not.toMatch(/recaptcha|google/);
+  const scripts = readdirSync('dist/assets').map((file) => readFileSync(`dist/assets/${file}`, 'utf8'));
+  expect(scripts.filter((script) => script.includes('firebaseappcheck.googleapis.com'))).toEqual([]);
+  expect(scripts.filter((script) => script.includes('identitytoolkit.googleapis.com'))).not.toEqual([]);
 });
