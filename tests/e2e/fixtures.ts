@@ -34,6 +34,12 @@ const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 /** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
+/** Parts of the addresses of files that a test has taken away: a page that still shows one is told 404, as it should be. */
+export const takenAway = new Set<string>();
+
+const isTakenAway = (text: string, url: string) =>
+  text.includes('status of 404') && [...takenAway].some((part) => url.includes(encodeURIComponent(part)));
+
 /**
  * Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a
  * warning of React's, or throws. What a Content-Security-Policy refuses is logged as an error, by pages and workers alike.
@@ -46,7 +52,7 @@ export function watch(context: BrowserContext): string[] {
   });
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() !== 'error' || isLateCommit(message.text(), url)) return;
+    if (message.type() !== 'error' || isLateCommit(message.text(), url) || isTakenAway(message.text(), url)) return;
     complaints.push(`console: ${message.text()} (${url})`);
   });
   context.on('serviceworker', async (worker) => {

@@ -9,7 +9,8 @@ import {
   uploadMetadata,
 } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
-import { expect } from './fixtures';
+import { renditionsOf } from '../../src/domain/renditions';
+import { expect, takenAway } from './fixtures';
 
 type Records = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'];
 
@@ -92,6 +93,7 @@ export async function removeFiles(
 ): Promise<void> {
   for (const name of names) {
     for (const record of await recordsOf(services, field, name)) {
+      for (const part of [record.get('file_path'), renditionsOf(record.id)]) takenAway.add(part);
       await services.bucket.file(record.get('file_path')).delete({ ignoreNotFound: true });
       await record.ref.delete();
     }
