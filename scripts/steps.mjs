@@ -26,20 +26,22 @@ const vitest = (name, ...projects) => [
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
 ];
 
-/** The end-to-end tests of a folder. @param {string} folder */
-const playwright = (folder) => [
-  ...[
-    'npx',
-    '--no-install',
-    'playwright',
-    'test',
-    '-c',
-    'tests/e2e',
-    `e2e/${folder}/`,
-    '--reporter=list,json',
-    `--output=test-results/${folder}`,
-  ],
+/** The end-to-end tests whose files match. @param {string} name @param {string} files */
+const playwright = (name, files) => [
+  ...['npx', '--no-install', 'playwright', 'test', '-c', 'tests/e2e', files],
+  ...['--reporter=list,json', `--output=test-results/${name}`],
 ];
+
+/** Journeys that change accounts and forms alone, and those that change the library alone. */
+const OF_VISITORS = '(access|accounts|faults|forms|hostile-forms|server-gone)\\.spec';
+const OF_LIBRARY = '(gallery|library|server-refuses)[a-z-]*\\.spec';
+
+/** What all journeys have in common. @type {Omit<Step, 'command'>} */
+const JOURNEY = {
+  needs: ['build:functions', 'build'], // the seed has the functions mirror the roles
+  seeded: true,
+  read: readPlaywright,
+};
 
 /** Everything else is tested as it was built. @type {Record<string, Step>} */
 export const BUILDS = {
@@ -48,22 +50,24 @@ export const BUILDS = {
 };
 
 /**
- * Steps whose data are their own, in this order: what is left behind before the last one, its seed clears away.
- * They wait much, for events and answers of the emulators. @type {Record<string, Step>}
+ * Steps that change what the emulators hold, and wait much for their events and answers: one group after the other, those
+ * of a group side by side. @type {Record<string, Step>[]}
  */
-export const CHANGING = {
-  rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest },
-  mutants: { command: vitest('mutants', 'mutants'), onRequest: true, untriggered: true, read: readVitest },
-  functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest },
-  e2e: {
-    command: playwright('journeys'),
-    needs: ['build:functions', 'build'], // the seed has the functions mirror the roles
-    seeded: true,
-    read: readPlaywright,
+export const CHANGING = [
+  { rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest } },
+  { mutants: { command: vitest('mutants', 'mutants'), onRequest: true, untriggered: true, read: readVitest } },
+  { functions: { command: vitest('functions', 'functions'), needs: ['build:functions'], read: readVitest } },
+  {
+    library: { command: playwright('library', `e2e/journeys/${OF_LIBRARY}`), ...JOURNEY },
+    visitors: { command: playwright('visitors', `e2e/journeys/${OF_VISITORS}`), ...JOURNEY },
   },
-};
+  { journeys: { command: playwright('journeys', `e2e/journeys/(?!${OF_VISITORS}|${OF_LIBRARY})`), ...JOURNEY } },
+];
 
-/** Steps that change nothing, and so may run at the side of the others. @type {Record<string, Step>} */
+/** Names for several steps. @type {Record<string, string[]>} */
+export const TOGETHER = { e2e: ['library', 'visitors', 'journeys'] };
+
+/** Steps that change nothing: one after the other, at the side of the others. @type {Record<string, Step>} */
 export const READING = {
   types: { command: ['npm', 'run', '--silent', 'types'] },
   lint: { command: ['npm', 'run', '--silent', 'lint'] },
@@ -72,11 +76,13 @@ export const READING = {
     command: ['npx', '--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--check'],
     needs: ['build'],
   },
-  pages: { command: playwright('pages'), alone: ['--workers=2'], needs: ['build'], read: readPlaywright },
+  pages: { command: playwright('pages', 'e2e/pages/'), alone: ['--workers=2'], needs: ['build'], read: readPlaywright },
 };
 
-/** The steps that need the emulators, and those of them that need a browser. */
-export const EMULATED = [...Object.keys(CHANGING), 'pages'];
-export const BROWSED = ['pages', 'e2e'];
-/** The steps that ask the rules alone, and need no other emulators. */
+/** The steps that need a browser, those that ask the rules alone, and all that need emulators. */
+export const BROWSED = ['pages', ...Object.values(TOGETHER).flat()];
 export const RULES = ['rules', 'mutants'];
+export const EMULATED = [...RULES, 'functions', ...BROWSED];
+
+/** All steps. @type {Record<string, Step>} */
+export const STEPS = Object.assign({}, BUILDS, ...CHANGING, READING);

@@ -36,7 +36,7 @@ const ALONE: Record<string, RegExp> = {
 
 /**
  * `pages/` read the site and change nothing; they may run side by side. `journeys/` change the one library, bucket and
- * database, and take turns. Both run in a phone's and a desktop's size and in both languages, against the running emulators.
+ * database, and take turns; scripts/steps.mjs says which have nothing in common. Both run in a phone's and a desktop's size and in both languages, against the running emulators.
  */
 export default defineConfig<SiteOptions>({
   testDir: '.',
