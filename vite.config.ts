@@ -82,7 +82,13 @@ export default defineConfig(({ command }) => ({
       },
       {
         extends: true,
-        test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], fileParallelism: false, testTimeout: 30_000 },
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       { extends: true, test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], fileParallelism: false } },
       {
@@ -92,6 +98,7 @@ export default defineConfig(({ command }) => ({
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           // On a busy machine the emulator loses an event or a call whose worker is slow to start. It says so: (retry x1).
           retry: 2,
         },
