@@ -88,7 +88,7 @@ describe('a function of the accounts that dies before any of its awaits, and is 
         judge: async () => expect((await accounts.profile(uid).get()).exists).toBe(false),
       };
     });
-    expect([deaths, later]).toEqual([1, 1]);
+    expect([deaths, later]).toEqual([2, 1]);
   });
 });
 

@@ -153,6 +153,14 @@ describe('the profile', () => {
     expect((await accounts.profile(uid).get()).data()).toEqual(ADMIN);
   });
 
+  it('is not left behind by a creation that is told after the deletion', async () => {
+    const { uid } = await accounts.create();
+    await services.auth.deleteUser(uid);
+    await removeProfile(services, uid);
+    await createProfile(services, uid);
+    expect((await accounts.profile(uid).get()).exists).toBe(false);
+  });
+
   it('can be removed twice', async () => {
     const { uid } = await accounts.create();
     await createProfile(services, uid);

@@ -1,16 +1,17 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { NEW_PROFILE, PROFILES_COLLECTION } from '../../../src/domain/roles';
 import type { Services } from '../context';
-import { hasCode } from '../errors';
+import { nullOn } from '../errors';
 
 /**
  * Makes the profile of a new account. One that is there already stays as it is: the event may come twice, or after
- * the account was made an admin. Source: decisions "Accounts and roles".
+ * the account was made an admin. Where it comes after the account's deletion, none is left: the account is looked for
+ * after the profile is there, so that a deletion meanwhile finds the profile or is found here.
+ * Source: decisions "Accounts and roles".
  */
-export async function createProfile({ firestore }: Services, uid: string): Promise<void> {
-  try {
-    await firestore.collection(PROFILES_COLLECTION).doc(uid).create(NEW_PROFILE);
-  } catch (error) {
-    if (!hasCode(error, GrpcStatus.ALREADY_EXISTS)) throw error;
-  }
+export async function createProfile({ auth, firestore }: Services, uid: string): Promise<void> {
+  const profile = firestore.collection(PROFILES_COLLECTION).doc(uid);
+  await nullOn([GrpcStatus.ALREADY_EXISTS], () => profile.create(NEW_PROFILE));
+  const user = await nullOn(['auth/user-not-found'], () => auth.getUser(uid));
+  if (!user) await profile.delete();
 }
