@@ -1,6 +1,8 @@
 import { build } from 'vite';
 import { expect, forgive, hydrated, type Page, test } from '../fixtures';
+import { countObjects, oneRecord, removeFiles } from '../objects';
 import { OWN_SITE, ownSite } from '../own-site';
+import { openLibrary } from '../staff';
 
 test.use(OWN_SITE);
 test.describe.configure({ timeout: 120_000 });
@@ -77,6 +79,51 @@ test.describe('with the worker', () => {
     await dialog.keyboard.press('Escape');
     await notice(dialog).getByRole('button', { name: update.accept }).click();
     await expect.poll(() => version(dialog).catch(() => 0)).toBe(2);
+  });
+
+  test('an upload goes on while another tab takes a newer version, and arrives once', async ({
+    page: staff,
+    context,
+    site,
+    services,
+  }) => {
+    const { update } = await site.words('installed');
+    const { library, upload } = site.interface.media;
+    const here = { ...site, path: (to: Parameters<typeof site.path>[0]) => server.origin + site.path(to) };
+    const name = `version-${Date.now()}.mp4`;
+    await staff.goto(here.path('home'));
+    await staff.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    const { shelf, dialog, told } = await openLibrary(staff, here, null);
+    const piece = /:9199\/v0\/b\/.*[?&]upload_id=/;
+    let goOn = () => {};
+    const isOn = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await staff.route(piece, async (route) => {
+      // not in the context: that would hold the worker up, too
+      await isOn;
+      await route.continue();
+    });
+    const isHeld = staff.waitForRequest(piece);
+    await shelf.getByRole('button', { name: library.upload, exact: true }).first().click();
+    const buffer = Buffer.alloc(1_500_000, name);
+    await dialog(upload.title).locator('input[type=file]').setInputFiles({ name, mimeType: 'video/mp4', buffer });
+    await isHeld;
+
+    const visitor = await context.newPage();
+    await visitor.goto(here.path('clients'));
+    await hydrated(visitor);
+    await server.start(NEWER);
+    await visitor.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = visitor.getByRole('complementary', { name: update.label });
+    await notice.getByRole('button', { name: update.accept }).click({ timeout: 50_000 });
+    await expect.poll(() => version(visitor).catch(() => 0)).toBe(2);
+    expect(await version(staff)).toBe(1);
+    goOn();
+    await expect(told(upload.succeeded_one.replace('{{count, number}}', '1'))).toBeVisible({ timeout: 30_000 });
+    expect((await oneRecord(services, 'file_name', name)).get('file_size')).toBe(buffer.length);
+    expect(await countObjects(services, name)).toBe(1);
+    await removeFiles(services, 'file_name', [name]);
   });
 });
 
