@@ -9,6 +9,7 @@ import { LaunchError } from '../emulators/launch-error.mjs';
 import { findBrowser } from './browser.mjs';
 import { startEmulators } from './emulators.mjs';
 import { endOnSignals, runScript } from './lifetime.mjs';
+import { run } from './run.mjs';
 import { orFail, runSideBySide, runStep, total } from './run-steps.mjs';
 import { checkNode, installDependencies } from './setup.mjs';
 import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, RULES, STEPS, TOGETHER } from './steps.mjs';
@@ -49,11 +50,24 @@ await runScript(async () => {
   }
   await environment.emulators?.stop();
 
+  await printFaults(asked);
   if (total.flaky.length > 0) console.log(`\nPassed only when run again:\n${total.flaky.join('\n')}`);
   if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
   return total.failures.length > 0 ? 1 : 0;
 });
+
+/**
+ * Prints the fault matrix with this run's results. In a whole run, a row that nothing has shown is a failure.
+ * @param {string[]} asked
+ */
+async function printFaults(asked) {
+  const showing = ['functions', ...BROWSED, ...Object.keys(TOGETHER)];
+  if (asked.length > 0 && !asked.some((name) => showing.includes(name))) return;
+  const print = ['--no-install', 'tsx', 'scripts/faults/main.ts', ...(asked.length > 0 ? [] : ['--all'])];
+  const { code } = await run('npx', print);
+  if (code !== 0) total.failures.push('faults: the matrix has rows that nothing has shown; they are listed below it');
+}
 
 /**
  * Starts what these steps need, as far as that can be had.
