@@ -34,14 +34,6 @@ export const SLOWNESS: Row[] = [
       title: 'what is typed and pressed before the form’s code is there is not lost',
     },
     {
-      part: 'login',
-      sees: 'The button says that it logs in, and cannot be pressed again.',
-      says: (words) => [words.interface.auth.login.busy],
-      keeps: 'The way on: whoever waits is led to Home.',
-      file: SLOW,
-      title: 'over slow 3G the login says that it is busy, and leads on',
-    },
-    {
       part: 'gallery',
       sees: 'Grey cards, and dots for figures.',
       says: (words) => [words.interface.media.gallery.loading, words.interface.media.gallery.syncing],

@@ -4,6 +4,11 @@ import type { Fault, Part } from './kinds';
 export const UNCONCERNED: { fault: Fault; parts: readonly Part[]; because: string }[] = [
   { fault: 'slow', parts: ['newsletter'], because: 'it is sent, and says so, by the same code as the quote form' },
   {
+    fault: 'slow',
+    parts: ['login'],
+    because: 'it waits for one answer with its button disabled, and keeps what was typed',
+  },
+  {
     fault: 'storage-5xx',
     parts: ['page', 'quote', 'newsletter', 'login', 'library', 'edit'],
     because: 'they ask nothing of storage that somebody waits for',

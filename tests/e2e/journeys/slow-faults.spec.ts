@@ -1,5 +1,4 @@
-import { PASSWORD } from '../../../emulators/seed/accounts';
-import { expect, hydrated, type Page, test } from '../fixtures';
+import { expect, type Page, test } from '../fixtures';
 import { forgetForms, openForm, recorded } from '../forms';
 import { countObjects, oneRecord, removeFiles } from '../objects';
 import { openLibrary } from '../staff';
@@ -35,19 +34,6 @@ test('over slow 3G a page is read before its script is there, and a request says
   await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
   expect(await recorded(services)).toHaveLength(1);
-});
-
-test('over slow 3G the login says that it is busy, and leads on', async ({ page, site }) => {
-  const { auth } = site.interface;
-  await page.goto(site.path('auth'));
-  await hydrated(page);
-  await slowDown(page);
-  const form = page.getByRole('tabpanel', { name: auth.tabs.login });
-  await form.getByLabel(auth.fields.email).fill('user@mesquite.example');
-  await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: auth.login.submit }).click();
-  await expect(form.getByRole('button', { name: auth.login.busy })).toBeDisabled();
-  await expect(page).toHaveURL(site.path('home'), { timeout: 30_000 });
 });
 
 test('over slow 3G the library says that it loads, an upload shows how far it is, and an edit and a deletion that they run', async ({
