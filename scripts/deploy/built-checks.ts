@@ -28,6 +28,12 @@ function textsOf(folder: string): { path: string; text: string }[] {
 
 type Header = { source: string; headers: { key: string; value: string }[] };
 
+/** The sources by which Hosting's configuration knows the pages; the page for unknown paths is known by all paths. */
+const sourcesOf = (site: string) =>
+  textsOf(site)
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path }) => (path === '404.html' ? '**' : `/${path.replace(/(^index)?[.]html$/, '')}`));
+
 export const BUILT_CHECKS: readonly Check<Built>[] = [
   {
     name: 'The site speaks to its own project alone',
@@ -63,15 +69,17 @@ export const BUILT_CHECKS: readonly Check<Built>[] = [
   },
   {
     name: 'Every page has its Content-Security-Policy, without this machine in it',
-    find: ({ hosting }) => {
+    find: ({ site, hosting }) => {
       const { headers = [] } = JSON.parse(readFileSync(hosting, 'utf8')).hosting as { headers?: Header[] };
       const policies = headers.flatMap(({ source, headers: own }) =>
         own.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
       );
-      const local = policies
-        .filter(({ value }) => LOCAL.test(value))
-        .map(({ source }) => `${source} allows this machine`);
-      return policies.length > 0 ? local : [`${hosting} has none`];
+      const local = policies.filter(({ value }) => LOCAL.test(value));
+      const without = sourcesOf(site).filter((page) => !policies.some(({ source }) => source === page));
+      return [
+        ...without.map((page) => `${page} has none`),
+        ...local.map(({ source }) => `that of ${source} allows this machine`),
+      ];
     },
     remedy: ({ environment }) => `build it again: npm run build -- --mode ${environment.name}`,
   },

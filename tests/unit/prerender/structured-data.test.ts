@@ -43,8 +43,8 @@ describe('the business', () => {
       name: 'Mesquite Payments',
       foundingDate: '2004',
       additionalProperty: { name: 'Years in operation', value: '20+' },
-      telephone: '+1-956-555-0142',
-      email: 'hello@mesquitepayments.example',
+      telephone: brand.phone.e164,
+      email: brand.email,
       address: { addressLocality: 'McAllen', addressRegion: 'TX', postalCode: '78501', addressCountry: 'US' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
