@@ -105,7 +105,7 @@ async function seeAll({ page }: Stage): Promise<void> {
 
 const asked = process.argv.slice(2);
 const shots: Shot[] = Object.entries(SCENES).flatMap(([scene, state]) =>
-  LOCALES.flatMap((locale) =>
+  LOCALES.filter((locale) => (state.language ?? locale) === locale).flatMap((locale) =>
     THEMES.flatMap((theme) =>
       (Object.keys(SIZES) as Size[])
         .filter((size) => (state.only ?? size) === size)

@@ -45,6 +45,8 @@ export interface State {
   as?: 'admin' | 'user';
   /** The size that it is found in; both, where it is left out. */
   only?: Size;
+  /** The language that it is found in; both, where it is left out. */
+  language?: Locale;
   /** Pictures the whole page instead of the window. */
   whole?: boolean;
   /** What is done before the page is opened. */

@@ -13,8 +13,10 @@ async function fill(stage: Stage) {
   await stage.page.waitForLoadState('networkidle');
 }
 
-const answer = (status: number) => (stage: Stage) =>
-  stage.context.route('**/api/quotes', (route) => route.fulfill({ status, json: {} }));
+const answer =
+  (status: number, json = {}) =>
+  (stage: Stage) =>
+    stage.context.route('**/api/quotes', (route) => route.fulfill({ status, json }));
 
 /** Fills the form in and sends it; what becomes of it is said in these words. */
 const sent = (told: (words: Stage['words']['forms']) => string) => async (stage: Stage) => {
@@ -34,7 +36,11 @@ export const FORMS: Record<string, State> = {
       await send(stage);
     },
   },
-  'quote-sent': { at: 'contact', before: answer(201), show: sent(({ quote }) => quote.recorded.title) },
+  'quote-sent': {
+    at: 'contact',
+    before: answer(201, { status: 'created' }),
+    show: sent(({ quote }) => quote.recorded.title),
+  },
   'quote-server-gone': { at: 'contact', before: answer(503), show: sent(({ kept }) => kept.server.text) },
   'quote-offline': {
     at: 'contact',

@@ -1,3 +1,4 @@
+import { LANGUAGE_KEY } from '../../src/domain/locale';
 import type { Stage, State } from './stage';
 
 const ask =
@@ -13,7 +14,7 @@ const openChat = ({ page, words }: Stage) => page.getByRole('button', { name: wo
 
 const installGuide = async ({ page, words, size }: Stage) => {
   if (size === 'phone') await page.getByRole('button', { name: words.frame.bottomBar.openMenu }).click();
-  await page.getByRole('button', { name: words.frame.install }).first().click();
+  await page.locator('[data-install]:visible').last().click();
 };
 
 /** Says that this is an iPhone, where one installs by hand. */
@@ -56,9 +57,12 @@ export const FRAME: Record<string, State> = {
     },
   },
   'language-offer': {
-    at: '/',
+    at: 'home',
+    language: 'en',
     before: ({ context }) =>
-      context.addInitScript(`Object.defineProperty(navigator, 'language', { value: 'es-US' }); localStorage.clear();`),
+      context.addInitScript(
+        `Object.defineProperty(navigator, 'language', { value: 'es-US' }); localStorage.removeItem('${LANGUAGE_KEY}');`,
+      ),
   },
   'install-guide': { at: 'home', before: ({ context }) => context.addInitScript(IPHONE), show: installGuide },
   'not-found': { at: '/no-such-page', whole: true },
@@ -68,7 +72,8 @@ export const FRAME: Record<string, State> = {
     at: 'services',
     show: async ({ page, context, words }) => {
       await context.setOffline(true);
-      await page.getByText(words.installed.offline).first().waitFor();
+      await page.evaluate("dispatchEvent(new Event('offline'))");
+      await page.getByText(words.installed.offline).last().waitFor();
     },
   },
   'focus-ring': {
