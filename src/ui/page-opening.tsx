@@ -47,7 +47,14 @@ export function PageOpening({ eyebrow, title, lead, actions, aside, composition 
           <Title>{title}</Title>
           <Lead>{lead}</Lead>
           {actions && (
-            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="2">
+            <chakra.div
+              display="flex"
+              flexWrap="wrap"
+              gap="3"
+              mt="2"
+              w="full"
+              css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
+            >
               {actions}
             </chakra.div>
           )}
