@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
@@ -59,13 +59,21 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** Whoever loses the right while working may be far down a page, with the focus in it, that is gone by then. */
 function Denied() {
   const { t } = useTranslation();
   const href = useHref();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Section minH="60vh">
       <chakra.div role="alert" display="grid" gap="5" justifyItems="start">
-        <Title>{t('auth.guard.deniedTitle')}</Title>
+        <Title ref={heading} tabIndex={-1}>
+          {t('auth.guard.deniedTitle')}
+        </Title>
         <Lead>{t('auth.guard.denied')}</Lead>
         <ButtonLink size="lg" href={href('home')}>
           {t('auth.guard.home')}

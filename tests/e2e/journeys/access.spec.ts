@@ -28,7 +28,10 @@ test('an admin who is deactivated loses the page without a reload', async ({ pag
   await signIn(page, site, { email });
   await page.goto(`${site.path('admin')}?tab=library`);
   await expect(page.getByRole('button', { name: library.upload, exact: true })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await profile.update({ is_active: false });
-  await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
+  const heading = page.getByRole('heading', { name: guard.deniedTitle });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
   await services.auth.deleteUser(uid);
 });
