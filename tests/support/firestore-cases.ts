@@ -1,9 +1,17 @@
 import { ACTOR_NAMES, type ActorName } from './actors';
 import { FIRESTORE_GRID } from './firestore-grid';
 import { FIRESTORE_DOCUMENTS, FIRESTORE_OPERATIONS } from './firestore-operations';
-import type { FirestoreRequest } from './firestore-requests';
+import { type FirestoreRequest, STAMPS } from './firestore-requests';
 import { EDIT_CASES, edit, UPLOAD_CASES, upload } from './record-cases';
-import { changeRequest, createRequest, LONG_TITLE, pathOf, RECORD_DOCUMENTS } from './record-requests';
+import {
+  changeRequest,
+  createRequest,
+  IN_ITS_PLACE,
+  LONG_TITLE,
+  OWN_PLACE,
+  pathOf,
+  RECORD_DOCUMENTS,
+} from './record-requests';
 
 /** A request, and whether firestore.rules let it pass. */
 export interface FirestoreCase {
@@ -50,6 +58,12 @@ export const SPECIAL_CASES = [
   ...(['uploaded', 'imported'] as const).map((kind) =>
     byAdmin(`change an ${kind} record without a new time`, false, withStamps(changeRequest(pathOf(kind), edit()))),
   ),
+  byAdmin('replace a record by that of a new upload', false, {
+    method: 'update',
+    path: OWN_PLACE,
+    stamps: STAMPS,
+    fields: { ...IN_ITS_PLACE, file_name: 'New.png' },
+  }),
   byAdmin('change a record whose title is longer than staff may', true, changeRequest(pathOf('long'), { tags: ['a'] })),
   byAdmin('give it another title of that length', false, changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` })),
   ...Object.keys(edit()).map((field) =>

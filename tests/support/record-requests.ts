@@ -42,8 +42,16 @@ const STORED_RECORDS = {
 /** Where the record of its kind is that case number `place` changes: each has its own, so that one commit can hold many. */
 export const pathOf = (kind: keyof typeof STORED_RECORDS, place = 0) => `${MEDIA_COLLECTION}/${kind}-${place}`;
 
+/** A record under the id that belongs to its object, as an upload leaves it, and where it is. */
+export const IN_ITS_PLACE = upload({ file_path: '0123456789abcdef_1795255200000.png' });
+export const OWN_PLACE = `${MEDIA_COLLECTION}/${idOf(IN_ITS_PLACE)}`;
+
+const stored = (record: object) => ({ ...record, created_at: new Date(0), updated_at: new Date(0) });
+
 /** The records that are there to be changed. */
-export const RECORD_DOCUMENTS = (Object.keys(STORED_RECORDS) as (keyof typeof STORED_RECORDS)[]).flatMap((kind) => {
-  const record = { ...STORED_RECORDS[kind], created_at: new Date(0), updated_at: new Date(0) };
-  return EDIT_CASES.map((_, place): [path: string, data: object] => [pathOf(kind, place), record]);
-});
+export const RECORD_DOCUMENTS: [path: string, data: object][] = [
+  [OWN_PLACE, stored(IN_ITS_PLACE)],
+  ...(Object.keys(STORED_RECORDS) as (keyof typeof STORED_RECORDS)[]).flatMap((kind) =>
+    EDIT_CASES.map((_, place): [path: string, data: object] => [pathOf(kind, place), stored(STORED_RECORDS[kind])]),
+  ),
+];
