@@ -26,10 +26,10 @@ export interface Environment {
   values: Values;
 }
 
-/**
- * Names that Vite gives to its own runs: a file of such a name would get into builds of the demo. `test` is Vitest's.
- */
-const TAKEN = ['production', 'development', 'test', 'example'];
+/** The modes of a build without an environment's name: Vite's own. */
+const PLAIN = ['production', 'development'];
+/** A file of such a name would get into builds of the demo. `test` is Vitest's. */
+const TAKEN = [...PLAIN, 'test', 'example'];
 
 const isDemo = (project: string) => project.startsWith('demo-');
 
@@ -65,7 +65,7 @@ export function rightEnvironment(root = '.'): Plugin {
     config(_, { mode }) {
       const environment = readEnvironment(mode, root);
       const project = environment.values.VITE_FIREBASE_PROJECT_ID;
-      if (mode !== 'production') refuse(faultsOf(environment), `The environment ${mode} cannot be built`);
+      if (!PLAIN.includes(mode)) refuse(faultsOf(environment), `The environment ${mode} cannot be built`);
       else if (!isDemo(project)) refuse([`it would speak to ${project}`], 'A build without --mode is the demo’s');
     },
   };

@@ -69,8 +69,8 @@ describe('a build', () => {
     return () => (config as (_: object, env: { mode: string }) => void)({}, { mode });
   };
 
-  it('without a name is the demo’s', () => {
-    expect(build('production', projectWith({ '.env.live': FILE }))).not.toThrow();
+  it.each(['production', 'development'])('without a name, in mode %s, is the demo’s', (mode) => {
+    expect(build(mode, projectWith({ '.env.live': FILE }))).not.toThrow();
   });
 
   it.each(['.env.production', '.env.local', '.env.production.local'])(
