@@ -3,8 +3,11 @@ import { mayReload, reload } from './reload';
 /** Session storage key of the version that was left because a part of it was gone. */
 const KEY = 'replaced';
 
-/** What starts a page: it names the first scripts, and each version has its own names. */
-const versionOf = (page: ParentNode) => page.querySelector('script[type=module]')?.textContent ?? '';
+/**
+ * What starts a page: it names the first scripts, and each version has its own names. Searched in the text: to parse a page
+ * would ask the policy of this one for the styles of that one.
+ */
+const versionOf = (html: string) => /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
 /**
  * To be called where a part of the site could not be had. If that is because the server has a newer version, the page is
@@ -14,8 +17,8 @@ const versionOf = (page: ParentNode) => page.querySelector('script[type=module]'
 export async function leaveReplacedVersion(): Promise<void> {
   try {
     const html = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
-    const shown = versionOf(document);
-    const offered = versionOf(new DOMParser().parseFromString(html, 'text/html'));
+    const shown = versionOf(document.documentElement.outerHTML);
+    const offered = versionOf(html);
     if (!offered || offered === shown || sessionStorage.getItem(KEY) === shown || !mayReload()) return;
     sessionStorage.setItem(KEY, shown);
     reload();
