@@ -27,9 +27,20 @@ export async function openForm(page: Page, site: Site, query = '') {
       await field('email').fill('jose@example.com');
       await field('phone').fill('(956) 555-0199');
       await field('message').fill('<b>¿Cuánto?</b>');
-      await page.waitForLoadState('networkidle'); // what sending needs is fetched meanwhile: hands are slower than this
+      await sendable(page);
     },
   };
+}
+
+/**
+ * Waits until what sending needs has come: it is fetched when somebody comes near a form, and hands are slower than
+ * this. Playwright's `networkidle` is of no use here: a page that was idle once stays so.
+ */
+export async function sendable(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['browser-outbox', 'schemas'].every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)));
+  });
 }
 
 /** What the server has of the quotes. */

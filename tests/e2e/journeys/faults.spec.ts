@@ -1,6 +1,6 @@
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { expect, forgive, hydrated, test } from '../fixtures';
-import { forgetForms, openForm, recorded, UNSENT, whileFaulty } from '../forms';
+import { forgetForms, openForm, recorded, sendable, UNSENT, whileFaulty } from '../forms';
 
 test.beforeEach(({ services }) => forgetForms(services));
 
@@ -129,7 +129,7 @@ test('an address that subscribes offline is kept, and on the list once when the 
   await page.goto(site.path('resources'));
   await hydrated(page);
   await page.getByRole('textbox', { name: newsletter.field }).fill('ana@example.com');
-  await page.waitForLoadState('networkidle');
+  await sendable(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: newsletter.submit }).click();
   await expect(page.getByText(kept.offline.text)).toBeVisible();
