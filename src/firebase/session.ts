@@ -28,6 +28,8 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest: unknown;
   let followers = 0;
+  /** Whether following has ended because nobody was here for a moment. */
+  let isCutOff = false;
   let endFollowing = () => {};
 
   function tell(event: SessionEvent): void {
@@ -67,6 +69,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   /** The heavy listener is loaded while someone is signed in and someone follows, and ended otherwise. */
   function updateFollowing(): void {
     endFollowing();
+    isCutOff = false;
     const user = signedIn(auth.currentUser);
     if (!user || followers === 0) return;
     let ended = false;
@@ -76,7 +79,11 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       stop();
     };
     const onProfile = (profile: Partial<Profile> | null) => void admit(user, Promise.resolve(profile));
-    const onError = (error: unknown) => void admit(user, Promise.reject(error));
+    const onError = (error: unknown) => {
+      // A session that another tab has taken away, perhaps only to put it back: whoever returns is followed anew.
+      if (auth.currentUser?.uid !== user.uid) isCutOff = true;
+      else void admit(user, Promise.reject(error));
+    };
     import('./profile-watch').then(({ watchProfile }) => {
       if (!ended) stop = watchProfile(app, user.uid, onProfile, onError);
     }, refuse);
@@ -93,6 +100,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   function receive(user: User | null): void {
     if (user && user.uid === present) {
       if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
+      if (isCutOff) updateFollowing();
       return;
     }
     present = user?.uid ?? null;
