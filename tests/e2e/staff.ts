@@ -18,9 +18,7 @@ const sessions = new Map<Role, Session>();
 export async function signIn(page: Page, site: Site, who: Who): Promise<void> {
   const kept = typeof who === 'string' && sessions.get(who);
   if (kept) return page.context().setStorageState({ cookies: [], origins: kept });
-  await page.goto(site.path('auth'));
-  await hydrated(page);
-  await logIn(page, site, who);
+  await openLogIn(page, site, who);
   if (typeof who === 'string') sessions.set(who, await sessionOf(page));
 }
 
@@ -30,6 +28,13 @@ async function sessionOf(page: Page): Promise<Session> {
     ...each,
     localStorage: each.localStorage.filter(({ name }) => isKeptSession(name)),
   }));
+}
+
+/** Logs somebody in by the page of the login, whatever session there is of them. */
+export async function openLogIn(page: Page, site: Site, who: Who): Promise<void> {
+  await page.goto(site.path('auth'));
+  await hydrated(page);
+  await logIn(page, site, who);
 }
 
 /** Logs somebody in where the login is shown, and waits until they have been led to Home. */

@@ -3,7 +3,7 @@ import { HOUR, setClockWrong } from '../clock';
 import { expect, hydrated, test } from '../fixtures';
 import { forgetForms, openForm, recorded } from '../forms';
 import { countObjects, oneRecord, realFiles, removeFiles } from '../objects';
-import { openLibrary } from '../staff';
+import { libraryOf, openLogIn } from '../staff';
 import { openGallery } from '../visitor';
 
 test.describe.configure({ timeout: 120_000 });
@@ -37,7 +37,9 @@ for (const [how, hours] of [
 
     const mark = `clock-${how}-${Date.now()}`;
     const [picture] = await realFiles(mark);
-    const { shelf, dialog, view, edit, told } = await openLibrary(page, site, mark);
+    await openLogIn(page, site, 'admin');
+    await page.goto(`${site.path('admin')}?tab=library`);
+    const { shelf, dialog, view, edit, told } = await libraryOf(page, site, mark);
     await shelf.getByRole('button', { name: library.upload, exact: true }).first().click();
     await dialog(site.interface.media.upload.title).locator('input[type=file]').setInputFiles(picture);
     await expect(view(picture.name)).toBeVisible();

@@ -1,7 +1,7 @@
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { expect, forgive, hydrated, type Page, test } from '../fixtures';
 import { forgetForms, openForm, recorded, UNSENT } from '../forms';
-import { signIn } from '../staff';
+import { openLogIn } from '../staff';
 import { openGallery } from '../visitor';
 
 /** How a device keeps nothing: as browsers say it. */
@@ -68,7 +68,7 @@ test('where the device is full and there is no connection, nothing is said to be
 
 test('where the device is full, whoever logs in is logged in as long as the page is open', async ({ page, site }) => {
   await DEVICES['is full']?.(page);
-  await signIn(page, site, 'admin');
+  await openLogIn(page, site, 'admin');
   await page
     .locator(`[data-account] a[href="${site.path('admin')}"]`)
     .first()
