@@ -69,7 +69,11 @@ export const LIBRARY: Record<string, State> = {
       await stage.page.waitForTimeout(800);
     },
   },
-  'library-slow': { ...library, before: ({ context }) => context.route(LIST, () => {}) },
+  'library-slow': {
+    ...library,
+    before: ({ context }) => context.route(LIST, () => {}),
+    show: (stage) => shelf(stage).locator('[data-skeleton]').first().waitFor(),
+  },
   'library-failing': {
     ...library,
     whole: true,

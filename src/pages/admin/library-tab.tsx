@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../domain/locale';
+import { SKELETON_CARDS } from '../../domain/media-limits';
 import { loadLibraryWords } from '../../i18n/interface';
 import { useLocale } from '../../i18n/place';
-import { Text } from '../../ui/text';
+import { MediaSkeletons } from '../../ui/media-grid';
 import { keepStorage } from './keep-storage';
 import { Unavailable } from './unavailable';
 
@@ -24,13 +25,13 @@ const libraryIn = (locale: Locale) =>
 
 const LIBRARY = { en: libraryIn('en'), es: libraryIn('es') } satisfies Record<Locale, unknown>;
 
-/** The tab of the media library. Source: spec 2 "Admin". */
+/** The tab of the media library; its cards stand there empty while the library is fetched, as while its files are. Source: spec 2 "Admin". */
 export function LibraryTab() {
   const { t } = useTranslation();
   const Library = LIBRARY[useLocale()];
   useEffect(() => void keepStorage(), []);
   return (
-    <Suspense fallback={<Text role="status">{t('media.library.loading')}</Text>}>
+    <Suspense fallback={<MediaSkeletons count={SKELETON_CARDS} label={t('media.library.loading')} />}>
       <Library />
     </Suspense>
   );
