@@ -118,7 +118,7 @@ export const CONNECTION: Row[] = [
       says: ({ library }) => [library.edit.failed, library.offline],
       keeps: 'What was typed.',
       file: LIBRARY,
-      title: 'an edit that is refused is told and stays in its form; offline nothing can be changed',
+      title: 'an edit that is refused is told with its reason and stays in its form; offline nothing can be changed',
     },
     {
       part: 'delete',
@@ -126,7 +126,7 @@ export const CONNECTION: Row[] = [
       says: ({ library }) => [library.offline],
       keeps: 'The file.',
       file: LIBRARY,
-      title: 'an edit that is refused is told and stays in its form; offline nothing can be changed',
+      title: 'an edit that is refused is told with its reason and stays in its form; offline nothing can be changed',
     },
     {
       part: 'upload',

@@ -11,6 +11,7 @@ import { mediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
 import { differences, type EditDraft } from './edit-draft';
 import { EditFields } from './edit-fields';
+import { useBecause } from './use-because';
 import { useEdit } from './use-edit';
 
 const FIELD_WORDS = {
@@ -26,6 +27,7 @@ const Foot = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '3',
     position: 'sticky',
@@ -35,6 +37,8 @@ const Foot = chakra('div', {
     bg: 'surface',
     borderTopWidth: '1px',
     borderColor: 'line',
+    // Beside the buttons where there is room, else above them.
+    '& > [role=alert]': { flex: '1 1 16rem' },
   },
 });
 
@@ -54,7 +58,9 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
   const { alt, type } = mediaWords(file, media, useLocale());
   const edit = useEdit(file, { onSaved, onFailed, onClose });
   const { base, draft, faults, saving, change, save, keepMine, takeTheirs, close } = edit;
+  const because = useBecause();
   const isSaving = saving.state === 'saving';
+  const mayTry = saving.state === 'idle' || saving.state === 'failed';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -80,10 +86,11 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
         )}
         {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
         <Foot>
+          {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
           <Button variant="outline" onClick={close}>
             {t('edit.cancel')}
           </Button>
-          <Button type="submit" disabled={!canChange || saving.state !== 'idle'}>
+          <Button type="submit" disabled={!canChange || !mayTry}>
             {t(isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
         </Foot>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
-import { type MediaChange, type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
+import type { MediaChange, MediaStore, StoreFailure } from '../../domain/media-store';
 import { useStores } from '../../stores/stores';
+import { reasonOf } from './use-because';
 
 /** Requests under way at once. */
 const PARALLEL = 6;
@@ -31,7 +32,7 @@ export async function doToAll(
       } catch (error) {
         console.warn(`${file.file_name} was left as it is`, error);
         outcome.failed.push(file);
-        reasons.add(error instanceof StoreError ? error.reason : 'unknown');
+        reasons.add(reasonOf(error));
       }
       onProgress(outcome.succeeded.length + outcome.failed.length);
     }

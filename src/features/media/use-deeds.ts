@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange, StoreFailure } from '../../domain/media-store';
+import type { MediaChange } from '../../domain/media-store';
 import { useStores } from '../../stores/stores';
+import { useBecause } from './use-because';
 import { useBulk } from './use-bulk';
 import { useTell } from './use-tell';
-
-/** Reasons that have words of their own. */
-const isTold = (reason: StoreFailure) => reason === 'not-allowed' || reason === 'session-ended' || reason === 'offline';
 
 /**
  * What is done to files that are there, told by toasts and followed by `refresh`, which is given the ids of those
@@ -17,11 +15,7 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
   const stores = useStores();
   const tell = useTell();
   const bulk = useBulk();
-  /** A failure with its reasons; those that no such deed meets are told as unknown. */
-  const because = (failure: string, reasons: readonly StoreFailure[]) => {
-    const told = reasons.map((reason) => t(`bulk.reasons.${isTold(reason) ? reason : 'unknown'}`));
-    return t('bulk.because', { failure, reasons: [...new Set(told)].join(', ') });
-  };
+  const because = useBecause();
   const idsOf = (files: readonly MediaFile[]) => new Set(files.map(({ id }) => id));
 
   return {

@@ -1,11 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
+import type { StoreFailure } from '../../domain/media-store';
 import { useStores } from '../../stores/stores';
 import { carriedOver, draftOf, type EditDraft, editOf, faultsOf } from './edit-draft';
 import { forgetEdit, keepEdit, unsavedEdit } from './unsaved-edits';
+import { reasonOf } from './use-because';
 
-/** How saving stands; `changed` holds what somebody else has saved meanwhile. */
-export type SaveState = { state: 'idle' | 'saving' | 'gone' } | { state: 'changed'; theirs: MediaFile };
+/** How saving stands; `changed` holds what somebody else has saved meanwhile, `failed` why it may be tried again. */
+export type SaveState =
+  | { state: 'idle' | 'saving' | 'gone' }
+  | { state: 'changed'; theirs: MediaFile }
+  | { state: 'failed'; reason: StoreFailure };
 
 interface EditEnds {
   onSaved: () => void;
@@ -49,7 +54,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
       setSaving(outcome.state === 'gone' ? outcome : { state: 'changed', theirs: outcome.file });
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
-      setSaving({ state: 'idle' });
+      setSaving({ state: 'failed', reason: reasonOf(error) });
       onFailed();
     }
   }

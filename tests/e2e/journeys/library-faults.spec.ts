@@ -41,7 +41,7 @@ test('an empty library invites to the first upload', async ({ page, context, sit
   await expect(dialog(media.upload.title)).toBeVisible();
 });
 
-test('an edit that is refused is told and stays in its form; offline nothing can be changed', async ({
+test('an edit that is refused is told with its reason and stays in its form; offline nothing can be changed', async ({
   page,
   context,
   site,
@@ -62,6 +62,9 @@ test('an edit that is refused is told and stays in its form; offline nothing can
   await refuse(context, COMMIT);
   await form.getByRole('button', { name: library.edit.save }).click();
   await expect(told(library.edit.failed)).toBeVisible();
+  const why = form.getByRole('alert').filter({ hasText: library.edit.failed });
+  await expect(why).toContainText(library.bulk.reasons['not-allowed']);
+  await expect(why).toBeFocused();
   await expect(form.getByLabel(library.edit.title)).toHaveValue('Mostrador');
   await context.unroute(COMMIT);
   await page.keyboard.press('Escape');
