@@ -25,7 +25,11 @@ const Bar = chakra('search', {
 const Panel = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr) repeat(2, 14rem)' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr) repeat(2, 14rem)',
+    },
     alignItems: 'end',
     columnGap: '4',
     rowGap: '5',

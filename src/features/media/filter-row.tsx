@@ -11,7 +11,12 @@ import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 const Row = chakra('search', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))' },
+    // One under the other on a phone: beside each other, «Todas las categorías» is cut off.
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
+    },
     columnGap: '4',
     rowGap: '3',
     '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
