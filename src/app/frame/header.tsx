@@ -95,7 +95,7 @@ export function Header() {
           <SearchButton />
           <LanguageSwitch />
           <ThemeToggle />
-          <chakra.div hideBelow="md" display="flex" gap="1">
+          <chakra.div hideBelow="md" display="flex" gap="2">
             <AccountPlace name="header" />
             <ButtonLink href={href('contact')} whiteSpace="nowrap">
               {header.quote}

@@ -39,7 +39,7 @@ export function Stories() {
             <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
               {figures.map(({ value, label }) => (
                 <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1">
-                  <chakra.dt textStyle="small" color="muted" maxW={{ base: '6.5rem', md: '10rem' }}>
+                  <chakra.dt textStyle="small" color="muted" maxW={{ base: '7.5rem', md: '10rem' }}>
                     {label}
                   </chakra.dt>
                   <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>

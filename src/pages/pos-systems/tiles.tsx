@@ -21,8 +21,8 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '4',
     py: '2.5',
-    borderBottomWidth: '1px',
     borderColor: 'line',
+    '&:not(:last-of-type)': { borderBottomWidth: '1px' },
     '& dd': {
       display: 'flex',
       alignItems: 'center',
