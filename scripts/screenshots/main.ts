@@ -81,7 +81,8 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
     await state.before?.(stage);
     const path = state.at.startsWith('/') ? localePath(locale, state.at as '/') : pathOf(state.at as RouteId, locale);
     await page.goto(origin + path + (state.query ?? ''));
-    await page.waitForFunction(`performance.getEntriesByName('hydrated').length > 0`);
+    // A function: a text would have to be evaluated in the page, which its policy forbids.
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     await state.show?.(stage);
     if (state.whole) await seeAll(stage);
     await page.evaluate('document.fonts.ready.then(() => {})');

@@ -103,7 +103,7 @@ export const LIBRARY: Record<string, State> = {
       const { title, save } = await edit(stage);
       await title.fill('Mostrador');
       await save.click();
-      await stage.page.getByText(stage.words.library.edit.failed).waitFor();
+      await stage.page.getByText(stage.words.library.edit.failed).first().waitFor();
     },
   },
   'library-edit-too-long': {
