@@ -7,7 +7,7 @@ import type { AccountPlaceName } from './account-menus';
 const Place = chakra('div', {
   base: {
     display: 'contents',
-    '& > :first-child:not(:only-child)': { display: 'none' },
+    '& > a:first-of-type:not(:only-child)': { display: 'none' },
     '[data-session=kept] &': {
       '& > :only-child': { color: 'transparent', bg: 'raised', borderColor: 'transparent', transition: 'none' },
     },

@@ -15,7 +15,7 @@ const Bar = chakra('search', {
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
     alignItems: 'end',
     gap: '4',
-    '& > :first-child': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > [data-panel]': { gridColumn: '1 / -1' },
     // As high as the search box, and at its level: a place for its error stands below it.
     '& > button, & > fieldset': { minH: '3rem', mb: { md: '1.5' } },

@@ -19,7 +19,7 @@ const Row = chakra('search', {
     },
     columnGap: '4',
     rowGap: '3',
-    '& > :first-child': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > div:first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
   },
 });
 
