@@ -6,11 +6,12 @@ import { brand } from '../../src/domain/brand';
 import { ACTOR_NAMES, ACTORS } from '../support/actors';
 import { inLanes } from '../support/in-lanes';
 import { seed } from '../support/rules-environment';
+import { restoreRules } from '../support/tried-bucket';
 import { EQUIVALENTS, isEquivalent } from './equivalent';
 import { firestoreSuites } from './firestore-suite';
 import { mutantsOf } from './mutants';
 import { figures, survivors } from './report';
-import { ownersBucket, restoreRules, storageSuite } from './storage-suite';
+import { storageSuite } from './storage-suite';
 import { type Outcome, type Suite, tryMutant } from './suite';
 
 /** Mutants at once; more would only wait for each other on two cores. */
@@ -49,7 +50,7 @@ describe('the cases tell from every mutant', () => {
       ACTOR_NAMES.map((actor) => [`profiles/${actor}`, ACTORS[actor].profile]),
     );
     await env.withSecurityRulesDisabled(async (context) => {
-      outcomes.storage = await tryAll([storageSuite(env, ownersBucket(context), STORAGE)], STORAGE);
+      outcomes.storage = await tryAll([storageSuite(env, context, STORAGE)], STORAGE);
     });
     expect(survivors(outcomes.storage ?? [])).toEqual([]);
   });
