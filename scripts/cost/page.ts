@@ -66,15 +66,20 @@ const measuredTable = (measured: Measured) =>
 
 const prices = () =>
   table(
-    ['list price', 'dollars', 'free in a month'],
-    ITEMS.map(([, { name, unit, usd, per, free, source }]) => [
+    ['list price', 'dollars', 'free in a month', 'certainty'],
+    ITEMS.map(([, { name, unit, usd, per, free, source, unread }]) => [
       `[${name}](${source})`,
       `$${usd} for ${per === 1 ? `a ${unit.replace(/s$/, '')}` : `${per.toLocaleString('en-US')} ${unit}`}`,
       free === 0 ? 'none' : `${amount(free)} ${unit}`,
+      unread ? '**to be looked up**' : 'read there',
     ]),
   );
 
-const doubts = () => ITEMS.flatMap(([, { name, doubt }]) => (doubt ? [`- ${name}: ${doubt}`] : [])).join('\n');
+const doubts = () =>
+  ITEMS.flatMap(([, { name, unread, doubt }]) => {
+    const said = [unread, doubt].filter(Boolean);
+    return said.length > 0 ? [`- ${name}: ${said.join(' ')}`] : [];
+  }).join('\n');
 
 const assumptions = () =>
   Object.values(ASSUMED)
@@ -109,8 +114,8 @@ Assumed, and easily otherwise (\`scripts/cost/assumptions.ts\`):
 
 ${assumptions()}
 
-Prices of the Blaze plan in us-central1, read on ${READ_ON} from stored copies of the pages that are linked: look at the pages
-before you rely on them.
+Prices of the Blaze plan in us-central1, read on ${READ_ON} from stored copies of the pages that are linked, but for those
+"to be looked up", which nobody has read there: look at the pages before you rely on them.
 
 ${prices()}
 

@@ -7,7 +7,10 @@ export interface Price {
   usd: number;
   per: number;
   free: number;
+  /** The page that says so. */
   source: string;
+  /** What is not as that page says it, as far as it was read: where else it is from. Without, all was read there. */
+  unread?: string;
   /** What is not certain about it. */
   doubt?: string;
 }
@@ -39,6 +42,7 @@ export const PRICES = {
   },
   hosting: {
     ...{ name: 'Hosting, sent', unit: 'GB', usd: 0.15, per: 1, free: 0.36 * DAYS, source: FIREBASE },
+    unread: 'The price, and the free 360 MB a day and 10 GB kept, are from the summary of a third party.',
     doubt: 'The free 360 MB are counted by the day: a busy day is charged although the month is below 10.8 GB.',
   },
   pictures: {
@@ -46,8 +50,14 @@ export const PRICES = {
     doubt:
       'Up to 100 GB a month may be free for a bucket in us-central1 (Cloud Storage Always Free), once an account; none is taken off here.',
   },
-  gets: { name: 'Storage, read', unit: 'requests', usd: 0.004, per: 10_000, free: 50_000, source: STORAGE },
-  stored: { name: 'Storage, kept', unit: 'GB', usd: 0.02, per: 1, free: 5, source: STORAGE },
+  gets: {
+    ...{ name: 'Storage, read', unit: 'requests', usd: 0.004, per: 10_000, free: 50_000, source: STORAGE },
+    unread: 'The free 50,000 requests are from memory.',
+  },
+  stored: {
+    ...{ name: 'Storage, kept', unit: 'GB', usd: 0.02, per: 1, free: 5, source: STORAGE },
+    unread: 'The free 5 GB are from memory.',
+  },
   invocations: {
     ...{ name: 'Functions, called', unit: 'calls', usd: 0.4, per: 1_000_000, free: 2_000_000, source: RUN },
   },
