@@ -1,6 +1,7 @@
 import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconCheck, IconClose, IconWarning } from './icons';
 import { styled } from './styled';
 import { fillToasterOutlet } from './toaster-outlet';
@@ -114,23 +115,33 @@ export function Toaster({ label, closeLabel }: ToasterWords) {
 }
 
 /**
- * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button. Errors are announced at once,
- * successes in their turn.
+ * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button; within the modal dialog
+ * where one is open. Errors are announced at once, successes in their turn.
  */
 function ToastRegion({ label, closeLabel }: ToasterWords) {
   const layer = useRef<HTMLDivElement>(null);
+  // Moved by hand: React keeps what it has put there, wherever it stands.
+  const [host] = useState(() => document.createElement('div'));
 
   useEffect(() => {
-    layer.current?.showPopover();
-    // An open dialog stands in the browser's top layer: to be seen, a new toast has to go there after it.
-    return toaster.subscribe(() => {
-      if (!document.querySelector('dialog:modal')) return;
-      layer.current?.hidePopover();
+    // While a modal dialog is open, all that stands outside of it can be neither used nor heard.
+    const show = () => {
+      const dialog = document.querySelector('dialog:modal');
+      const place = dialog ?? document.body;
+      if (host.parentNode === place) return;
+      place.append(host);
       layer.current?.showPopover();
-    });
-  }, []);
+      dialog?.addEventListener('close', show, { once: true });
+    };
+    show();
+    const unsubscribe = toaster.subscribe(show);
+    return () => {
+      unsubscribe();
+      host.remove();
+    };
+  }, [host]);
 
-  return (
+  return createPortal(
     <chakra.div ref={layer} popover="manual" border="0" p="0" overflow="visible">
       <ChakraToaster
         toaster={toaster}
@@ -153,7 +164,8 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
           </Toast.Root>
         )}
       </ChakraToaster>
-    </chakra.div>
+    </chakra.div>,
+    host,
   );
 }
 

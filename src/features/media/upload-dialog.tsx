@@ -57,7 +57,7 @@ function Uploads({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** How far all are while some are under way, then whether any failed: toasts cannot be heard while a dialog is open. */
+/** How far all are while some are under way, then whether any failed. */
 function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation();
   const { bytes, size, done, count } = uploadTotals(items);

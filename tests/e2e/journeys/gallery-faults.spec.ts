@@ -141,6 +141,29 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   await dialog.getByRole('link', { name: media.file.download }).click();
   await expect(page.getByText(media.file.downloadFailed)).toBeVisible();
   expect(page.url()).toBe(place);
+
+  // All that stands outside of an open dialog can be neither used nor heard: so the toast stands in it.
+  const told = dialog.getByRole('alert').filter({ hasText: media.file.downloadFailed });
+  const close = told.getByRole('button', { name: site.interface.auth.toasts.close });
+  await page.keyboard.press('Alt+KeyT'); // the way to the toasts, which waits with them
+  await expect(dialog.getByRole('region', { name: site.interface.auth.toasts.label })).toBeFocused();
+  await expectAccessible(page, 'a toast in a dialog');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(told).toHaveCount(0);
+
+  await dialog.getByRole('link', { name: media.file.download }).click();
+  await close.click();
+  await expect(told).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole('link', { name: media.file.download }).click();
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: media.file.downloadFailed })).toBeVisible(); // outlives it
   forgive(complaints, /status of 404|Failed to load resource/);
 });
 
