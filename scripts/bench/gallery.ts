@@ -89,10 +89,22 @@ async function servePictures() {
   return createServer((_, response) => response.writeHead(200, headers).end(picture)).listen(port, host);
 }
 
+/** A browser that has never been here. */
+async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+  context.setDefaultTimeout(120_000);
+  return context;
+}
+
 const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
-/** Counts what travels in a page until its first picture is there; of a list that is still coming, what it unpacks to. */
-async function measureFirst(context: BrowserContext, { origin }: Site) {
+/**
+ * Counts what travels in a page until its first picture is there, in a browser of its own: the worker that it may have begun
+ * to install would load the next page anew, in the midst of what is measured there. Of a list that is still
+ * coming, it counts what it unpacks to.
+ */
+async function measureFirst(browser: Browser, { origin }: Site) {
+  const context = await newPhone(browser);
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -111,7 +123,7 @@ async function measureFirst(context: BrowserContext, { origin }: Site) {
   });
   await page.goto(`${origin}/gallery`, { waitUntil: 'commit' });
   await page.waitForFunction(() => [...document.images].some((image) => image.naturalWidth > 0));
-  await page.close();
+  await context.close();
   return { bytes, requests, ofList };
 }
 
@@ -131,9 +143,8 @@ export async function measureGallery(browser: Browser): Promise<Record<string, G
     const unpacked = Buffer.byteLength((await answer({ method: 'GET', headers: {} })).body);
     const firstReads = counted.reads;
     const site = await serveSite('dist', { functions: { [CATALOG_PATH]: answer } });
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
-    context.setDefaultTimeout(120_000);
-    const first = await measureFirst(context, site);
+    const first = await measureFirst(browser, site);
+    const context = await newPhone(browser);
     counted.reads = 0;
     const page = await context.newPage();
     const answered = page.waitForResponse(new RegExp(CATALOG_PATH));
