@@ -62,7 +62,7 @@ export const LIBRARY: Record<string, State> = {
     whole: true,
     show: async (stage) => {
       await isThere(stage);
-      const title = await items(stage).nth(4).getByRole('checkbox').getAttribute('aria-label');
+      const title = await items(stage).nth(2).getByRole('checkbox').getAttribute('aria-label');
       await shelf(stage)
         .getByLabel(stage.words.library.search)
         .fill(title?.split(' ').slice(1).join(' ') ?? '');
