@@ -20,10 +20,15 @@ function askNowAndThen(worker: Workbox): void {
  */
 export async function followVersions(onNewer: () => void): Promise<() => void> {
   const worker = new Workbox('/sw.js');
+  const registered = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  let isFirst = !registered?.active;
   let isTaken = false;
   worker.addEventListener('waiting', onNewer);
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) return; // the first one of all: what is shown is its version
+  worker.addEventListener('controlling', () => {
+    // The first one of all, whichever tab has brought it: what is shown is its version.
+    const isKnown = isFirst;
+    isFirst = false;
+    if (isKnown) return;
     isTaken = true;
     if (mayReload()) reload();
     else onNewer();

@@ -29,6 +29,18 @@ const version = (page: Page) =>
 const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
 
 test.describe('with the worker', () => {
+  test('the tabs of a first visit stay as they are when the worker begins', async ({ page, context, site }) => {
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    await Promise.all(tabs.map((tab) => tab.goto(server.origin + site.path('home'))));
+    await Promise.all(tabs.map((tab) => tab.evaluate(() => Object.assign(window, { isFirst: true }))));
+    for (const tab of tabs) {
+      await tab.bringToFront();
+      await tab.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    }
+    await page.waitForTimeout(1000); // in which one that is loaded anew would be
+    for (const tab of tabs) expect(await tab.evaluate(() => 'isFirst' in window)).toBe(true);
+  });
+
   test('a newer version is told of, taken in every tab when the visitor agrees, and nothing typed is lost', async ({
     page: quote,
     context,
