@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
+import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
 import { carriedOver, draftOf, type EditDraft, editOf, faultsOf } from './edit-draft';
-import { forgetEdit, keepEdit, unsavedEdit } from './unsaved-edits';
+import { unsavedEdits } from './unsaved-edits';
 import { reasonOf } from './use-because';
 
 /** How saving stands; `changed` holds what somebody else has saved meanwhile, `failed` why it may be tried again. */
@@ -20,12 +21,14 @@ interface EditEnds {
 
 /**
  * The edit of a record, from its draft to its saving. What was typed is given up only by who closes the form: where a
- * session ends, it is there again after the next login. Source: spec 4 "Media library", spec 5 "Edit form".
+ * session ends, it is there again after the same admin's next login. Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditEnds) {
   const stores = useStores();
-  const [base, setBase] = useState(() => unsavedEdit(opened.id)?.base ?? opened);
-  const [draft, setDraft] = useState(() => unsavedEdit(opened.id)?.draft ?? draftOf(opened));
+  const { session } = useSession();
+  const [unsaved] = useState(() => unsavedEdits(session.state === 'signed-in' ? session.uid : ''));
+  const [base, setBase] = useState(() => unsaved.find(opened.id)?.base ?? opened);
+  const [draft, setDraft] = useState(() => unsaved.find(opened.id)?.draft ?? draftOf(opened));
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
   const [isChecked, setIsChecked] = useState(false);
   const faults = isChecked ? faultsOf(draft, base) : {};
@@ -41,14 +44,14 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
     setIsChecked(true);
     setBase(onto);
     setDraft(written);
-    keepEdit({ base: onto, draft: written });
+    unsaved.keep({ base: onto, draft: written });
     if (Object.keys(faultsOf(written, onto)).length > 0) return setSaving({ state: 'idle' });
     setSaving({ state: 'saving' });
     try {
       const store = await stores.media();
       const outcome = await store.update(onto, editOf(written));
       if (outcome.state === 'saved') {
-        forgetEdit(onto.id);
+        unsaved.forget(onto.id);
         return onSaved();
       }
       setSaving(outcome.state === 'gone' ? outcome : { state: 'changed', theirs: outcome.file });
@@ -66,7 +69,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
     change(fields: Partial<EditDraft>) {
       const changed = { ...draft, ...fields };
       setDraft(changed);
-      keepEdit({ base, draft: changed });
+      unsaved.keep({ base, draft: changed });
     },
     /** The record as it was when the draft began. */
     base,
@@ -77,12 +80,12 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
     takeTheirs(theirs: MediaFile) {
       setBase(theirs);
       setDraft(draftOf(theirs));
-      forgetEdit(theirs.id);
+      unsaved.forget(theirs.id);
       setSaving({ state: 'idle' });
     },
     /** Closes the form. A dialog that is taken away closes, too, a moment later: that gives up nothing. */
     close() {
-      if (isThere.current) forgetEdit(base.id);
+      if (isThere.current) unsaved.forget(base.id);
       onClose();
     },
   };
