@@ -126,7 +126,7 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
   useEffect(() => {
     // While a modal dialog is open, all that stands outside of it can be neither used nor heard.
     const show = () => {
-      const dialog = document.querySelector('dialog:modal');
+      const dialog = [...document.querySelectorAll('dialog:modal')].at(-1); // one within another stands after it
       const place = dialog ?? document.body;
       if (host.parentNode === place) return;
       place.append(host);
@@ -135,8 +135,11 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     };
     show();
     const unsubscribe = toaster.subscribe(show);
+    // A dialog may open over toasts that are there already. The event does not bubble.
+    document.addEventListener('toggle', show, true);
     return () => {
       unsubscribe();
+      document.removeEventListener('toggle', show, true);
       host.remove();
     };
   }, [host]);

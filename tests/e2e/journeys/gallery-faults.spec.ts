@@ -164,6 +164,9 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: media.file.downloadFailed })).toBeVisible(); // outlives it
+  await file(picture.name).click();
+  await close.click(); // and has come along into the next one
+  await expect(told).toHaveCount(0);
   forgive(complaints, /status of 404|Failed to load resource/);
 });
 
