@@ -14,6 +14,9 @@ export function beforeEnd(undo) {
   return () => undoing.delete(undo);
 }
 
+/** Whether this program is ending: what is begun now would outlive it. */
+export const isEnding = () => ending;
+
 /**
  * Ends this program and all that it started. Only the first call counts.
  * @param {number} code

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { beforeEnd } from './lifetime.mjs';
+import { beforeEnd, isEnding } from './lifetime.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,6 +15,7 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * @returns {Promise<{ code: number; output: string }>} its exit code (1 after a signal) and the output kept back
  */
 export async function run(program, args, { env, cwd = ROOT, quiet = false } = {}) {
+  if (isEnding()) return new Promise(() => {}); // what comes after the program that a signal has just ended
   const child = spawn(program, args, {
     cwd,
     detached: true,
