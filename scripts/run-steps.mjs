@@ -11,7 +11,7 @@ export const total = { passed: 0, failures: [], flaky: [] };
 
 /**
  * What the steps run in: nothing, or the emulators and a browser.
- * @typedef {{ emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>; browser?: string }} Environment
+ * @typedef {{ emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>; browsers?: { browser: string; shell: string } }} Environment
  */
 
 /**
@@ -35,7 +35,7 @@ export async function runSideBySide(changing, reading, environment) {
  * @param {boolean} isQuiet whether all output is kept back till its step is over
  * @param {boolean} [isBeside] whether others run at its side
  */
-async function runLane(lane, { emulators, browser }, isQuiet, isBeside = isQuiet) {
+async function runLane(lane, { emulators, browsers }, isQuiet, isBeside = isQuiet) {
   let isSeeded = false;
   for (const group of lane) {
     if (emulators && !isSeeded && group.some((name) => STEPS[name]?.seeded)) {
@@ -45,7 +45,8 @@ async function runLane(lane, { emulators, browser }, isQuiet, isBeside = isQuiet
     /** @type {string[]} */
     const said = [];
     if (!isQuiet) emulators?.watch((line) => said.push(line));
-    const emulated = { ...emulators?.env, ...(browser && { PLAYWRIGHT_CHROMIUM_PATH: browser }) };
+    const { browser: PLAYWRIGHT_BROWSER_PATH, shell: PLAYWRIGHT_CHROMIUM_PATH } = browsers ?? {};
+    const emulated = { ...emulators?.env, ...(browsers && { PLAYWRIGHT_BROWSER_PATH, PLAYWRIGHT_CHROMIUM_PATH }) };
     const runs = group.map((name, index) => {
       const env = EMULATED.includes(name) ? emulated : {};
       const options = isBeside || group.length > 1 ? [] : STEPS[name]?.alone;

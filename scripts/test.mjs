@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowsers } from './browser.mjs';
 import { startEmulators } from './emulators.mjs';
 import { endOnSignals, runScript } from './lifetime.mjs';
 import { run } from './run.mjs';
@@ -35,7 +35,7 @@ await runScript(async () => {
   const environment = emulated.length > 0 ? await prepare(emulated, verbose) : {};
   /** @param {string} name */
   const isPossible = (name) =>
-    (environment.emulators || !EMULATED.includes(name)) && (environment.browser || !BROWSED.includes(name));
+    (environment.emulators || !EMULATED.includes(name)) && (environment.browsers || !BROWSED.includes(name));
   total.failures.push(...emulated.filter((name) => !isPossible(name)).map((name) => `${name}: not run`));
   /** @param {Record<string, unknown>} group */
   const wantedOf = (group) => Object.keys(group).filter((name) => wanted.has(name) && isPossible(name));
@@ -77,12 +77,12 @@ async function printFaults(asked) {
  */
 async function prepare(emulated, verbose) {
   const isBrowsed = emulated.some((name) => BROWSED.includes(name));
-  const browser = isBrowsed ? await orFail('The browser', findBrowser) : undefined;
+  const browsers = isBrowsed ? await orFail('The browser', findTestBrowsers) : undefined;
   const only = emulated.every((name) => RULES.includes(name))
     ? /** @type {const} */ (['auth', 'firestore', 'storage'])
     : undefined;
   const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
-  return { emulators, browser };
+  return { emulators, browsers };
 }
 
 /** What was asked for on the command line. Throws LaunchError where that is not understood. */

@@ -15,6 +15,9 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
+/** Chromium with all that a browser has around its engine; the tests run in its headless shell else, where there is one. */
+export const FULL_BROWSER = { executablePath: process.env.PLAYWRIGHT_BROWSER_PATH, args: BROWSER_ARGS };
+
 const SIZES = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
@@ -31,7 +34,7 @@ const WITH_ONCE = ['phone-es', 'desktop-en'];
 const ON_DESKTOP = /(chat|head)\.spec/;
 /** And these are long, or nothing in them depends on either: they are seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
-  'phone-es': /(clock-faults|install|offline|refused|server-gone|slow-faults|tab-faults|versions)\.spec/,
+  'phone-es': /(clock-faults|gallery-pdf|install|offline|refused|server-gone|slow-faults|tab-faults|versions)\.spec/,
   'desktop-en': /(device-faults|hostile-forms|library-kills|server-refuses|session-faults|storage-faults)\.spec/,
 };
 

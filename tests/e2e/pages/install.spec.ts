@@ -7,6 +7,7 @@ import { manifestPath } from '../../../src/domain/paths';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, hydrated, type Page, type Site, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
+import { FULL_BROWSER } from '../playwright.config';
 
 test.use(OWN_SITE);
 
@@ -21,7 +22,8 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   // In the contexts of the other tests nothing can be installed: they leave no trace, and Chromium says so.
   const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
   const context = await chromium.launchPersistentContext(folder, {
-    ...OWN_SITE.launchOptions,
+    ...FULL_BROWSER, // the headless shell installs nothing
+    args: OWN_SITE.launchOptions.args,
     ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
