@@ -20,6 +20,11 @@ async function draw(root: Element, onReady: () => void): Promise<void> {
   );
 }
 
+/** Tells of an error that React got over by drawing a part anew. React's own message leaves out what the error was. */
+function tell(error: unknown): void {
+  console.error(error, error instanceof Error ? error.cause : undefined);
+}
+
 /** Takes over the prerendered page, and calls `ready` once it answers to the visitor. */
 export async function start(ready: () => void): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
@@ -37,6 +42,6 @@ export async function start(ready: () => void): Promise<void> {
     </Providers>
   );
   startTransition(() => {
-    hydrateRoot(root, inProviderPlace(app));
+    hydrateRoot(root, inProviderPlace(app), { onRecoverableError: tell });
   });
 }
