@@ -15,6 +15,7 @@ import { findBrowser } from '../browser.mjs';
 import { makeSheets } from './sheets';
 import { SIZES, type Size, type Stage, type State, THEMES, type Theme, type Words, wordsOf } from './stage';
 import { ACCOUNT } from './states-account';
+import { CHANGES } from './states-changes';
 import { FORMS } from './states-forms';
 import { FRAME } from './states-frame';
 import { GALLERY } from './states-gallery';
@@ -32,6 +33,7 @@ const SCENES: Record<string, State> = {
   ...ACCOUNT,
   ...GALLERY,
   ...LIBRARY,
+  ...CHANGES,
 };
 
 type Session = Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>;

@@ -1,36 +1,15 @@
-import { REFUSED, type Stage, type State } from './stage';
+import { isThere, items, library, shelf } from './library-stage';
+import { REFUSED, type State } from './stage';
 
 const LIST = /:runQuery/;
-const COMMIT = /:commit/;
+const OBJECT = /\/v0\/b\/[^/]+\/o\/.*alt=media/;
 
-const library = { at: 'admin', query: '?tab=library', as: 'admin' } as const;
-const shelf = ({ page, words }: Stage) => page.getByRole('region', { name: words.interface.media.library.title });
-const items = (stage: Stage) =>
-  shelf(stage)
-    .getByRole('listitem')
-    .filter({ has: stage.page.getByRole('checkbox') });
-const isThere = (stage: Stage) => items(stage).first().waitFor();
-/** A button that names the first file: "Edit {{name}}". */
-const ofFirst = (stage: Stage, text: string) =>
-  items(stage)
-    .first()
-    .getByRole('button', { name: new RegExp(`^${text.split('{{')[0]}`) });
-
-async function openUpload(stage: Stage) {
-  const { upload } = stage.words.interface.media.library;
-  await shelf(stage).getByRole('button', { name: upload, exact: true }).first().click();
-  return stage.page.getByRole('dialog').locator('input[type=file]');
+/** What Firestore answers for a record. */
+interface Found {
+  document: { fields: Record<string, { stringValue: string }> };
 }
 
-async function edit(stage: Stage) {
-  await isThere(stage);
-  await ofFirst(stage, stage.words.library.file.editNamed).click();
-  const { label, title, save } = stage.words.library.edit;
-  const form = stage.page.getByRole('dialog', { name: label });
-  return { title: form.getByLabel(title), save: form.getByRole('button', { name: save }) };
-}
-
-/** The staff's library. Nothing of it is changed: whatever would be written is held up or refused. */
+/** The staff's library, as it is found. */
 export const LIBRARY: Record<string, State> = {
   'library-grid': { ...library, whole: true, show: isThere },
   'library-list': {
@@ -69,6 +48,29 @@ export const LIBRARY: Record<string, State> = {
       await stage.page.waitForTimeout(800);
     },
   },
+  'library-long-names': {
+    ...library,
+    whole: true,
+    before: ({ context }) =>
+      context.route(LIST, async (route) => {
+        const response = await route.fetch();
+        const documents: Found[] = await response.json();
+        for (const { document } of documents) {
+          document.fields.title = {
+            stringValue: `Fotografía ${'sinespacios'.repeat(8)} del mostrador`,
+          };
+          document.fields.file_name = { stringValue: `IMG_${'0123456789'.repeat(12)}.final (copia).JPEG` };
+        }
+        await route.fulfill({ response, json: documents });
+      }),
+    show: isThere,
+  },
+  'library-no-thumbnails': {
+    ...library,
+    whole: true,
+    before: ({ context }) => context.route(OBJECT, (route) => route.fulfill({ status: 404 })),
+    show: isThere,
+  },
   'library-slow': {
     ...library,
     before: ({ context }) => context.route(LIST, () => {}),
@@ -93,73 +95,6 @@ export const LIBRARY: Record<string, State> = {
       await isThere(stage);
       await items(stage).first().getByRole('button').first().click();
       await stage.page.getByRole('dialog').waitFor();
-    },
-  },
-  'library-edit': { ...library, show: edit },
-  'library-edit-refused': {
-    ...library,
-    before: ({ context }) => context.route(COMMIT, (route) => route.fulfill(REFUSED)),
-    show: async (stage) => {
-      const { title, save } = await edit(stage);
-      await title.fill('Mostrador');
-      await save.click();
-      await stage.page.getByText(stage.words.library.edit.failed).first().waitFor();
-    },
-  },
-  'library-edit-too-long': {
-    ...library,
-    show: async (stage) => {
-      const { title, save } = await edit(stage);
-      await title.fill('x'.repeat(201));
-      await save.click();
-    },
-  },
-  'library-delete': {
-    ...library,
-    show: async (stage) => {
-      await isThere(stage);
-      await ofFirst(stage, stage.words.library.file.deleteNamed).click();
-    },
-  },
-  'library-bulk': {
-    ...library,
-    show: async (stage) => {
-      await isThere(stage);
-      for (const index of [0, 2, 3]) await items(stage).nth(index).getByRole('checkbox').check();
-      await shelf(stage).getByRole('button', { name: stage.words.library.bulk.addTags }).click();
-    },
-  },
-  'upload-empty': {
-    ...library,
-    show: async (stage) => {
-      await isThere(stage);
-      await openUpload(stage);
-    },
-  },
-  'upload-under-way': {
-    ...library,
-    before: ({ context }) => context.route(/:9199\/v0\/b\/.*[?&]name=/, () => {}),
-    show: async (stage) => {
-      await isThere(stage);
-      const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.alloc(500_000, name) });
-      const picker = await openUpload(stage);
-      await picker.setInputFiles([
-        file('Mostrador de la panadería de la calle principal en la mañana.jpg', 'image/jpeg'),
-        file('lista-de-precios.pdf', 'application/pdf'),
-        file('notes.txt', 'text/plain'),
-        { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-      ]);
-      await stage.page.waitForTimeout(1000);
-    },
-  },
-  'upload-refused': {
-    ...library,
-    before: ({ context }) => context.route(/:9199\/v0\/b\/.*[?&]name=/, (route) => route.fulfill({ status: 403 })),
-    show: async (stage) => {
-      await isThere(stage);
-      const picker = await openUpload(stage);
-      await picker.setInputFiles([{ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('a picture') }]);
-      await stage.page.getByText(stage.words.interface.media.upload.reasons['not-allowed']).waitFor();
     },
   },
 };
