@@ -16,7 +16,7 @@ const Table = chakra('table', {
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
-    px: { base: '4', md: '6' },
+    px: { base: '3', md: '6' },
     py: '4',
     '& caption': { textStyle: 'label', color: 'muted', textAlign: 'start', pb: '2' },
     '& th': { textAlign: 'start', fontWeight: 500 },
