@@ -29,6 +29,11 @@ const INPUTS: Record<QuoteField, { type?: string; autoComplete?: HTMLInputAutoCo
 const REQUIRED: readonly QuoteField[] = ['firstName', 'lastName', 'email', 'phone'];
 const WIDE: readonly QuoteField[] = ['business', 'message'];
 
+/** Keeps what stands in the fields for after a reload. */
+function keep(read: (field: QuoteField) => string): void {
+  keepDraft({ ...readDraft(), fields: Object.fromEntries(QUOTE_FIELDS.map((field) => [field, read(field)])) });
+}
+
 const resolver = resolverOf<QuoteFields & { website: string }>('quotes');
 
 /**
@@ -44,6 +49,7 @@ export function QuoteForm() {
 
   // Not as default values: they would undo what was typed before the page answered.
   useEffect(() => {
+    const hasTyped = QUOTE_FIELDS.some((field) => form.getValues(field));
     const { fields } = readDraft();
     const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
     const kept: Partial<QuoteFields> = {
@@ -54,14 +60,12 @@ export function QuoteForm() {
       const value = kept[field];
       if (value && !form.getValues(field)) form.setValue(field, value);
     }
+    if (hasTyped) keep((field) => form.getValues(field));
   }, [form, industries]);
 
   function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
     const typed = new FormData(currentTarget);
-    keepDraft({
-      ...readDraft(),
-      fields: Object.fromEntries(QUOTE_FIELDS.map((field) => [field, `${typed.get(field)}`])),
-    });
+    keep((field) => `${typed.get(field)}`);
   }
 
   function onOutcome(next: Outcome, { fields }: { fields: Record<string, string> }): void {
