@@ -28,14 +28,15 @@ const HYDRATION = /hydration\.spec/;
 
 /** Nothing in these depends on how size and language go together: each size and each language is seen once. */
 const ONCE =
-  /(faults|access|accounts|dashboard|frame|gallery|keyboard|library|library-files|library-uploads|reading|search)\.spec/;
+  /(faults|access|accounts|dashboard|forms|frame|gallery|keyboard|library|library-files|library-uploads|reading|search)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 /** These are of what no phone has, or of what is the same on each: each language is seen once. */
 const ON_DESKTOP = /(chat|head)\.spec/;
 /** And these are long, or nothing in them depends on either: they are seen in one of the two. */
 const ALONE: Record<string, RegExp> = {
   'phone-es': /(clock-faults|gallery-pdf|install|offline|refused|server-gone|slow-faults|tab-faults|versions)\.spec/,
-  'desktop-en': /(device-faults|hostile-forms|library-kills|server-refuses|session-faults|storage-faults)\.spec/,
+  'desktop-en':
+    /(device-faults|hostile-forms|library-kills|observatory|policy|server-refuses|session-faults|storage-faults)\.spec/,
 };
 
 /**
