@@ -64,34 +64,47 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
           </Button>
         )}
       </div>
-      <chakra.div display="flex">
-        {(state === 'failed' || state === 'cancelled') && (
-          <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
-            <IconSync />
-            <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
-          </Button>
-        )}
-        {(state === 'waiting' || state === 'uploading') && (
-          <Button variant="quiet" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
-            {t('media.upload.cancel')}
-          </Button>
-        )}
-        {(isWrong || state === 'cancelled' || state === 'duplicate') && (
-          <Button
-            variant="quiet"
-            size="icon"
-            onClick={() => queue.remove(id)}
-            aria-label={t('media.upload.remove', { name })}
-          >
-            <IconClose />
-          </Button>
-        )}
-      </chakra.div>
+      <Controls id={id} name={name} state={state} queue={queue} />
       {(state === 'waiting' || state === 'uploading') && (
         <chakra.div gridColumn="1 / -1">
           <ProgressBar value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
         </chakra.div>
       )}
     </Row>
+  );
+});
+
+interface ControlsProps extends Pick<UploadItem, 'id' | 'state'> {
+  name: string;
+  queue: UploadQueue;
+}
+
+/** What can be done with the file. By itself: it stays as it is while bytes arrive. */
+const Controls = memo(function Controls({ id, name, state, queue }: ControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.div display="flex">
+      {(state === 'failed' || state === 'cancelled') && (
+        <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
+          <IconSync />
+          <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
+        </Button>
+      )}
+      {(state === 'waiting' || state === 'uploading') && (
+        <Button variant="quiet" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
+          {t('media.upload.cancel')}
+        </Button>
+      )}
+      {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (
+        <Button
+          variant="quiet"
+          size="icon"
+          onClick={() => queue.remove(id)}
+          aria-label={t('media.upload.remove', { name })}
+        >
+          <IconClose />
+        </Button>
+      )}
+    </chakra.div>
   );
 });

@@ -54,7 +54,7 @@ export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): { queu
 }
 
 /** Milliseconds from one drawing of the queue to the next: what draws takes time from what sends. */
-const DRAWING_PAUSE = 100;
+const DRAWING_PAUSE = 200;
 
 /** What is in the queue, as often as there is something to see. */
 export function useUploadItems(queue: UploadQueue): readonly UploadItem[] {
