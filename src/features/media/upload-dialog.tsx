@@ -5,7 +5,7 @@ import { Subheading } from '../../ui/text';
 import { DropArea } from './drop-area';
 import { ProgressBar } from './progress-bar';
 import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
-import { UploadRow } from './upload-row';
+import { UploadRow, UploadRows } from './upload-row';
 import { useUploadItems } from './use-upload-queue';
 
 const Body = chakra('div', {
@@ -47,11 +47,11 @@ function Uploads({ queue }: { queue: UploadQueue }) {
     <>
       <Progress items={items} />
       {items.length > 0 && (
-        <ul aria-label={t('media.upload.files')}>
+        <UploadRows aria-label={t('media.upload.files')}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} queue={queue} />
           ))}
-        </ul>
+        </UploadRows>
       )}
     </>
   );

@@ -6,24 +6,28 @@ import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
 import { IconClose, IconSync } from '../../ui/icons';
-import { ProgressBar } from './progress-bar';
+import { progressStyle } from './progress-bar';
 import type { UploadItem, UploadQueue } from './upload-queue';
 
-const Row = chakra('li', {
+/** The list of the rows. What they look like stands here once: a row has only elements, which cost nothing to draw. */
+export const UploadRows = chakra('ul', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    py: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    '& [data-name]': { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' },
+    '& [data-state]': { textStyle: 'label', fontWeight: 500, color: 'muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-state=failed], & [data-state=refused]': { color: 'danger' },
+    '& [data-controls]': { display: 'flex' },
+    '& progress': { ...progressStyle, gridColumn: '1 / -1' },
   },
-});
-const Name = chakra('p', { base: { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' } });
-const State = chakra('p', {
-  base: { textStyle: 'label', fontWeight: 500, color: 'muted', fontVariantNumeric: 'tabular-nums' },
 });
 
 /**
@@ -38,21 +42,19 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
   const { name } = file;
   const size = formatSize(file.size, locale);
 
-  const limit = formatSize(MAX_UPLOAD_BYTES, locale);
   const words = twin
     ? library('upload.duplicate', { name: twin })
     : reason
-      ? t(`media.upload.reasons.${reason}`, { limit })
+      ? t(`media.upload.reasons.${reason}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) })
       : state === 'uploading'
         ? formatPercent(bytes / file.size, locale)
         : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
-  const isWrong = state === 'failed' || state === 'refused';
 
   return (
-    <Row>
+    <li>
       <div>
-        <Name>{name}</Name>
-        <State color={isWrong ? 'danger' : undefined}>{size ? `${size} · ${words}` : words}</State>
+        <p data-name="">{name}</p>
+        <p data-state={state}>{size ? `${size} · ${words}` : words}</p>
         {state === 'duplicate' && (
           <Button
             variant="outline"
@@ -66,11 +68,9 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
       </div>
       <Controls id={id} name={name} state={state} queue={queue} />
       {(state === 'waiting' || state === 'uploading') && (
-        <chakra.div gridColumn="1 / -1">
-          <ProgressBar value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
-        </chakra.div>
+        <progress value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
       )}
-    </Row>
+    </li>
   );
 });
 
@@ -83,7 +83,7 @@ interface ControlsProps extends Pick<UploadItem, 'id' | 'state'> {
 const Controls = memo(function Controls({ id, name, state, queue }: ControlsProps) {
   const { t } = useTranslation();
   return (
-    <chakra.div display="flex">
+    <div data-controls="">
       {(state === 'failed' || state === 'cancelled') && (
         <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
           <IconSync />
@@ -105,6 +105,6 @@ const Controls = memo(function Controls({ id, name, state, queue }: ControlsProp
           <IconClose />
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 });
