@@ -5,22 +5,21 @@ import { Router } from 'wouter';
 import { Providers } from '../app/providers';
 import { createStyleCache, StyleProvider } from '../ui/styled';
 
-/** The style elements of a page; `data-s` tells Emotion to leave them where they are. */
-function stylesOf({ key, inserted, registered }: EmotionCache): string {
-  const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const own = entries.filter(([id]) => `${key}-${id}` in registered);
-  const global = entries.filter(([id]) => !(`${key}-${id}` in registered));
-  return [
-    ...global.map(([id, css]) => `<style data-emotion="${key}-global ${id}" data-s="">${css}</style>`),
-    `<style data-emotion="${key}" data-s="">${own.map(([, css]) => css).join('')}</style>`,
-  ].join('');
+/** What a page looks like, as CSS: what all pages share, and its components' own. */
+export interface Styles {
+  global: string;
+  own: string;
 }
 
-/**
- * Draws what stands at a pathname to HTML, and the style elements for it, which the browser's Emotion takes over.
- * Throws whatever a component throws.
- */
-export function draw(pathname: string, children: ReactNode): { html: string; styles: string } {
+function stylesOf({ key, inserted, registered }: EmotionCache): Styles {
+  const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const css = (isOwn: boolean) =>
+    entries.flatMap(([id, text]) => (`${key}-${id}` in registered === isOwn ? text : [])).join('');
+  return { global: css(false), own: css(true) };
+}
+
+/** Draws what stands at a pathname to HTML, and the styles for it. Throws whatever a component throws. */
+export function draw(pathname: string, children: ReactNode): { html: string; styles: Styles } {
   const cache = createStyleCache();
   cache.compat = true; // collect the styles instead of writing them between the elements
   const html = renderToString(

@@ -5,7 +5,7 @@ import { manifestPath, matchPath, OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_ID
 import type { IndexedPage } from '../domain/search-index';
 import { loadContent, readContent } from '../i18n/content';
 import { robots, sitemap } from './crawling';
-import { draw } from './draw';
+import { draw, type Styles } from './draw';
 import { manifest } from './manifest';
 import { pageTags } from './page-tags';
 import { sectionsOf } from './sections';
@@ -16,8 +16,7 @@ export interface RenderedPage {
   locale: string;
   /** Titles, meta and link elements, and the structured data. */
   head: string;
-  /** Style elements that the browser's Emotion takes over. */
-  styles: string;
+  styles: Styles;
   body: string;
 }
 

@@ -18,7 +18,7 @@ export function shortenNames(pages: Map<string, RenderedPage>): Map<string, Rend
     });
   const shortenPage = (page: RenderedPage): RenderedPage => ({
     ...page,
-    styles: page.styles.replace(/\.css-\w+/g, shorten),
+    styles: { ...page.styles, own: page.styles.own.replace(/\.css-\w+/g, shorten) },
     body: page.body.replace(STILL_PARTS, (part) => part.replace(/ class="[^"]*"/g, shorten)),
   });
   return new Map(Array.from(pages, ([pathname, page]) => [pathname, shortenPage(page)]));

@@ -1,8 +1,17 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { button } from './button';
 import { globalCss } from './global';
 import { semanticTokens, textStyles, tokens } from './tokens';
+
+/** Chakra keeps each ground in a custom property as well, for parts that the site does not have. */
+const background: NonNullable<SystemConfig['utilities']>[string] = {
+  ...defaultBaseConfig.utilities?.background,
+  transform(value, args) {
+    const { background: ground } = defaultBaseConfig.utilities?.background?.transform?.(value, args) ?? {};
+    return { background: ground };
+  },
+};
 
 /**
  * Makes the trimmed Chakra system: the base configuration (utilities, conditions) with our own tokens and the few
@@ -17,6 +26,7 @@ export function createSiteSystem(): SystemContext {
     defineConfig({
       cssVarsPrefix: 'mq',
       globalCss,
+      utilities: { background },
       theme: {
         breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em', '2xl': '90em' },
         tokens,
