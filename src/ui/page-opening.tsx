@@ -26,7 +26,7 @@ const COMPOSITIONS = {
   /** The drawing comes first, from edge to edge: it fills its place. */
   first: {
     band: { pt: { base: '10', md: '0' }, overflow: 'clip' },
-    words: { py: { md: '14' } },
+    words: { py: { md: '12' } },
     columns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
   },
 } as const;

@@ -22,7 +22,7 @@ const Sheets = chakra('ul', {
     columnGap: { base: '6', lg: '10' },
     rowGap: { base: '6', md: '10' },
     alignItems: 'center',
-    mt: { base: '8', md: '14' },
+    mt: { base: '8', md: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     // As they lie on the table.
     md: { '& > :nth-of-type(3n+1)': { rotate: '-0.8deg' }, '& > :nth-of-type(3n+2)': { rotate: '1.1deg' } },

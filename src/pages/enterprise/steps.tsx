@@ -40,7 +40,7 @@ export function Steps() {
   return (
     <Section id="implementation" bg="surface" borderTopWidth="1px" borderColor="line">
       <Heading>{steps.title}</Heading>
-      <Text mt="3" mb={{ base: '10', md: '14' }}>
+      <Text mt="3" mb={{ base: '10', md: '12' }}>
         {steps.intro}
       </Text>
       <chakra.ol display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}>

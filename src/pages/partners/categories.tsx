@@ -31,7 +31,7 @@ const Category = chakra('div', {
     rowGap: '6',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 8fr' },
     pt: '6',
-    mt: { base: '10', md: '14' },
+    mt: { base: '10', md: '12' },
     borderTopWidth: '3px',
     borderColor: 'control',
   },

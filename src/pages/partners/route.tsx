@@ -45,7 +45,7 @@ export function Route() {
       <Text mt="3">{route.intro}</Text>
       <chakra.ol
         display="grid"
-        mt={{ base: '10', md: '14' }}
+        mt={{ base: '10', md: '12' }}
         ml={{ base: '2', md: '0' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
       >
