@@ -9,11 +9,11 @@ import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-const ALPHABET = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÑÓÚÜáéíñóúü'].join('');
+const ALPHABET = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÑÓÚáéíñóúü'].join('');
 /** Printable ASCII and Latin-1. */
 const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('');
-/** Kerning, columns of figures, and what puts letters and accents together. */
-const FEATURES = ['kern', 'tnum', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk'];
+/** Kerning, columns of figures and ligatures. What puts letters and accents together serves no letter that is here. */
+const FEATURES = ['kern', 'tnum', 'liga'];
 
 const FONTS = [
   {
@@ -22,13 +22,13 @@ const FONTS = [
       '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     ),
     weights: 700,
-    core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’‘“”…-–—()/#&%+−×·•$@<_→←`,
+    core: `${ALPHABET}\u00a0 .,:;!?¡¿'’“”-–—()/&%+$•<_`,
   },
   {
     name: 'figtree',
     source: import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
     weights: { min: 400, max: 700 },
-    core: `${range(0x20, 0x7e).join('')}${ALPHABET}\u00a0¡¿’‘“”«»…–—−×·•©°½→←✓`,
+    core: `${ALPHABET}\u00a0 .,:;!?¡¿'"’“”«»-–—−()/&%+$#@_·©`,
   },
 ];
 

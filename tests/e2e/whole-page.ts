@@ -74,6 +74,8 @@ export function testWhole(id: RouteId): void {
       const { origin } = new URL(page.url());
       const foreign = requests.filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
       expect.soft(foreign, 'it asks nobody else').toEqual([]);
+      const rare = requests.filter((url) => /\/fonts\/[\w-]+-more\./.test(url));
+      expect.soft(rare, 'the fonts that it brings have its letters').toEqual([]);
     }
 
     await expectAccessibleInBothThemes(page);
