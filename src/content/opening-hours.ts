@@ -1,24 +1,29 @@
 import { brand } from '../domain/brand';
-import { INTL_LOCALE, type Locale } from '../domain/locale';
+import type { Locale } from '../domain/locale';
 
 type Style = {
-  weekday: 'short' | 'long';
+  /** From Sunday on; said at length where a day stands alone. */
+  weekdays: readonly string[];
+  inRange: (weekday: string) => string;
   days: (first: string, last: string) => string;
   clock: (hour: number, minutes: string, afternoon: boolean) => string;
   open: (days: string, opens: string, closes: string) => string;
   closed: (days: string) => string;
 };
 
+/** Without the browser's own formats, which are slow to begin with: every page's words have these lines. */
 const STYLES: Record<Locale, Style> = {
   en: {
-    weekday: 'short',
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    inRange: (weekday) => weekday.slice(0, 3),
     days: (first, last) => `${first}-${last}`,
     clock: (hour, minutes, afternoon) => `${hour}${minutes}${afternoon ? 'PM' : 'AM'}`,
     open: (days, opens, closes) => `${days} ${opens}-${closes}`,
     closed: (days) => `${days} closed`,
   },
   es: {
-    weekday: 'long',
+    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    inRange: (weekday) => weekday,
     days: (first, last) => `${first} a ${last}`,
     clock: (hour, minutes, afternoon) => `${hour}${minutes} ${afternoon ? 'p. m.' : 'a. m.'}`,
     open: (days, opens, closes) => `${days} de ${opens} a ${closes}`,
@@ -37,9 +42,7 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 export function openingHours(locale: Locale): string[] {
   const style = STYLES[locale];
   const hoursOf = (day: number) => brand.hours.week.find(({ days }) => (days as readonly number[]).includes(day));
-  const nameOf = (day: number, weekday: 'short' | 'long') =>
-    // 1 January 2023 was a Sunday.
-    new Date(Date.UTC(2023, 0, 1 + day)).toLocaleDateString(INTL_LOCALE[locale], { weekday, timeZone: 'UTC' });
+  const nameOf = (day: number) => style.weekdays[day] ?? '';
   const clockOf = (time: string) => {
     const [hour = 0, minutes = 0] = time.split(':').map(Number);
     return style.clock(hour % 12 || 12, minutes ? `:${time.slice(-2)}` : '', hour >= 12);
@@ -53,8 +56,8 @@ export function openingHours(locale: Locale): string[] {
   }
   return runs.map((run) => {
     const [first, last] = [run[0] as number, run.at(-1) as number];
-    const days =
-      first === last ? nameOf(first, 'long') : style.days(nameOf(first, style.weekday), nameOf(last, style.weekday));
+    const [from, to] = [style.inRange(nameOf(first)), style.inRange(nameOf(last))];
+    const days = first === last ? nameOf(first) : style.days(from, to);
     const hours = hoursOf(first);
     const line = hours ? style.open(days, clockOf(hours.opens), clockOf(hours.closes)) : style.closed(days);
     return line.charAt(0).toUpperCase() + line.slice(1);

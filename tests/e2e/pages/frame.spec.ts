@@ -145,6 +145,24 @@ test('the chat stands on a desktop only', async ({ page, site, isMobile }) => {
   await expect(page.getByRole('button', { name: chat.open })).toBeVisible({ visible: !isMobile });
 });
 
+test('what starts the site formats no amount: the first one costs a slow phone a tenth of a second', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const formats: unknown[] = [];
+    const construct = (target: typeof Intl.NumberFormat, args: unknown[]) => {
+      formats.push(args);
+      return Reflect.construct(target, args);
+    };
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct });
+    Object.assign(window, { formats });
+  });
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  expect(await page.evaluate(() => (window as unknown as { formats: unknown[] }).formats)).toEqual([]);
+});
+
 test('a marketing page fetches nothing of the back end', async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
