@@ -13,6 +13,15 @@ function inEachLocale<Format>(make: (tag: string) => Format): (locale: Locale) =
 const SIZE = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false }));
 const NUMBER = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
 const PERCENT = inEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
+const dollars = (digits: number) =>
+  inEachLocale((tag) => {
+    const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...places });
+  });
+const WHOLE_DOLLARS = dollars(0);
+const DOLLARS_AND_CENTS = dollars(2);
+const MOMENT = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
+const DAY = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
@@ -29,12 +38,8 @@ export function formatSize(bytes: number | null | undefined, locale: Locale): st
 
 /** Dollars as people read them, with cents only where there are some: `$3,480`, `$687.50`. */
 export function formatDollars(amount: number, locale: Locale): string {
-  return new Intl.NumberFormat(INTL_LOCALE[locale], {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
+  const format = Number.isInteger(amount) ? WHOLE_DOLLARS : DOLLARS_AND_CENTS;
+  return format(locale).format(amount);
 }
 
 /** A number as people read it, to three decimals: `10,000`, `2.875`. */
@@ -49,10 +54,10 @@ export function formatPercent(share: number, locale: Locale): string {
 
 /** A moment (milliseconds since 1970) as people here write it: `Jan 15, 2025, 9:30 AM`, `15 ene 2025, 9:30 a.m.`. */
 export function formatMoment(moment: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
+  return MOMENT(locale).format(moment);
 }
 
 /** A day (`2025-01-15`) as people write it: `January 15, 2025`, `15 de enero de 2025`. */
 export function formatDay(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return DAY(locale).format(new Date(day));
 }
