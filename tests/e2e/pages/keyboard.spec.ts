@@ -91,8 +91,7 @@ test('another page begins at its top, and Back leads to where the one before was
   const link = page.getByRole('contentinfo').locator(`a[href="${site.path('contact')}"]`);
   await page.waitForFunction(() => !('hurry' in document.documentElement.dataset)); // all of it has its place
   await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(2000);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await link.press('Enter');
   await expect(page).toHaveURL(site.path('contact'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -101,7 +100,8 @@ test('another page begins at its top, and Back leads to where the one before was
   await page.goBack();
   await expect(page).toHaveURL(site.path('zeroFee'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  // Not to the pixel: a font that came too late for the first page is used now, and lines break elsewhere.
+  await expect(link).toBeInViewport({ ratio: 1 });
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
