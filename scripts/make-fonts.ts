@@ -1,7 +1,8 @@
 /**
  * Makes the site's font files from the packaged ones: only the weights in use, and the letters in two parts. `core` is
  * all that the site's own words are made of, and is preloaded; `more` is the rest of Western Europe and of a keyboard,
- * and is fetched only where somebody's name or file needs it (the order of the faces in index.html sees to it).
+ * and is fetched only where somebody's name or file needs it: index.html says by its range which letters it has. A
+ * browser that does not wait for the first would else fetch the second in its place.
  * Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -32,6 +33,18 @@ const FONTS = [
   },
 ];
 
+/** Letters as CSS names them in `unicode-range`. */
+function rangeOf(letters: readonly string[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const point of letters.map((letter) => letter.codePointAt(0) as number)) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
 for (const { name, source, weights, core } of FONTS) {
   const packaged = await readFile(new URL(source));
   const make = async (part: string, letters: string) => {
@@ -47,4 +60,5 @@ for (const { name, source, weights, core } of FONTS) {
   const more = [...LETTERS].filter((letter) => !core.includes(letter));
   await make('', core);
   await make('-more', more.join(''));
+  console.log(`${name}-more: unicode-range: ${rangeOf(more)}`);
 }
