@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTell } from './use-tell';
 import { useUploadQueue } from './use-upload-queue';
@@ -25,8 +25,8 @@ export function useUploads(onUploaded: () => void) {
     setIsOpen(false);
   };
   const add = (files: readonly File[]) => {
-    open();
     queue.add(files);
+    startTransition(open); // to draw many files takes longer than to send the first
   };
   return { queue, isOpen, isUploading, open, close, add };
 }
