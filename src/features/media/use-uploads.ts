@@ -1,4 +1,5 @@
 import { startTransition, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useTell } from './use-tell';
 import { useUploadQueue } from './use-upload-queue';
@@ -11,12 +12,13 @@ export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation();
   const tell = useTell();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed }) => {
+    // First, and at once: a toast would open within the dialog, and move when that goes.
+    if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) flushSync(close);
     if (succeeded > 0) {
       tell.success(t('media.upload.succeeded', { count: succeeded }));
       onUploaded();
     }
     if (failed > 0) tell.failure(t('media.upload.failed'));
-    if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) close();
   });
   const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
   const open = () => setIsOpen(true);
