@@ -12,6 +12,7 @@ const Place = chakra('li', {
     gridTemplateColumns: 'auto 1fr',
     columnGap: '3',
     rowGap: '1',
+    alignContent: 'start',
     py: '5',
     borderTopWidth: '1px',
     borderColor: 'line',
