@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright/test';
 import type { Services } from '../../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
@@ -71,10 +72,16 @@ async function stored({ bucket, firestore }: Services, mark: string) {
   };
 }
 
+/** Milliseconds: each deletion starts a function, and the emulator has a process for each that runs at the same time. */
+const PAUSE = 100;
+
 // Whatever comes of it: hundreds of files on top of the library would be in every other test's way.
 test.afterEach(async ({ services }) => {
   const { objects, records } = await stored(services, MARK);
-  await Promise.all(objects.map(({ object }) => services.bucket.file(object.name).delete()));
+  for (const { object } of objects) {
+    await services.bucket.file(object.name).delete();
+    await setTimeout(PAUSE);
+  }
   await Promise.all(records.map((record) => record.ref.delete()));
 });
 
