@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, hydrated, type Page, test } from '../fixtures';
+import { expect, forgive, hydrated, type Page, test } from '../fixtures';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -85,13 +85,20 @@ test('the bottom bar is reached after the page', async ({ page, site, isMobile }
   }
 });
 
-test('another page begins at its top, and Back leads to where the one before was left', async ({ page, site }) => {
+test('another page begins at its top, and Back leads to where the one before was left', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  // A font that comes too late for the first page is used on the next, and lines break elsewhere: here none comes.
+  await page.route('**/fonts/**', (route) => route.abort());
   await page.goto(site.path('zeroFee'));
   await hydrated(page);
   const link = page.getByRole('contentinfo').locator(`a[href="${site.path('contact')}"]`);
   await page.waitForFunction(() => !('hurry' in document.documentElement.dataset)); // all of it has its place
   await link.scrollIntoViewIfNeeded();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(2000);
   await link.press('Enter');
   await expect(page).toHaveURL(site.path('contact'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -100,11 +107,11 @@ test('another page begins at its top, and Back leads to where the one before was
   await page.goBack();
   await expect(page).toHaveURL(site.path('zeroFee'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // Not to the pixel: a font that came too late for the first page is used now, and lines break elsewhere.
-  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  forgive(complaints, /ERR_FAILED.*\/fonts\//);
 });
 
 test('whoever wants no motion is at the top at once', async ({ page, site }) => {
