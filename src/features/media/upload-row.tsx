@@ -21,8 +21,6 @@ export const UploadRows = chakra('ul', {
       py: '2',
       borderBottomWidth: '1px',
       borderColor: 'line',
-      contentVisibility: 'auto', // of many files few are in sight
-      containIntrinsicBlockSize: 'auto 5rem',
     },
     '& [data-name]': { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' },
     '& [data-state]': { textStyle: 'label', fontWeight: 500, color: 'muted', fontVariantNumeric: 'tabular-nums' },
