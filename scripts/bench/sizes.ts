@@ -30,7 +30,8 @@ async function sizeOfScripts(site: Site, urls: string[], counted = new Set<strin
 
 /** Opens a page, waits until it has hydrated, and adds up what was fetched for it. */
 export async function measureSizes(browser: Browser, site: Site, path: string): Promise<Sizes> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  // A worker would fetch the whole site for later: that is measured by itself (worker.ts).
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
   const page = await context.newPage();
   const urls = new Map<string, string[]>();
   page.on('request', (request) => {
