@@ -14,11 +14,16 @@ interface PageModule {
 type LoadPage = () => Promise<PageModule>;
 type Pages = Partial<Record<PageId, LoadPage>>;
 
-/** The pages that have parts which answer to the visitor by React, fetched when they are first needed. */
-const live = {
+/** Pages of which React draws a part, which comes with its own styles (src/ui/deferred.tsx): the rest is HTML. */
+const mixed = {
   zeroFee: () => import('../pages/zero-fee'),
   contact: () => import('../pages/contact'),
   resources: () => import('../pages/resources'),
+} satisfies Pages;
+
+/** The pages of which React draws anything, fetched when they are first needed. */
+const live = {
+  ...mixed,
   auth: () => import('../pages/auth'),
   admin: () => import('../pages/admin'),
   gallery: () => import('../pages/gallery'),
@@ -70,15 +75,16 @@ export async function loadPage(place: Place): Promise<void> {
   const { locale, path } = place;
   const id = pageOf(place);
   const code = isLive(place) ? LIVE[id] : STILL[id];
+  const isStyled = code && !(id in mixed);
   const [page, styles] = await Promise.all([
     code?.(),
-    code && import('../ui/styled'),
+    isStyled && import('../ui/styled'),
     loadContent('frame', locale),
     code && id !== 'notFound' && loadContent(id === 'offline' ? id : contentOf(id), locale),
     __DRAWS__ || loadDocument(localePath(locale, path)),
   ]);
   await page?.prepare?.(locale);
-  if (page && styles && !loaded.has(id)) loaded.set(id, styles.styled(page.default));
+  if (page && !loaded.has(id)) loaded.set(id, styles ? styles.styled(page.default) : page.default);
 }
 
 /** The component of a page that `loadPage` has fetched before; none for a still page in the browser. */

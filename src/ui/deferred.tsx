@@ -1,17 +1,22 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { holdClicks } from './held-clicks';
+import { InPlace } from './in-place';
 
+/** Where a part says that it cannot be used: src/ui/part-notice.ts. A page has one such part. */
+const PART_NOTICE = '[data-part-notice]';
 /** The first signs that a visitor is about to use what is on the page. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** A part of a page whose code is fetched when it is needed. */
+/** A part of a page whose code, styles and all, is fetched when it is needed. */
 export interface Part {
   /** Null until it is fetched. */
   Component: ComponentType | null;
   isFound: Promise<void>;
   /** Whether there is a reason to fetch it before anybody approaches. */
   isWanted(): boolean;
-  fetch(): Promise<void>;
+  /** Fetches it; `onFetched` is called before anything is drawn with it. */
+  fetch(onFetched?: () => void): Promise<void>;
   /**
    * What a page exports, or calls in what it exports: fetches the part where there is no prerendered HTML of it, which
    * is in the prerender itself, and when a visitor comes from another page.
@@ -31,8 +36,10 @@ export function deferredPart(load: () => Promise<ComponentType>, isWanted = () =
       found = resolve;
     }),
     isWanted,
-    async fetch() {
-      part.Component ??= await load();
+    async fetch(onFetched) {
+      const [Component, { styled }] = await Promise.all([load(), import('./styled')]);
+      part.Component ??= styled(Component);
+      onFetched?.();
       found();
     },
     prepare: async () => (isFirstPage() ? undefined : part.fetch()),
@@ -42,17 +49,15 @@ export function deferredPart(load: () => Promise<ComponentType>, isWanted = () =
 
 /**
  * Shows a part: as its prerendered HTML, which takes text and holds clicks, until a visitor approaches it; then as
- * itself. `failure` stands above it when its code cannot be had.
+ * itself. `failed` is said in its `PartNotice` when its code cannot be had.
  */
-export function Deferred({ part, failure }: { part: Part; failure: ReactNode }) {
+export function Deferred({ part, failed }: { part: Part; failed: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
   const release = useRef(() => {});
   const wake = () => {
-    part.fetch().then(
-      () => setFailed(false),
-      () => setFailed(true),
-    );
+    // Before React looks at the HTML: it takes over what it would have drawn, and a notice is none of it.
+    part.fetch(() => flushSync(() => setFailed(false))).catch(() => setFailed(true));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it has been approached
@@ -78,7 +83,7 @@ export function Deferred({ part, failure }: { part: Part; failure: ReactNode }) 
   ));
   return (
     <div ref={box}>
-      {isFailed && failure}
+      {isFailed && <InPlace of={PART_NOTICE}>{failed}</InPlace>}
       {boundary}
     </div>
   );

@@ -28,7 +28,7 @@ const HYDRATION = /hydration\.spec/;
 
 /** Nothing in these depends on how size and language go together: each size and each language is seen once. */
 const ONCE =
-  /(faults|access|accounts|dashboard|forms|frame|gallery|keyboard|library|library-files|library-uploads|reading|search)\.spec/;
+  /(faults|access|accounts|dashboard|forms|frame|gallery|keyboard|library|library-files|library-uploads|parts|reading|search)\.spec/;
 const WITH_ONCE = ['phone-es', 'desktop-en'];
 /** These are of what no phone has, or of what is the same on each: each language is seen once. */
 const ON_DESKTOP = /(chat|head)\.spec/;

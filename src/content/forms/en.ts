@@ -51,6 +51,7 @@ const en = {
     },
   },
   failed: `It could not be sent, and this browser cannot keep it. Your text is still here: try again, or ${call.replace('Please ', '')}`,
+  unavailable: `The form could not be loaded. Check your connection and try again, or ${call.replace('Please ', '')}`,
   refused: `Our server did not accept this. ${call}`,
   summary: 'Please check the fields marked below.',
   noScript: `This form needs JavaScript. Without it, call ${brand.phone.display} or write to ${brand.email}.`,

@@ -50,6 +50,7 @@ const es: FormsContent = {
     },
   },
   failed: `No se pudo enviar y este navegador no puede guardarlo. Su texto sigue aquí: intente otra vez o llame al ${brand.phone.display}.`,
+  unavailable: `No se pudo cargar el formulario. Revise su conexión e intente otra vez, o llame al ${brand.phone.display}.`,
   refused: `Nuestro servidor no aceptó esta solicitud. Por favor llame al ${brand.phone.display}.`,
   summary: 'Revise los campos marcados, por favor.',
   noScript: `Este formulario necesita JavaScript. Si no lo tiene, llame al ${brand.phone.display} o escriba a ${brand.email}.`,

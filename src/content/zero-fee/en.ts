@@ -64,6 +64,7 @@ const en = {
     program: 'Zero-fee program',
     annualSavings: 'Annual savings',
     note: 'An estimate for the sales that the program covers. Your quote has the figures from your own statement.',
+    unavailable: 'The calculator could not be loaded. Check your connection and try again.',
   },
   choice: {
     title: 'Two programs: choose what your customer sees',

@@ -66,6 +66,7 @@ const es: ZeroFeeContent = {
     program: 'Programa sin comisión',
     annualSavings: 'Ahorro al año',
     note: 'Es un cálculo aproximado para las ventas que cubre el programa. Su cotización lleva las cifras de su propio estado de cuenta.',
+    unavailable: 'No se pudo cargar la calculadora. Revise su conexión e intente otra vez.',
   },
   choice: {
     title: 'Dos programas: usted decide qué ve su cliente',

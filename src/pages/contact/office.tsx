@@ -4,7 +4,7 @@ import { brand } from '../../domain/brand';
 import { useContent } from '../../i18n/place';
 import { Section } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
-import { OpenNow } from './open-now';
+import { OpenNowPlace } from './open-now-place';
 
 const Facts = chakra('dl', {
   base: {
@@ -35,7 +35,7 @@ export function Office() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{office.title}</Heading>
           <Text>{office.intro}</Text>
-          <OpenNow />
+          <OpenNowPlace />
         </chakra.div>
         <Facts>
           <Fact name={office.labels.phone}>

@@ -1,36 +1,45 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useState } from 'react';
 import { isOfficeOpen } from '../../domain/office-hours';
 import { useContent } from '../../i18n/place';
+import { InPlace } from '../../ui/in-place';
 
 /** Milliseconds between two looks at the clock. */
 const EVERY = 30_000;
-
-const Badge = chakra('p', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minH: '6', textStyle: 'small', fontWeight: 600 },
-});
+/** How far from the screen it looks. */
+const NEAR = '50%';
+/** src/pages/contact/open-now-place.ts */
+const PLACE = '[data-open-now]';
 
 /**
- * Whether the office is open at this moment, on its own clock. The static page cannot know: it keeps the place free, so
- * that nothing moves when the answer comes. Source: decisions "Pages".
+ * Whether the office is open at this moment, on its own clock. The static page cannot know: it keeps the place free.
+ * Source: decisions "Pages".
  */
 export function OpenNow() {
   const { office } = useContent('contact');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   useEffect(() => {
+    let looking: ReturnType<typeof setInterval> | undefined;
     const look = () => setIsOpen(isOfficeOpen(new Date()));
-    look();
-    const looking = setInterval(look, EVERY);
-    return () => clearInterval(looking);
+    // Not before somebody is near: the first look at another clock takes a slow phone a tenth of a second.
+    const watching = new IntersectionObserver(
+      ([place]) => {
+        clearInterval(looking);
+        if (!place?.isIntersecting) return;
+        look();
+        looking = setInterval(look, EVERY);
+      },
+      { rootMargin: NEAR },
+    );
+    for (const place of document.querySelectorAll(PLACE)) watching.observe(place);
+    return () => {
+      watching.disconnect();
+      clearInterval(looking);
+    };
   }, []);
+  if (isOpen === null) return null;
   return (
-    <Badge role="status" color={isOpen ? 'sage' : 'muted'}>
-      {isOpen !== null && (
-        <>
-          <chakra.span aria-hidden boxSize="2" borderRadius="full" bg="currentColor" />
-          {isOpen ? office.open : office.closed}
-        </>
-      )}
-    </Badge>
+    <InPlace of={PLACE}>
+      <span data-open={isOpen || undefined}>{isOpen ? office.open : office.closed}</span>
+    </InPlace>
   );
 }

@@ -1,17 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { hasDraft } from '../../features/contact/draft';
-import { Failure } from '../../features/contact/outcome';
+import { QuoteForm } from '../../features/contact/quote-form';
 import { useContent } from '../../i18n/place';
 import { CheckList } from '../../ui/check-list';
-import { Deferred, deferredPart } from '../../ui/deferred';
+import { PartNotice } from '../../ui/part-notice';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-
-/** The form's code is fetched when somebody comes near it, or when it has something to fill in. */
-export const quoteForm = deferredPart(
-  async () => (await import('../../features/contact/quote-form')).QuoteForm,
-  () => location.search.includes('industry=') || hasDraft(),
-);
 
 /** The form, beside what becomes of it. */
 export function Quote() {
@@ -27,7 +20,10 @@ export function Quote() {
             <Text>{noScript}</Text>
           </noscript>
         </chakra.div>
-        <Deferred part={quoteForm} failure={<Failure outcome={{ state: 'failed' }} />} />
+        <div>
+          <PartNotice mb="5" />
+          <QuoteForm />
+        </div>
       </chakra.div>
     </Section>
   );

@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Failure } from '../../features/contact/outcome';
+import { NewsletterForm } from '../../features/contact/newsletter-form';
 import { useContent } from '../../i18n/place';
-import { Deferred, deferredPart } from '../../ui/deferred';
+import { PartNotice } from '../../ui/part-notice';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-
-/** The form's code is fetched when somebody comes near it. */
-export const newsletterForm = deferredPart(
-  async () => (await import('../../features/contact/newsletter-form')).NewsletterForm,
-);
 
 /** The newsletter's box. Source: spec 2 "Resources". */
 export function Newsletter() {
@@ -28,7 +23,10 @@ export function Newsletter() {
             <Text>{noScript}</Text>
           </noscript>
         </chakra.div>
-        <Deferred part={newsletterForm} failure={<Failure outcome={{ state: 'failed' }} />} />
+        <div>
+          <PartNotice mb="5" />
+          <NewsletterForm />
+        </div>
       </chakra.div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { formatDollars, formatNumber } from '../../domain/format';
 import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
 import { useContent, useLocale } from '../../i18n/place';
+import { PartNotice } from '../../ui/part-notice';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { FigureField } from './figure-field';
@@ -40,6 +41,7 @@ export function Calculator() {
           <chakra.div display="grid" gap="3">
             <Heading>{words.title}</Heading>
             <Text>{words.intro}</Text>
+            <PartNotice />
           </chakra.div>
           <FigureField
             figure={volume}

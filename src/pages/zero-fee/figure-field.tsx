@@ -47,10 +47,13 @@ const Slider = chakra('input', {
 export function FigureField({ figure, words, slider, spoken, before, after }: FigureFieldProps) {
   const id = useId();
   const digits = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React took over
+  const slide = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or slid before React took over
   useEffect(() => {
     const typed = digits.current?.value;
+    const slid = slide.current?.value;
     if (typed !== undefined && typed !== figure.text) figure.change(typed);
+    else if (slid !== undefined && Number(slid) !== figure.value) figure.change(slid);
   }, []);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)">
@@ -76,6 +79,7 @@ export function FigureField({ figure, words, slider, spoken, before, after }: Fi
         {after}
       </Box>
       <Slider
+        ref={slide}
         type="range"
         {...slider}
         value={figure.value}

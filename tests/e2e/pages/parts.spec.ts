@@ -1,0 +1,74 @@
+import { formatDollars } from '../../../src/domain/format';
+import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
+import { HOUR, setClockWrong } from '../clock';
+import { expect, forgive, hydrated, test } from '../fixtures';
+import { openForm } from '../forms';
+
+/** The code of a part, by the name of its module. */
+const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+
+test('a form whose code cannot be had says so, keeps what was typed, and answers once it can', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { errors, unavailable } = await site.words('forms');
+  await context.route(codeOf('quote'), (route) => route.abort());
+  const { field, submit } = await openForm(page, site);
+  const notice = page.getByRole('alert').filter({ hasText: unavailable });
+  await field('firstName').fill('José');
+  await expect(notice).toBeVisible();
+  forgive(complaints, /ERR_FAILED/);
+
+  await context.unroute(codeOf('quote'));
+  await submit.click();
+  await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
+  await expect(field('firstName')).toHaveValue('José');
+  await expect(notice).toHaveCount(0);
+});
+
+test('the calculator reckons with what was typed or slid before its code was there', async ({
+  page,
+  context,
+  site,
+  language,
+}) => {
+  const { calculator: words } = await site.words('zero-fee');
+  const reckoned = async (change: () => Promise<void>, expected: Partial<typeof SAVINGS_EXAMPLE>) => {
+    let give = () => {};
+    const isGiven = new Promise<void>((resolve) => {
+      give = resolve;
+    });
+    await context.route(codeOf('calculator'), async (route) => {
+      await isGiven;
+      await route.continue();
+    });
+    await page.goto(site.path('zeroFee'));
+    await hydrated(page);
+    await change();
+    give();
+    const { annualSavings } = computeSavings({ ...SAVINGS_EXAMPLE, ...expected });
+    await expect(page.getByRole('status')).toContainText(formatDollars(annualSavings, language));
+    await context.unroute(codeOf('calculator'));
+  };
+  await reckoned(() => page.getByLabel(words.volume.label, { exact: true }).fill('20000'), { monthlyVolume: 20_000 });
+  const slider = page.getByRole('slider', { name: words.rate.slider });
+  await reckoned(() => slider.fill('3.5'), { ratePercent: 3.5 });
+  await slider.fill('2');
+  await expect(page.getByLabel(words.rate.label, { exact: true })).toHaveValue('2');
+});
+
+for (const [when, moment] of [
+  ['open', '2026-11-23T16:00:00Z'], // a Monday, 10 in the morning in McAllen
+  ['closed', '2026-11-22T18:00:00Z'], // a Sunday at noon
+] as const) {
+  test(`contact says that the office is ${when}, on the office’s own clock`, async ({ page, site }) => {
+    const { office } = await site.words('contact');
+    await setClockWrong(page, (Date.parse(moment) - Date.now()) / HOUR);
+    await page.goto(site.path('contact'));
+    await hydrated(page);
+    await page.getByRole('heading', { name: office.title }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(office[when], { exact: true })).toBeVisible();
+  });
+}
