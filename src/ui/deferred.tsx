@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { holdClicks } from './held-clicks';
 import { InPlace } from './in-place';
 
-/** Where a part says that it cannot be used: src/ui/part-notice.ts. A page has one such part. */
+/** The `PartNotice` of a part (src/ui/part-notice.tsx); a page has one such part. */
 const PART_NOTICE = '[data-part-notice]';
 /** The first signs that a visitor is about to use what is on the page. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;

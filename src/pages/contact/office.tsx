@@ -4,7 +4,6 @@ import { brand } from '../../domain/brand';
 import { useContent } from '../../i18n/place';
 import { Section } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
-import { OpenNowPlace } from './open-now-place';
 
 const Facts = chakra('dl', {
   base: {
@@ -13,6 +12,22 @@ const Facts = chakra('dl', {
     '& > dt, & > dd': { py: { base: '1', sm: '4' } },
     '& > dt': { color: 'muted', borderTopWidth: '1px', borderColor: 'line', pt: '4' },
     '& > dd': { pb: '4', borderTopWidth: { sm: '1px' }, borderColor: 'line', fontWeight: 500 },
+  },
+});
+
+/**
+ * Where open-now.tsx says whether the office is open. It is free at first, and as high as it will be: nothing moves when
+ * the answer comes.
+ */
+const OpenNowPlace = chakra('p', {
+  base: {
+    minH: '6',
+    textStyle: 'small',
+    fontWeight: 600,
+    color: 'muted',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& > span::before': { content: '""', boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
+    '& > [data-open]': { color: 'sage' },
   },
 });
 
@@ -35,7 +50,7 @@ export function Office() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{office.title}</Heading>
           <Text>{office.intro}</Text>
-          <OpenNowPlace />
+          <OpenNowPlace role="status" data-open-now="" />
         </chakra.div>
         <Facts>
           <Fact name={office.labels.phone}>

@@ -7,7 +7,7 @@ import { InPlace } from '../../ui/in-place';
 const EVERY = 30_000;
 /** How far from the screen it looks. */
 const NEAR = '50%';
-/** src/pages/contact/open-now-place.ts */
+/** Its place in office.tsx. */
 const PLACE = '[data-open-now]';
 
 /**
