@@ -41,8 +41,8 @@ export function Calculator() {
           <chakra.div display="grid" gap="3">
             <Heading>{words.title}</Heading>
             <Text>{words.intro}</Text>
-            <PartNotice />
           </chakra.div>
+          <PartNotice />
           <FigureField
             figure={volume}
             words={{

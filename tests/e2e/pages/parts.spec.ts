@@ -7,6 +7,9 @@ import { openForm } from '../forms';
 /** The code of a part, by the name of its module. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
+// The device's clock is in Greenwich.
+test.use({ timezoneId: 'UTC' });
+
 test('a form whose code cannot be had says so, keeps what was typed, and answers once it can', async ({
   page,
   context,
@@ -19,6 +22,8 @@ test('a form whose code cannot be had says so, keeps what was typed, and answers
   const notice = page.getByRole('alert').filter({ hasText: unavailable });
   await field('firstName').fill('José');
   await expect(notice).toBeVisible();
+  await submit.scrollIntoViewIfNeeded();
+  await expect(notice).toBeInViewport(); // wherever in the form somebody is
   forgive(complaints, /ERR_FAILED/);
 
   await context.unroute(codeOf('quote'));
@@ -60,8 +65,8 @@ test('the calculator reckons with what was typed or slid before its code was the
 });
 
 for (const [when, moment] of [
-  ['open', '2026-11-23T16:00:00Z'], // a Monday, 10 in the morning in McAllen
-  ['closed', '2026-11-22T18:00:00Z'], // a Sunday at noon
+  ['open', '2026-11-23T23:30:00Z'], // half past five in McAllen, when an office in Greenwich is closed
+  ['closed', '2026-11-23T13:00:00Z'], // seven in the morning, when it is open there
 ] as const) {
   test(`contact says that the office is ${when}, on the office’s own clock`, async ({ page, site }) => {
     const { office } = await site.words('contact');
