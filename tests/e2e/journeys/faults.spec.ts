@@ -1,6 +1,7 @@
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { expect, forgive, hydrated, test } from '../fixtures';
 import { forgetForms, openForm, recorded, sendable, UNSENT, whileFaulty } from '../forms';
+import { holdBack } from '../hold-back';
 
 test.beforeEach(({ services }) => forgetForms(services));
 
@@ -152,14 +153,7 @@ test('a half-typed form survives a reload, and a link can name the industry', as
 
 test('what is typed and pressed before the form’s code is there is not lost', async ({ page, context, site }) => {
   const { errors } = await site.words('forms');
-  let give = () => {};
-  const isGiven = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await context.route(/\/assets\/quote-[\w-]{8}\.js$/, async (route) => {
-    await isGiven;
-    await route.continue();
-  });
+  const give = await holdBack(context, /\/assets\/quote-[\w-]{8}\.js$/);
   const form = await openForm(page, site);
   await form.field('firstName').fill('José');
   await form.submit.click();

@@ -2,6 +2,7 @@ import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { SKELETON_CARDS } from '../../../src/domain/media-limits';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { openGallery } from '../visitor';
 
@@ -10,14 +11,7 @@ const SYNC = /\/syncStorage$/;
 
 test('a slow list shows skeletons and no figures, a slow sync that it is busy', async ({ page, context, site }) => {
   const { media } = site.interface;
-  let give = () => {};
-  const isGiven = new Promise<void>((resolve) => {
-    give = resolve;
-  });
-  await context.route(LIST, async (route) => {
-    await isGiven;
-    await route.continue();
-  });
+  const give = await holdBack(context, LIST);
   const gallery = await openGallery(page, site);
   await expect(gallery.skeletons).toHaveCount(SKELETON_CARDS);
   await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('...');
@@ -25,14 +19,7 @@ test('a slow list shows skeletons and no figures, a slow sync that it is busy', 
   await gallery.isReady();
   await expect(gallery.skeletons).toHaveCount(0);
 
-  let sync = () => {};
-  const isSynced = new Promise<void>((resolve) => {
-    sync = resolve;
-  });
-  await context.route(SYNC, async (route) => {
-    await isSynced;
-    await route.continue();
-  });
+  const sync = await holdBack(context, SYNC);
   await gallery.sync.click();
   await expect(gallery.syncing).toBeDisabled();
   sync();
