@@ -90,7 +90,9 @@ export function Deferred({ part, failed }: { part: Part; failed: string }) {
 }
 
 function Awaited({ part, onReady }: { part: Part; onReady: () => void }) {
-  if (!part.Component) use(part.isFound);
+  // Asked once: where React goes on after a stop, it fails when `use` is not called again (its error 467).
+  const [isAwaited] = useState(!part.Component);
+  if (isAwaited) use(part.isFound);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it answers
   useEffect(onReady, []);
   return part.Component && <part.Component />;

@@ -3,6 +3,7 @@ import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
 import { HOUR, setClockWrong } from '../clock';
 import { expect, forgive, hydrated, test } from '../fixtures';
 import { openForm } from '../forms';
+import { holdBack } from '../hold-back';
 
 /** The code of a part, by the name of its module. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
@@ -33,6 +34,25 @@ test('a form whose code cannot be had says so, keeps what was typed, and answers
   await expect(notice).toHaveCount(0);
 });
 
+test('a form whose code comes while React stops in its midst is taken over as it is', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { industries } = await site.words('forms');
+  // A busy phone: React goes on half a second after each stop.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 500);
+    };
+  });
+  const give = await holdBack(context, codeOf('quote'));
+  const { field } = await openForm(page, site, '?industry=restaurants'); // a reason to fetch the code at once
+  setTimeout(give, 625); // within the second stop; at another moment the test asks less, but nothing wrong
+  await expect(field('business')).toHaveValue(industries.restaurants);
+});
+
 test('the calculator reckons with what was typed or slid before its code was there', async ({
   page,
   context,
@@ -41,14 +61,7 @@ test('the calculator reckons with what was typed or slid before its code was the
 }) => {
   const { calculator: words } = await site.words('zero-fee');
   const reckoned = async (change: () => Promise<void>, expected: Partial<typeof SAVINGS_EXAMPLE>) => {
-    let give = () => {};
-    const isGiven = new Promise<void>((resolve) => {
-      give = resolve;
-    });
-    await context.route(codeOf('calculator'), async (route) => {
-      await isGiven;
-      await route.continue();
-    });
+    const give = await holdBack(context, codeOf('calculator'));
     await page.goto(site.path('zeroFee'));
     await hydrated(page);
     await change();
