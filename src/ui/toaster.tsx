@@ -63,7 +63,7 @@ const recipe = defineSlotRecipe({
       zIndex: 'var(--z-index)',
       opacity: 'var(--opacity)',
       transition: 'translate 250ms, opacity 200ms',
-      transitionTimingFunction: 'var(--mq-easings-out)',
+      transitionTimingFunction: 'out',
       bg: 'surface',
       '& > svg': { boxSize: '1.25rem', mt: '3' },
       '&[data-type=success]': { borderColor: 'sage', '& > svg': { color: 'sage' } },

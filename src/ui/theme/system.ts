@@ -2,15 +2,32 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig, type SystemConfig, type SystemContext } from '@chakra-ui/react/styled-system';
 import { button } from './button';
 import { globalCss } from './global';
-import { semanticTokens, textStyles, tokens } from './tokens';
+import { scales, semanticTokens, textStyles, tokens } from './tokens';
+
+type Utilities = NonNullable<SystemConfig['utilities']>;
 
 /** Chakra keeps each ground in a custom property as well, for parts that the site does not have. */
-const background: NonNullable<SystemConfig['utilities']>[string] = {
+const background: Utilities[string] = {
   ...defaultBaseConfig.utilities?.background,
   transform(value, args) {
     const { background: ground } = defaultBaseConfig.utilities?.background?.transform?.(value, args) ?? {};
     return { background: ground };
   },
+};
+
+/** The style props that take their values from one of our scales. */
+const scaled: Utilities = Object.fromEntries(
+  Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([prop, utility]) => {
+    const scale = scales[String(utility?.values)];
+    return scale ? [[prop, { ...utility, values: () => scale }]] : [];
+  }),
+);
+
+/** Without the attributes with which other components than the site's tell of their state. */
+const conditions: SystemConfig['conditions'] = {
+  hover: ['@media (hover: hover)', '&:hover:not(:disabled)'],
+  disabled: '&:disabled',
+  dark: '.dark &',
 };
 
 /**
@@ -26,7 +43,8 @@ export function createSiteSystem(): SystemContext {
     defineConfig({
       cssVarsPrefix: 'mq',
       globalCss,
-      utilities: { background },
+      conditions,
+      utilities: { ...scaled, background },
       theme: {
         breakpoints: { sm: '30em', md: '48em', lg: '64em', xl: '80em', '2xl': '90em' },
         tokens,

@@ -1,26 +1,29 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system';
 
-/** Steps of 4 px. Every page carries all tokens: only what is in use is here. */
-const steps = (...all: number[]) => Object.fromEntries(all.map((step) => [step, { value: `${step / 4}rem` }]));
+/** Steps of 4 px. */
+const steps = (...all: number[]) => Object.fromEntries(all.map((step) => [step, `${step / 4}rem`]));
 
-/** The raw scales: type, space on a 4 px base, corners, motion. */
+const space = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
+
+/**
+ * The scales that are the same at noon and at dusk: space and sizes on a 4 px base, corners, weights, layers, motion.
+ * Styles hold their values. As Chakra's tokens they would be custom properties, whose names and list every page carries.
+ */
+export const scales: Record<string, Record<string, string>> = {
+  sizes: { ...steps(0, 1, 2, 6, 8, 10), page: '75rem', measure: '40rem', full: '100%', target: '2.75rem' },
+  spacing: { ...steps(...space), ...Object.fromEntries(space.map((step) => [`-${step}`, `${-step / 4}rem`])) },
+  radii: { control: '6px', surface: '12px', full: '999px' },
+  fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+  easings: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  zIndex: { header: '10', overlay: '20' },
+};
+
+/** Typefaces, each with one of the same measures that a slow line shows. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: "'Bricolage Grotesque', 'Bricolage fallback', sans-serif" },
     body: { value: "'Figtree', 'Figtree fallback', sans-serif" },
   },
-  fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 }, bold: { value: 700 } },
-  sizes: {
-    ...steps(0, 1, 2, 6, 8, 10),
-    page: { value: '75rem' },
-    measure: { value: '40rem' },
-    full: { value: '100%' },
-    target: { value: '2.75rem' },
-  },
-  spacing: steps(0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24),
-  radii: { control: { value: '6px' }, surface: { value: '12px' }, full: { value: '999px' } },
-  easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } },
-  zIndex: { header: { value: 10 }, overlay: { value: 20 } },
 });
 
 const themed = (noon: string, dusk: string) => ({ value: { base: noon, _dark: dusk } });
