@@ -5,17 +5,18 @@ import { Router } from 'wouter';
 import { Providers } from '../app/providers';
 import { createStyleCache, StyleProvider } from '../ui/styled';
 
-/** What a page looks like, as CSS: what all pages share, and its components' own. */
+/** What a page looks like, as CSS. */
 export interface Styles {
+  /** What all pages share. */
   global: string;
-  own: string;
+  /** Its components' own: the rules of each class. */
+  own: readonly string[];
 }
 
 function stylesOf({ key, inserted, registered }: EmotionCache): Styles {
   const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const css = (isOwn: boolean) =>
-    entries.flatMap(([id, text]) => (`${key}-${id}` in registered === isOwn ? text : [])).join('');
-  return { global: css(false), own: css(true) };
+  const css = (isOwn: boolean) => entries.flatMap(([id, text]) => (`${key}-${id}` in registered === isOwn ? text : []));
+  return { global: css(false).join(''), own: css(true) };
 }
 
 /** Draws what stands at a pathname to HTML, and the styles for it. Throws whatever a component throws. */

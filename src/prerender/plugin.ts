@@ -68,7 +68,7 @@ function fill(template: string, { locale, head, styles, body }: RenderedPage): s
   return template
     .replace('<html lang="en"', () => `<html lang="${locale}"`)
     .replace(/(?<=<style>)(.*?)(?=<\/style>)/s, (base) => minify(base + styles.global))
-    .replace('<!--head-->', () => `${head}<style data-emotion="css" data-s="">${minify(styles.own)}</style>`)
+    .replace('<!--head-->', () => `${head}<style data-emotion="css" data-s="">${minify(styles.own.join(''))}</style>`)
     .replace('<!--app-->', () => body.replace(EMPTY, '/>'));
 }
 
@@ -79,7 +79,7 @@ function fill(template: string, { locale, head, styles, body }: RenderedPage): s
 function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): string {
   const swap = `if(/^\\/es(\\/|$)/.test(location.pathname)){const t=document.getElementById('es');document.documentElement.lang='es';document.title=t.dataset.title;document.getElementById('root').replaceChildren(t.content)}`;
   const title = /<title>(.*?)<\/title>/.exec(es.head)?.[1] ?? '';
-  const styles = { ...en.styles, own: en.styles.own + es.styles.own };
+  const styles = { ...en.styles, own: [...new Set([...en.styles.own, ...es.styles.own])] };
   return fill(template, { ...en, styles }).replace(
     '</body>',
     (end) => `<template id="es" data-title="${title}">${es.body}</template><script>${swap}</script>${end}`,

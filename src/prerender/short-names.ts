@@ -3,23 +3,29 @@ import type { RenderedPage } from './render';
 const STILL_PARTS = /<still-part .*?<\/still-part>/gs;
 const NAME = /\bcss-\w+/g;
 
+const namesIn = (html: string) => new Set<string>(html.match(NAME));
+
 /**
- * Gives the styles of still parts short names, the same on all pages: the ones that Emotion makes of a hash are a tenth
- * of a page's weight. What React takes over keeps its names, since Emotion looks for them in the browser.
+ * Gives the styles of still parts short names, the same on all pages, since what lasts stays when another page comes:
+ * the names that Emotion makes of a hash are a tenth of a page's weight. What React takes over keeps those, since Emotion
+ * looks for them in the browser; a style that stands in both on a page is there by both names.
  */
 export function shortenNames(pages: Map<string, RenderedPage>): Map<string, RenderedPage> {
-  const kept = new Set([...pages.values()].flatMap(({ body }) => body.replace(STILL_PARTS, '').match(NAME) ?? []));
   const short = new Map<string, string>();
   const shorten = (text: string) =>
     text.replace(NAME, (name) => {
-      if (kept.has(name)) return name;
       if (!short.has(name)) short.set(name, `s${short.size.toString(36)}`);
       return short.get(name) ?? name;
     });
-  const shortenPage = (page: RenderedPage): RenderedPage => ({
-    ...page,
-    styles: { ...page.styles, own: page.styles.own.replace(/\.css-\w+/g, shorten) },
-    body: page.body.replace(STILL_PARTS, (part) => part.replace(/ class="[^"]*"/g, shorten)),
-  });
+  const shortenPage = (page: RenderedPage): RenderedPage => {
+    const still = namesIn(page.body.match(STILL_PARTS)?.join('') ?? '');
+    const taken = namesIn(page.body.replace(STILL_PARTS, ''));
+    const own = page.styles.own.flatMap((rules) => {
+      const [name = ''] = namesIn(rules);
+      return [...(taken.has(name) ? [rules] : []), ...(still.has(name) ? [shorten(rules)] : [])];
+    });
+    const body = page.body.replace(STILL_PARTS, (part) => part.replace(/ class="[^"]*"/g, shorten));
+    return { ...page, styles: { ...page.styles, own }, body };
+  };
   return new Map(Array.from(pages, ([pathname, page]) => [pathname, shortenPage(page)]));
 }

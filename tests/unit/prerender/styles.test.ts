@@ -7,5 +7,5 @@ const UNITLESS =
 
 it.each(PATHNAMES)('%s takes each length from a step that there is', async (pathname) => {
   const { styles } = await renderPage(pathname);
-  expect([...new Set(styles.own.match(UNITLESS))]).toEqual([]);
+  expect([...new Set(styles.own.join('').match(UNITLESS))]).toEqual([]);
 });
