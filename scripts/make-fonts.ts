@@ -1,8 +1,8 @@
 /**
  * Makes the site's font files from the packaged ones: only the weights in use, and the letters in two parts. `core` is
  * all that the site's own words are made of, and is preloaded; `more` is the rest of Western Europe and of a keyboard,
- * and is fetched only where somebody's name or file needs it: index.html says by its range which letters it has. A
- * browser that does not wait for the first would else fetch the second in its place.
+ * and is fetched only where somebody's name or file needs it: src/ui/rare-letters.ts says by its range which letters it
+ * has. A browser that does not wait for the first would else fetch the second in its place.
  * Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';

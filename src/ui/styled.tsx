@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { IconStyle } from './icons';
 import { inProviderPlace } from './in-provider-place';
+import { addRareLetters } from './rare-letters';
 import { createSiteSystem } from './theme/system';
 
 /**
@@ -39,6 +40,7 @@ function listStyles(): void {
 
 function createBrowserStyles() {
   listStyles();
+  addRareLetters();
   const system = createSiteSystem();
   // The page brought the global styles too. They stay: with React's own, the last component would take them away.
   return { cache: createStyleCache(), system: { ...system, layers: { ...system.layers, atRule: '' }, _global: [] } };

@@ -53,6 +53,13 @@ test('a form whose code comes while React stops in its midst is taken over as it
   await expect(field('business')).toHaveValue(industries.restaurants);
 });
 
+test('a letter that no word of the site has brings its font when somebody types it', async ({ page, site }) => {
+  const { field } = await openForm(page, site);
+  const font = page.waitForResponse(/\/fonts\/figtree-more\.woff2$/);
+  await field('lastName').fill('Strauß');
+  expect((await font).ok()).toBe(true);
+});
+
 test('the calculator reckons with what was typed or slid before its code was there', async ({
   page,
   context,
