@@ -75,7 +75,7 @@ const es: typeof en = {
   },
   remove: {
     label: 'Eliminar archivo',
-    question: '¿Seguro que quiere eliminar «{{name}}»? Esto no se puede deshacer.',
+    question: '¿Seguro que quiere eliminar “{{name}}”? Esto no se puede deshacer.',
     confirm: 'Eliminar',
     deleting: 'Eliminando...',
     cancel: 'Cancelar',
@@ -117,7 +117,7 @@ const es: typeof en = {
     question_other: '¿Seguro que quiere eliminar {{count, number}} archivos? Esto no se puede deshacer.',
   },
   upload: {
-    duplicate: 'No se subió: la biblioteca ya tiene este archivo, con el nombre «{{name}}».',
+    duplicate: 'No se subió: la biblioteca ya tiene este archivo, con el nombre “{{name}}”.',
     anyway: 'Subir de todos modos',
     anywayNamed: 'Subir {{name}} de todos modos',
     drop: 'o arrástrelos o péguelos aquí',

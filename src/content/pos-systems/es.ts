@@ -99,7 +99,7 @@ const es: PosSystemsContent = {
         text: 'Desde el puesto de raspas hasta el restaurante de cortes: la orden se captura una vez y llega a la cocina, a la cuenta y al reporte.',
         points: {
           tables: 'Plano de mesas, cuentas separadas y propina en la mesa',
-          kitchen: 'Impresora o pantalla de cocina, con «sin cebolla» en letras grandes',
+          kitchen: 'Impresora o pantalla de cocina, con “sin cebolla” en letras grandes',
           online: 'Pedidos para llevar y a domicilio en la misma fila',
           trucks: 'Funciona en una troca de comida con señal de celular',
         },

@@ -11,7 +11,7 @@ import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 const Row = chakra('search', {
   base: {
     display: 'grid',
-    // One under the other on a phone: beside each other, «Todas las categorías» is cut off.
+    // One under the other on a phone: beside each other, “Todas las categorías” is cut off.
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
