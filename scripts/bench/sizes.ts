@@ -4,6 +4,8 @@ import type { Site } from './server';
 
 /** KB of a page as a browser fetches it. `html` holds the page's styles, of which `css` is the part by itself. */
 export interface Sizes {
+  /** The page with its headers, on the wire: nothing is painted before. */
+  first: number;
   html: number;
   css: number;
   /** Scripts until React starts, and all that are there once it has taken over. */
@@ -41,6 +43,7 @@ export async function measureSizes(browser: Browser, site: Site, path: string): 
   const document = await page.goto(site.origin + path);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   const html = (await document?.text()) ?? '';
+  const wire = await document?.request().sizes();
   await context.close();
 
   // What the page itself starts, once it is painted.
@@ -52,6 +55,7 @@ export async function measureSizes(browser: Browser, site: Site, path: string): 
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   return {
+    first: kb((wire?.responseHeadersSize ?? 0) + (wire?.responseBodySize ?? 0)),
     html: kb(await bytes('document')),
     css: kb(brotliCompressSync(css).length),
     jsBefore: kb(await sizeOfScripts(site, first)),
