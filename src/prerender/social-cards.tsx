@@ -174,9 +174,10 @@ async function card(id: RouteId, locale: Locale): Promise<{ file: string; html: 
     </PlaceProvider>
   );
   const { html, styles } = draw(path, place);
+  const css = styles.global + styles.own.join('');
   return {
     file: socialImageOf(id, locale),
-    html: `<!doctype html><html lang="${locale}" class="dark"><head>${styles}</head><body>${html}</body></html>`,
+    html: `<!doctype html><html lang="${locale}" class="dark"><head><style>${css}</style></head><body>${html}</body></html>`,
   };
 }
 

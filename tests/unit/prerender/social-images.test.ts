@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { LOCALES } from '../../../src/domain/locale';
 import { ROUTE_IDS } from '../../../src/domain/paths';
+import { socialCards } from '../../../src/prerender/social-cards';
 import { SOCIAL_IMAGE_SIZE, socialImageOf } from '../../../src/prerender/social-image';
 
 /** Some chats drop a picture that takes long to come. */
@@ -23,4 +24,9 @@ it('no picture is left of a page that is gone', () => {
       .map((name) => `/social/${name}`)
       .toSorted(),
   ).toEqual(IMAGES.toSorted());
+});
+
+it.each(socialCards)('$file is taken of a page with its styles', ({ html }) => {
+  expect(html).toMatch(/<style>[^<]*--mq-colors-ground/);
+  expect(html).not.toContain('[object');
 });
