@@ -33,7 +33,9 @@ export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
+const OTHER: Record<Locale, Locale> = { en: 'es', es: 'en' };
+
 /** The other language, for the language switch. */
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'es' : 'en';
+  return OTHER[locale];
 }

@@ -9,6 +9,7 @@ import {
   MAX_TITLE_LENGTH,
   MAX_UPLOAD_BYTES,
 } from '../../src/domain/media-limits';
+import type { MediaEdit } from '../../src/domain/media-record';
 import { MEDIA_TYPES, mediaTypeOfMime } from '../../src/domain/media-type';
 import { GENERATED_NAME } from '../../src/domain/object-name';
 import { edit, upload } from './record-cases';
@@ -76,7 +77,7 @@ const UPLOAD_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   mime_type: mime,
   file_size: bytes,
 };
-const EDIT_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
+const EDIT_FIELDS: Record<keyof MediaEdit, fc.Arbitrary<unknown>> = {
   title: textAround(MAX_TITLE_LENGTH),
   description: textAround(MAX_DESCRIPTION_LENGTH),
   alt_text: textAround(MAX_ALT_TEXT_LENGTH),

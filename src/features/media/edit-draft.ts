@@ -64,7 +64,7 @@ export function faultsOf(draft: EditDraft, file: MediaFile): Partial<Record<keyo
   const before = draftOf(file);
   const edit = editOf(draft);
   const faults: Partial<Record<keyof EditDraft, EditFault>> = {};
-  for (const field of ['title', 'description', 'alt_text'] as const) {
+  for (const field of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
     const isLong = (edit[field]?.length ?? 0) > LIMITS[field];
     if (isLong && draft[field] !== before[field]) faults[field] = { key: 'tooLong', max: LIMITS[field] };
   }
