@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Plugin } from 'vite';
-import { LOCALES } from '../domain/locale.ts';
+import { LOCALES, localePath } from '../domain/locale.ts';
 import { searchIndexPath } from '../domain/search-index.ts';
 import { builtHeaders, writeConfig } from './hosting.ts';
 import type { RenderedPage } from './render';
@@ -73,16 +73,19 @@ function fill(template: string, { locale, head, styles, body }: RenderedPage): s
 }
 
 /**
- * The page for unknown paths. Hosting knows only one, whatever the language of the path, so it holds both: the
- * English one, and the Spanish one in a template that takes its place under /es before anything is painted.
+ * The page for unknown paths. Hosting knows only one, whatever the language of the path, so it holds all: that of the
+ * default language, and each other one in a template that takes its place below `/es` before anything is painted.
  */
-function fillNotFound(template: string, en: RenderedPage, es: RenderedPage): string {
-  const swap = `if(/^\\/es(\\/|$)/.test(location.pathname)){const t=document.getElementById('es');document.documentElement.lang='es';document.title=t.dataset.title;document.getElementById('root').replaceChildren(t.content)}`;
-  const title = /<title>(.*?)<\/title>/.exec(es.head)?.[1] ?? '';
-  const styles = { ...en.styles, own: [...new Set([...en.styles.own, ...es.styles.own])] };
-  return fill(template, { ...en, styles }).replace(
+function fillNotFound(template: string, page: RenderedPage, others: RenderedPage[]): string {
+  const swap = `{const t=document.getElementById(location.pathname.split('/')[1]);if(t?.content){document.documentElement.lang=t.id;document.title=t.dataset.title;document.getElementById('root').replaceChildren(t.content)}}`;
+  const templates = others.map(({ locale, head, body }) => {
+    const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
+    return `<template id="${locale}" data-title="${title}">${body}</template>`;
+  });
+  const own = [...new Set([page, ...others].flatMap(({ styles }) => styles.own))];
+  return fill(template, { ...page, styles: { ...page.styles, own } }).replace(
     '</body>',
-    (end) => `<template id="es" data-title="${title}">${es.body}</template><script>${swap}</script>${end}`,
+    (end) => `${templates.join('')}<script>${swap}</script>${end}`,
   );
 }
 
@@ -111,7 +114,8 @@ export function prerender(): Plugin {
           await writeFile(file, text);
         };
         const drawn = new Map<string, RenderedPage>();
-        for (const pathname of [...PATHNAMES, '/404', '/es/404']) drawn.set(pathname, await renderPage(pathname));
+        const unknown = LOCALES.map((locale) => localePath(locale, '/404'));
+        for (const pathname of [...PATHNAMES, ...unknown]) drawn.set(pathname, await renderPage(pathname));
         const pages = shortenNames(drawn);
         const pageOf = (pathname: string) => pages.get(pathname) as RenderedPage;
         const filled = new Map(PATHNAMES.map((pathname) => [pathname, fill(template, pageOf(pathname))]));
@@ -119,7 +123,7 @@ export function prerender(): Plugin {
           await write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`, html);
         }
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
-        const notFound = fillNotFound(template, pageOf('/404'), pageOf('/es/404'));
+        const notFound = fillNotFound(template, pageOf('/404'), unknown.slice(1).map(pageOf));
         await write('404.html', notFound);
         await writeConfig(outDir, builtHeaders(filled, notFound, ORIGINS));
         for (const locale of LOCALES) {

@@ -57,7 +57,7 @@ function isImportMeta(node: ESTree.Node | undefined, property: string): boolean 
 
 /** The imports of a module, with every pattern replaced by the files of `tree` that it matches. */
 export function expand(path: string, { from, typeOnly }: Import, tree: Iterable<string>): Import[] {
-  if (!/[*{]/.test(from)) return [{ from, typeOnly }];
+  if (!/[*{]|[?]{2}/.test(from)) return [{ from, typeOnly }];
   const folder = posix.dirname(path);
   const matches = createFilter(from.startsWith('/') ? from.slice(1) : posix.join(folder, from), null, {
     resolve: false,

@@ -51,7 +51,7 @@ const PLANTED: [path: string, source: string, broken: string][] = [
 const HARMLESS: [path: string, source: string][] = [
   ['src/domain/h1.ts', `import * as z from 'zod/mini'; import './planted';`],
   ['src/content/h1.ts', `import { brand } from '../domain/planted';`],
-  ['src/i18n/h1.ts', `const words = import.meta.glob('../content/planted/{en,es}.ts');`],
+  ['src/i18n/h1.ts', `const words = import.meta.glob('../content/planted/??.ts');`],
   ['src/ui/h1.tsx', `import { t } from '../i18n/planted'; export const H = <P,>(p: P) => <b>{String(p)}</b>;`],
   ['src/features/one/h1.ts', `import './planted'; import '../../ui/planted'; import '../../domain/planted';`],
   ['src/pages/h1.ts', `import { one } from '../features/one/planted'; import { two } from '../features/two/planted';`],

@@ -71,7 +71,7 @@ export const RULES: IForbiddenRuleType[] = [
     name: 'only i18n and prerender load words',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/(i18n|prerender|content)/' },
-    to: { path: '^src/content/[^/]+/(en|es)[.]ts$', exoticallyRequired: false },
+    to: { path: '^src/content/[^/]+/[a-z]{2}[.]ts$', exoticallyRequired: false },
   },
   { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
   { name: 'every file that is imported is there', severity: 'error', from: {}, to: { path: '^[.]' } },

@@ -29,6 +29,9 @@ export interface Site {
   library: typeof libraryEn;
 }
 
+const INTERFACES: Record<Locale, typeof interfaceEn> = { en: interfaceEn, es: interfaceEs };
+const LIBRARIES: Record<Locale, typeof libraryEn> = { en: libraryEn, es: libraryEs };
+
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
 /** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
@@ -88,8 +91,8 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
     await use({
       path: (to) => (to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language)),
       words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
-      interface: language === 'en' ? interfaceEn : interfaceEs,
-      library: language === 'en' ? libraryEn : libraryEs,
+      interface: INTERFACES[language],
+      library: LIBRARIES[language],
     });
   },
 

@@ -1,3 +1,4 @@
+import { otherLocale } from '../../../src/domain/locale';
 import { recordId } from '../../../src/domain/object-name';
 import { expect, forgive, test } from '../fixtures';
 import { oneRecord, placeFiles, realFiles, recordsOf, removeFiles } from '../objects';
@@ -174,7 +175,7 @@ test('what staff look for stands in the address: another language and a reload k
   await search.fill('a');
   await expect(page).toHaveURL(/tab=library&category=hero-banner&missing-alt=yes&view=list&q=a$/);
 
-  const other = language === 'en' ? 'es' : 'en';
+  const other = otherLocale(language);
   await page.locator(`a[data-language=${other}]:visible`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   await expect(page).toHaveURL(/category=hero-banner&missing-alt=yes&view=list&q=a$/);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright/test';
-import { LANGUAGE_KEY, LOCALES, localePath, START_QUERY } from '../../../src/domain/locale';
+import { LANGUAGE_KEY, LOCALES, localePath, otherLocale, START_QUERY } from '../../../src/domain/locale';
 import { manifestPath } from '../../../src/domain/paths';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, hydrated, type Page, type Site, test } from '../fixtures';
@@ -46,7 +46,7 @@ test('the manifest follows the language of the page', async ({ page, site, langu
   const manifest = page.locator('link[rel=manifest]');
   await expect(manifest).toHaveAttribute('href', manifestPath(language));
   await page.getByRole('link', { name: words.switch }).click();
-  await expect(manifest).toHaveAttribute('href', manifestPath(language === 'en' ? 'es' : 'en'));
+  await expect(manifest).toHaveAttribute('href', manifestPath(otherLocale(language)));
 });
 
 for (const chosen of LOCALES) {

@@ -68,24 +68,32 @@ test('every path of every route answers with its own page', async ({ request, la
   expect(titles.size).toBe(ROUTE_IDS.length);
 });
 
-test('every link within the site leads to a page, and every anchor to a part of it', async ({ request, language }) => {
+test('every link within the site leads to a page, every anchor to a part of it, and links to every page', async ({
+  request,
+  site,
+  language,
+}) => {
   const pages = new Map<string, string>();
   for (const id of ROUTE_IDS) {
     const path = localePath(language, ROUTES[id][0]);
     pages.set(path, await (await request.get(path)).text());
   }
   const dead: string[] = [];
+  const linked = new Set<string>();
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
       const target = new URL(href, `http://site${path}`);
       const { locale } = splitLocale(target.pathname);
       if (locale !== language) continue; // the language switch: the other run follows it
+      if (target.pathname !== path) linked.add(target.pathname);
       const page = pages.get(target.pathname);
       const anchor = decodeURIComponent(target.hash.slice(1));
       if (!page || (anchor && !page.includes(` id="${anchor}"`))) dead.push(`${path} → ${href}`);
     }
   }
   expect(dead).toEqual([]);
+  const unlinked = [...pages.keys()].filter((path) => !linked.has(path));
+  expect(unlinked, 'only an admin is shown the way to one').toEqual([site.path('admin')]);
 });
 
 test('the canonical of a twin is the services path, and each page names its alternates', async ({

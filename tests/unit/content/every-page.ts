@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/domain/locale';
 
-const modules = import.meta.glob<{ default: object }>('../../../src/content/*/{en,es}.ts', { eager: true });
+const modules = import.meta.glob<{ default: object }>('../../../src/content/*/??.ts', { eager: true });
 
 /** Folders below src/content that hold words in both languages, but for the interface's own. */
 export const PAGES = [...new Set(Object.keys(modules).map((file) => file.split('/').at(-2) as string))].filter(

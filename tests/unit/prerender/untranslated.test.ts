@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { letterWriters } from '../../../src/content/clients/letters';
 import { learnMore } from '../../../src/content/learn-more';
 import { paymentNames } from '../../../src/content/payment-names';
 import { articleDates } from '../../../src/content/resources/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
+import { LOCALES, localePath } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { renderPage } from '../../../src/prerender/render';
 import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
@@ -18,8 +19,8 @@ const UNMARKED = new Set<string>([
   ...Object.values(TOWN_NAMES),
   ...Object.values(paymentNames).flat(),
   ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
-  ...Object.values(articleDates).map((day) => formatDay(day, 'es')),
-  'EN',
+  ...LOCALES.flatMap((locale) => Object.values(articleDates).map((day) => formatDay(day, locale))),
+  ...LOCALES.map((locale) => locale.toUpperCase()), // on the language switch
   ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
 ]);
 
@@ -27,7 +28,7 @@ const UNMARKED = new Set<string>([
 const SPOKEN =
   /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
 
-const words = import.meta.glob<{ default: object }>('../../../src/content/*/es.ts', { eager: true });
+const words = import.meta.glob<{ default: object }>('../../../src/content/*/??.ts', { eager: true });
 
 /** Puts ⟦ ⟧ around every string, in place: the pages read these very objects. */
 function mark(node: object): void {
@@ -51,8 +52,10 @@ test('a text that is typed into a component is found', () => {
   expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
 });
 
-test.each([...ROUTE_IDS, 'notFound'] as const)('%s has no words but those of its language', async (id) => {
-  const { head, body } = await renderPage(id === 'notFound' ? '/es/404' : pathOf(id, 'es'));
-  expect(body).toContain('⟦');
-  expect(foreignTexts(head + body)).toEqual([]);
+describe.each(LOCALES)('in %s', (locale) => {
+  test.each([...ROUTE_IDS, 'notFound'] as const)('%s has no words but those of its language', async (id) => {
+    const { head, body } = await renderPage(id === 'notFound' ? localePath(locale, '/404') : pathOf(id, locale));
+    expect(body).toContain('⟦');
+    expect(foreignTexts(head + body)).toEqual([]);
+  });
 });
