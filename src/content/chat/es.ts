@@ -26,7 +26,7 @@ const es: ChatContent = {
   typing: 'Ya viene la respuesta',
   answers: composeAnswers(frame, home, contact, smallBusiness),
   unknown: {
-    text: `Le puedo decir de precios, horario, instalación, programas sin comisión y nuestros servicios. Para todo lo demás le contesta una persona en el ${brand.phone.display}, en español o en inglés.`,
+    text: `Le puedo informar sobre precios, horario, instalación, programas sin comisión y nuestros servicios. Para todo lo demás le contesta una persona en el ${brand.phone.display}, en español o en inglés.`,
     link: contact.hero.title,
   },
 };

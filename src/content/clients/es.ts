@@ -13,7 +13,7 @@ const es: ClientsContent = {
   hero: {
     eyebrow: 'Clientes',
     title: 'Cartas desde el mostrador',
-    lead: `${claims.clients} negocios cobran con nosotros. Algunos de sus dueños cuentan cómo les va, con sus propias palabras.`,
+    lead: `Más de ${Number.parseInt(claims.clients, 10)} negocios cobran con nosotros. Algunos de sus dueños cuentan cómo les va, con sus propias palabras.`,
     letters: 'Lea las cartas',
     quote: 'Pida su cotización',
   },
@@ -27,7 +27,7 @@ const es: ClientsContent = {
         text: 'Los domingos a las siete la fila ya sale a la calle y todos pagan con el celular. Los lectores nuevos les siguen el paso a las charolas. Lo del domingo antes lo esperaba hasta el miércoles. Ahora lo tengo al día siguiente.',
       },
       taller: {
-        industry: 'Automotriz',
+        industry: 'Talleres y autos',
         text: `Antes me llegaba un estado de cuenta que nadie entendía. Ahora hay un renglón para las tarjetas y otro para ${brand.name}, y sumar sí sé.`,
       },
       clinica: {

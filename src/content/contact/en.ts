@@ -10,7 +10,7 @@ const en = {
   hero: {
     eyebrow: 'Contact',
     title: 'Ask for a quote, get a person',
-    lead: 'Call or write, in English or Spanish. Have a recent statement at hand and the first call can already end with a figure.',
+    lead: 'Call or write, in English or Spanish. Have a recent statement on hand and the first call can already end with a figure.',
   },
   actions: { call: `Call ${brand.phone.display}`, write: 'Write an email' },
   office: {
@@ -27,7 +27,7 @@ const en = {
     title: 'What the first call is like',
     items: {
       statement: {
-        title: 'You have a statement at hand',
+        title: 'You have a statement on hand',
         text: 'Last month is enough. Without one, tell us what you sell and how people pay.',
       },
       look: {

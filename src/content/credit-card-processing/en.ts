@@ -14,7 +14,7 @@ const en = {
     eyebrow: 'Credit card processing',
     title: 'Know what each card costs you',
     lead: `Swiped or mobile ${prices.swipedRate}. Online or keyed ${keyedPrice.en}. Larger volumes on interchange-plus: the cost of the card network, plus our margin, on separate lines.`,
-    leadCompact: `Swiped or mobile ${prices.swipedRate}. Online or keyed ${keyedPrice.en}. Nothing to set up, nothing to leave.`,
+    leadCompact: `Swiped or mobile ${prices.swipedRate}. Online or keyed ${keyedPrice.en}. ${prices.setupFee} to set up, ${prices.setupFee} to leave.`,
     quote: 'Get your quote',
     prices: 'See what you pay',
   },
@@ -54,11 +54,11 @@ const en = {
         title: 'Interchange-Plus Pricing',
         text: 'You see what the card network charges and what we add. When the network lowers a rate, your bill goes down with it.',
         detail:
-          'Interchange is the cost that the bank behind the card sets: a debit card costs little, a travel rewards card costs more. A flat rate hides the difference and keeps it. On interchange-plus you pay each card at its own cost, and our margin is one figure that you can find on the page.',
+          'Interchange is what the bank that issued the card receives, at rates that the card network sets: a debit card costs little, a travel rewards card costs more. A flat rate hides the difference and keeps it. On interchange-plus you pay each card at its own cost, and our margin is one figure that you can find on the page.',
       },
       funding: {
         title: 'Next-Day Funding',
-        text: 'What you sell today is in your bank account tomorrow, for qualified merchants.',
+        text: 'What you sell today is in your bank account the next banking day, for qualified merchants.',
         detail:
           'Close the day before the cutoff and the deposit arrives on the next banking day, in one sum per day that matches the report of the terminal. Whether you qualify depends on your kind of business and its history; we tell you before you sign.',
       },
@@ -70,7 +70,7 @@ const en = {
       },
       minimum: {
         title: 'No Monthly Minimums',
-        text: 'A slow August costs you what you sold in August. There is no minimum to make up.',
+        text: 'In a slow August you pay fees on what you sold in August. There is no minimum to make up.',
         detail:
           'Some processors charge the difference when your fees fall below a floor. We have no floor. A fruit stand that opens only for the season pays only for the season.',
       },

@@ -26,8 +26,8 @@ const es: CreditCardProcessingContent = {
     pay: {
       title: 'Lo que va a pagar',
       lines: {
-        swiped: { label: 'Deslizada o móvil', amount: prices.swipedRate },
-        keyed: { label: 'En línea o tecleada', amount: keyedPrice.es },
+        swiped: { label: 'Tarjeta deslizada o lector móvil', amount: prices.swipedRate },
+        keyed: { label: 'Tarjeta en línea o tecleada', amount: keyedPrice.es },
         volume: { label: 'Volúmenes mayores', amount: 'intercambio más margen' },
         pos: { label: 'Punto de venta, si lo quiere', amount: `desde ${prices.posMonthlyFrom} al mes` },
       },
@@ -41,7 +41,7 @@ const es: CreditCardProcessingContent = {
         minimum: { label: 'Mensualidad mínima', amount: prices.setupFee },
         installation: { label: 'Instalación y capacitación', amount: prices.setupFee },
         cancellation: { label: 'Cancelación', amount: prices.setupFee },
-        termination: { label: 'Multa por salirse antes', amount: prices.setupFee },
+        termination: { label: 'Multa por cancelar antes', amount: prices.setupFee },
       },
       total: { label: 'Todo esto junto', amount: prices.setupFee },
     },
@@ -56,29 +56,29 @@ const es: CreditCardProcessingContent = {
         title: 'Intercambio más margen',
         text: 'Usted ve lo que cobra la red de la tarjeta y lo que agregamos nosotros. Si la red baja una tarifa, su cuenta también baja.',
         detail:
-          'El intercambio es el costo que fija el banco de la tarjeta: una de débito cuesta poco; una de viajero frecuente cuesta más. Una tarifa única esconde la diferencia y se la queda. Con intercambio más margen, cada tarjeta se paga a su costo y nuestro margen es una sola cifra, a la vista.',
+          'El intercambio es lo que recibe el banco que emitió la tarjeta, según las tarifas que fija la red: una de débito cuesta poco; una de viajero frecuente cuesta más. Una tarifa única esconde la diferencia y se la queda. Con intercambio más margen, cada tarjeta se paga a su costo y nuestro margen es una sola cifra, a la vista.',
       },
       funding: {
         title: 'Depósito al día siguiente',
-        text: 'Lo que vende hoy está mañana en su cuenta de banco, para negocios que califican.',
+        text: 'Lo que vende hoy está en su cuenta de banco el siguiente día hábil, para negocios que califican.',
         detail:
           'Haga el corte antes de la hora límite y el depósito llega el siguiente día hábil, en una sola suma por día que coincide con el reporte de la terminal. Si califica o no depende de su giro y de su historial; se lo decimos antes de firmar.',
       },
       setup: {
         title: 'Sin costo de instalación ni activación',
-        text: `${prices.setupFee} por abrir la cuenta y ${prices.setupFee} por activar la terminal. Podemos aprobarla el mismo día.`,
+        text: `${prices.setupFee} por abrir la cuenta y ${prices.setupFee} por activar la terminal. Podemos aprobar su cuenta el mismo día.`,
         detail:
           'Traiga un cheque cancelado, una identificación y su número de impuestos. La terminal llega con el nombre de su negocio, las propinas y la hora de corte ya programados.',
       },
       minimum: {
         title: 'Sin mensualidad mínima',
-        text: 'Un agosto flojo le cuesta lo que vendió en agosto. No hay mínimo que completar.',
+        text: 'En un agosto flojo paga comisión por lo que vendió en agosto. No hay mínimo que completar.',
         detail:
           'Hay procesadores que cobran la diferencia cuando sus comisiones no llegan a un mínimo. Nosotros no tenemos mínimo. Una frutería que abre por temporada paga por temporada.',
       },
       contract: {
         title: 'Sin contrato a largo plazo',
-        text: `Se va cuando quiera y sin penalización: cancelar cuesta ${prices.setupFee}.`,
+        text: `Se va cuando quiera y sin multa: cancelar cuesta ${prices.setupFee}.`,
         detail:
           'No hay plazo que cumplir. Si se va, cerramos la cuenta, le mandamos el último estado de cuenta y le decimos qué hacer con la terminal.',
       },
@@ -93,7 +93,7 @@ const es: CreditCardProcessingContent = {
     title: 'Formas de pago que se aceptan',
     intro: 'Lo que su cliente saque de la cartera o pague con el teléfono. Todo llega en el mismo depósito.',
     networks: 'Redes de tarjetas',
-    wallets: 'Carteras del teléfono',
+    wallets: 'Carteras digitales',
     gift: 'Su propia tarjeta de regalo',
     others: {
       debit: 'Tarjetas de débito, con o sin NIP',

@@ -17,8 +17,8 @@ const es: EnterpriseContent = {
   hero: {
     eyebrow: 'Empresas grandes',
     title: 'Muchas sucursales, una sola contabilidad',
-    lead: `Un acuerdo, un reporte y una persona que responde por todas sus cajas. Tarifas de intercambio más margen con descuento por volumen, ${claims.uptime} del tiempo en servicio y atención ${claims.support}.`,
-    leadCompact: 'Un acuerdo, un reporte y una persona que responde por todas sus cajas.',
+    lead: `Un contrato, un reporte y una persona que responde por todas sus cajas. Tarifas de intercambio más margen con descuento por volumen, ${claims.uptime} del tiempo en servicio y atención ${claims.support}.`,
+    leadCompact: 'Un contrato, un reporte y una persona que responde por todas sus cajas.',
     quote: 'Planee una sesión de estrategia',
     steps: 'Vea los cuatro pasos',
   },
@@ -71,7 +71,7 @@ const es: EnterpriseContent = {
     },
     highVolume: {
       title: 'Alto volumen',
-      text: 'Una tarifa propia, calculada con sus propios estados de cuenta, y un equipo que no se alenta la semana antes de Navidad.',
+      text: 'Una tarifa propia, calculada con sus propios estados de cuenta, y un equipo que no se vuelve lento la semana antes de Navidad.',
       points: {
         discounts: 'Descuentos por volumen: la tarifa baja conforme usted vende más',
         funding: 'Depósito al día siguiente para negocios que califican',
@@ -110,7 +110,7 @@ const es: EnterpriseContent = {
     items: {
       locations: {
         client: 'Un grupo de restaurantes en los condados de Hidalgo y Cameron',
-        text: 'Quince cocinas con tres procesadores y otros tantos estados de cuenta. Las pasamos a un solo acuerdo, tres locales por noche, después de cerrar. Ninguno perdió una hora de comida.',
+        text: 'Quince cocinas con tres procesadores y otros tantos estados de cuenta. Las pasamos a un solo contrato, tres locales por noche, después de cerrar. Ninguno perdió una hora de comida.',
         figures: {
           locations: { value: '15', label: 'sucursales' },
           cost: { value: '35%', label: 'menos costo' },

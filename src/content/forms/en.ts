@@ -43,11 +43,11 @@ const en = {
   kept: {
     offline: {
       title: 'Kept on this device',
-      text: 'You are offline. We send it by itself as soon as the connection is back; you can close this page.',
+      text: 'You are offline. It is kept here, and sent as soon as the connection is back while this site is open, or the next time you open it.',
     },
     server: {
       title: 'Kept on this device',
-      text: 'Our server does not answer right now. We send it by itself as soon as it does; you can close this page.',
+      text: 'Our server cannot take it right now. It is kept here, and sent while this site is open, or the next time you open it.',
     },
   },
   failed: `It could not be sent, and this browser cannot keep it. Your text is still here: try again, or ${call.replace('Please ', '')}`,

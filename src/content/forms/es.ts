@@ -42,11 +42,11 @@ const es: FormsContent = {
   kept: {
     offline: {
       title: 'Guardado en este dispositivo',
-      text: 'No tiene conexión. Se envía solo en cuanto vuelva; puede cerrar esta página.',
+      text: 'No tiene conexión. Queda guardado aquí y se envía en cuanto vuelva, si tiene este sitio abierto, o la próxima vez que lo abra.',
     },
     server: {
       title: 'Guardado en este dispositivo',
-      text: 'Nuestro servidor no responde en este momento. Se envía solo en cuanto responda; puede cerrar esta página.',
+      text: 'Nuestro servidor no puede recibirlo en este momento. Queda guardado aquí y se envía mientras tenga este sitio abierto, o la próxima vez que lo abra.',
     },
   },
   failed: `No se pudo enviar y este navegador no puede guardarlo. Su texto sigue aquí: intente otra vez o llame al ${brand.phone.display}.`,
@@ -70,9 +70,9 @@ const es: FormsContent = {
     other: 'Así no se puede enviar. Cámbielo, por favor.',
   },
   industries: {
-    retail: 'Comercio',
+    retail: 'Tienda',
     restaurants: 'Restaurante',
-    cafes: 'Café',
+    cafes: 'Cafetería',
     automotive: 'Taller o refacciones',
     healthcare: 'Salud',
     'professional-services': 'Servicios profesionales',
@@ -94,7 +94,7 @@ const es: FormsContent = {
         text: 'Ya nos llegó la suscripción que estaba guardada en este dispositivo.',
       },
       refused: {
-        title: 'No quedó suscrito',
+        title: 'No se hizo la suscripción',
         text: 'No se aceptó el correo que estaba guardado en este dispositivo.',
       },
       open: 'Escribirlo otra vez',

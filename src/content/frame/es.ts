@@ -6,7 +6,7 @@ import type { FrameContent } from './en';
 const es: FrameContent = {
   routes: {
     home: 'Inicio',
-    whoWeServe: 'A quién servimos',
+    whoWeServe: 'A quién atendemos',
     smallBusiness: 'Negocios pequeños',
     enterprise: 'Empresas grandes',
     services: 'Servicios',
@@ -16,7 +16,7 @@ const es: FrameContent = {
     zeroFee: 'Cero comisiones',
     southTexas: 'Sur de Texas',
     whoWeAre: 'Quiénes somos',
-    industries: 'Giros',
+    industries: 'Industrias',
     partners: 'Socios',
     clients: 'Clientes',
     contact: 'Contacto',
@@ -30,7 +30,7 @@ const es: FrameContent = {
     brandLink: `${brand.name}, página de inicio`,
     navigation: 'Navegación principal',
     solutions: 'Soluciones',
-    whoWeServeOverview: 'A quién servimos: panorama',
+    whoWeServeOverview: 'A quién atendemos: vista general',
     solutionsOverview: 'Todos los servicios',
     login: 'Entrar',
     quote: 'Cotizar',
@@ -118,17 +118,20 @@ const es: FrameContent = {
         link: 'Vea los cobros móviles',
       },
       crossBorder: {
-        text: 'Vender en los dos lados del río está en la página de empresas grandes.',
+        text: 'Los cobros de los dos lados del río están en la página de empresas grandes.',
         link: 'Vea los pagos transfronterizos',
       },
       restaurants: {
-        text: 'Lo que hacemos por los restaurantes está en la página de giros.',
-        link: 'Vea restaurantes',
+        text: 'Lo que hacemos por los restaurantes está en la página de industrias.',
+        link: 'Vea la sección de restaurantes',
       },
-      retail: { text: 'Lo que hacemos por las tiendas está en la página de giros.', link: 'Vea tiendas' },
+      retail: {
+        text: 'Lo que hacemos por las tiendas está en la página de industrias.',
+        link: 'Vea la sección de tiendas',
+      },
       healthcare: {
-        text: 'Lo que hacemos por clínicas y consultorios está en la página de giros.',
-        link: 'Vea salud',
+        text: 'Lo que hacemos por clínicas y consultorios está en la página de industrias.',
+        link: 'Vea la sección de salud',
       },
       caseStudies: {
         text: 'Los casos de nuestros clientes están en la página del sur de Texas.',

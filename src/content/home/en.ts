@@ -111,7 +111,7 @@ const en = {
   },
   action: {
     title: 'Get Your Free Quote Today',
-    text: `Bring a recent statement. We show you, line by line, what you pay now and what you would pay with us. The average saving is ${brand.prices.averageSavings}.`,
+    text: `Bring a recent statement. We show you, line by line, what you pay now and what you would pay with us. Average cost savings are ${brand.prices.averageSavings}.`,
     textCompact: 'Send us a recent statement and we show you, line by line, what you would save.',
     quote: 'Get Your Free Quote',
     call: `Call ${brand.phone.display}`,

@@ -84,12 +84,12 @@ const es: HomeContent = {
       },
       online: {
         title: 'Pagos en línea',
-        text: `Cobro en su página, facturas y pagos recurrentes a ${keyedPrice.es} por transacción.`,
+        text: `Botón de pago en su página, facturas y cargos recurrentes a ${keyedPrice.es} por transacción.`,
         link: 'Vea los pagos en línea',
       },
       card: {
         title: 'Cobro con tarjeta',
-        text: `Chip, sin contacto, banda y teléfono: ${brand.prices.swipedRate} con tarjeta deslizada, o tarifas de intercambio más margen que se entienden línea por línea.`,
+        text: `Chip, sin contacto, banda y teléfono: ${brand.prices.swipedRate} con tarjeta deslizada, o tarifas de intercambio más margen que se entienden renglón por renglón.`,
         link: 'Vea el cobro con tarjeta',
       },
       zeroFee: {
@@ -112,8 +112,8 @@ const es: HomeContent = {
   },
   action: {
     title: 'Pida hoy su cotización gratis',
-    text: `Traiga un estado de cuenta reciente. Le mostramos, línea por línea, lo que paga hoy y lo que pagaría con nosotros. El ahorro promedio es de ${brand.prices.averageSavings}.`,
-    textCompact: 'Mándenos un estado de cuenta reciente y le mostramos, línea por línea, cuánto ahorraría.',
+    text: `Traiga un estado de cuenta reciente. Le mostramos, renglón por renglón, lo que paga hoy y lo que pagaría con nosotros. El ahorro promedio es de ${brand.prices.averageSavings.replace('-', ' a ')}.`,
+    textCompact: 'Mándenos un estado de cuenta reciente y le mostramos, renglón por renglón, cuánto ahorraría.',
     quote: 'Pida su cotización gratis',
     call: `Llame al ${brand.phone.display}`,
   },

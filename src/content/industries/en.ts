@@ -51,7 +51,7 @@ const en = {
           ahead: 'Orders ahead from the phone',
         },
         detail:
-          'A small screen that faces the customer shows the order and takes the tip, so nobody has to turn anything around. With many small tickets a cash discount is worth a look: we reckon it with your own week.',
+          'A small screen that faces the customer shows the order and takes the tip, so nobody has to turn anything around. With many small tickets a cash discount is worth a look: we work it out with your own week.',
         link: 'Quote for a cafe',
       },
       automotive: {

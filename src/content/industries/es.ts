@@ -3,18 +3,18 @@ import type { IndustriesContent } from './en';
 
 const es: IndustriesContent = {
   meta: {
-    title: `Giros | ${brand.name}`,
+    title: `Industrias | ${brand.name}`,
     description:
       'Cobros para tiendas, restaurantes, cafeterías, talleres, clínicas y despachos del sur de Texas, a la medida de cada giro.',
     keywords: 'cobros para restaurantes, caja para tiendas, pagos en clínicas, talleres, despachos, sur de Texas',
   },
   hero: {
-    eyebrow: 'Giros',
+    eyebrow: 'Industrias',
     title: 'A la medida de su giro',
     lead: 'Una propina, un anticipo, un copago, un apartado: cada oficio cobra a su manera. Busque el suyo.',
   },
   index: {
-    title: 'Giros que conocemos',
+    title: 'Giros comerciales que conocemos',
     items: {
       retail: {
         title: 'Tiendas',
@@ -31,7 +31,7 @@ const es: IndustriesContent = {
       },
       restaurants: {
         title: 'Restaurantes',
-        kinds: 'Taquerías, cortes, mariscos, trocas de comida, raspas',
+        kinds: 'Taquerías, cortes, mariscos, loncheras, raspas',
         text: 'Mesas, cuentas separadas, propina en la mesa y comandas que llegan a la cocina en cuanto se toman.',
         points: {
           tips: 'Propina en la mesa, pagada por turno',
@@ -96,8 +96,8 @@ const es: IndustriesContent = {
     },
   },
   others: {
-    title: 'Otros giros',
-    text: `Entre ${brand.claims.clients} clientes es probable que alguien ya venda lo que usted vende. Si no, se lo decimos y lo averiguamos.`,
+    title: 'Otros giros comerciales',
+    text: `Entre más de ${Number.parseInt(brand.claims.clients, 10)} clientes es probable que alguien ya venda lo que usted vende. Si no, se lo decimos y lo averiguamos.`,
     items: {
       salons: 'Salones y barberías',
       contractors: 'Contratistas y techeros',

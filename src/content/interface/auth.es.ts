@@ -2,7 +2,7 @@ import type english from './auth.en';
 
 const es: typeof english = {
   failures: {
-    'wrong-credentials': 'El correo o la contraseña no es correcto.',
+    'wrong-credentials': 'El correo o la contraseña no son correctos.',
     unverified: 'Primero confirme su correo: abra el enlace del mensaje que le mandamos.',
     'email-taken': 'Este correo ya tiene una cuenta. Mejor entre con ella.',
     'invalid-email': 'Esto no parece un correo electrónico.',

@@ -68,7 +68,7 @@ const en = {
     changedNothing: 'Somebody else has saved this file since you opened it. Nothing of yours is saved yet.',
     keepMine: 'Save my changes too',
     takeTheirs: 'Take theirs',
-    gone: 'Somebody else has deleted this file. It cannot be saved any more.',
+    gone: 'Somebody else has deleted this file. It cannot be saved anymore.',
   },
   remove: {
     label: 'Delete file',

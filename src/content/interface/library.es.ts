@@ -66,9 +66,9 @@ const es: typeof en = {
     succeeded: 'Archivo actualizado',
     failed: 'No se pudo actualizar el archivo',
     changed:
-      'Otra persona cambió este archivo mientras usted lo tenía abierto: {{fields}}. Lo de usted todavía no se guarda.',
+      'Otra persona cambió este archivo mientras usted lo tenía abierto: {{fields}}. Sus cambios todavía no se guardan.',
     changedNothing:
-      'Otra persona guardó este archivo mientras usted lo tenía abierto. Lo de usted todavía no se guarda.',
+      'Otra persona guardó este archivo mientras usted lo tenía abierto. Sus cambios todavía no se guardan.',
     keepMine: 'Guardar también lo mío',
     takeTheirs: 'Tomar lo de la otra persona',
     gone: 'Otra persona eliminó este archivo. Ya no se puede guardar.',

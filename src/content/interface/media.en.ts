@@ -112,7 +112,7 @@ const en = {
       'wrong-type': 'Not uploaded: only images, videos, audio, PDF and Word files are accepted.',
       empty: 'Not uploaded: the file is empty.',
       offline: 'The connection was lost.',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       unknown: 'Something went wrong.',
     },
   },

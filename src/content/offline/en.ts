@@ -12,7 +12,8 @@ const en = {
   retry: 'Try again',
   call: `Call ${brand.phone.display}`,
   list: 'What you can read now',
-  quote: 'A quote request that you send now is kept on this device and goes out when the connection is back.',
+  quote:
+    'A quote request that you send now is kept on this device. It goes out when the connection is back and this site is open.',
   quoteLink: 'Write a quote request',
   services: 'Services',
   businesses: 'Businesses',

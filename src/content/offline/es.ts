@@ -13,7 +13,7 @@ const es: OfflineContent = {
   call: `Llame al ${brand.phone.display}`,
   list: 'Lo que puede leer ahora',
   quote:
-    'Si pide una cotización ahora, la solicitud se guarda en este dispositivo y se envía cuando vuelva la conexión.',
+    'Si pide una cotización ahora, la solicitud se guarda en este dispositivo. Se envía cuando vuelva la conexión y tenga este sitio abierto.',
   quoteLink: 'Pedir una cotización',
   services: 'Servicios',
   businesses: 'Negocios',

@@ -8,14 +8,14 @@ const { prices, claims } = brand;
 const es: OnlinePaymentsContent = {
   meta: {
     title: `Pagos en línea | ${brand.name}`,
-    description: `Pasarela de pago, cobro desde el celular, cargos recurrentes y enlaces de pago para el sur de Texas a ${keyedPrice.es}.`,
+    description: `Pasarela de pago, pago desde el celular, cargos recurrentes y enlaces de pago para el sur de Texas a ${keyedPrice.es}.`,
     keywords: 'pagos en línea McAllen, pasarela de pago, tienda en línea, cargos recurrentes, enlaces de pago',
   },
   hero: {
     eyebrow: 'Pagos en línea',
     title: 'Venda aunque la tienda esté cerrada',
-    lead: `Un cobro que funciona bien en el celular, dentro de la tienda en línea que ya tiene. ${keyedPrice.es} por transacción, ${prices.setupFee} de instalación.`,
-    leadCompact: `Un cobro que funciona bien en el celular. ${keyedPrice.es} por transacción, ${prices.setupFee} de instalación.`,
+    lead: `Una página de pago que funciona bien en el celular, dentro de la tienda en línea que ya tiene. ${keyedPrice.es} por transacción, ${prices.setupFee} de instalación.`,
+    leadCompact: `Una página de pago que funciona bien en el celular. ${keyedPrice.es} por transacción, ${prices.setupFee} de instalación.`,
     quote: 'Empiece a vender en línea',
     platforms: '¿Sirve con mi tienda?',
   },
@@ -57,7 +57,7 @@ const es: OnlinePaymentsContent = {
         title: 'Conexión rápida',
         text: `Un complemento para las plataformas más usadas o una API a la medida para su programador. Funcionando en ${claims.setupHours} horas.`,
         detail:
-          'Instalamos el complemento, hacemos con usted tres pedidos de prueba, los devolvemos y hasta entonces se abre al público. Su programador recibe una cuenta de prueba y una persona a quien preguntar.',
+          'Instalamos el complemento, hacemos con usted tres pedidos de prueba, los devolvemos y solo entonces se abre al público. Su programador recibe una cuenta de prueba y una persona a quien preguntar.',
       },
     },
   },
@@ -84,15 +84,15 @@ const es: OnlinePaymentsContent = {
     },
   },
   supported: {
-    title: 'Tarjetas y carteras que se aceptan',
+    title: 'Tarjetas y carteras digitales que se aceptan',
     networks: 'Tarjetas',
-    wallets: 'Carteras',
+    wallets: 'Carteras digitales',
     note: 'También las tarjetas de débito de estas redes.',
   },
   action: {
     title: 'Abra las 24 horas',
-    text: 'Mándenos la dirección de su tienda en línea, o cuéntenos qué quiere vender si todavía no tiene. Podemos aprobarla el mismo día.',
-    textCompact: 'Mándenos la dirección de su tienda en línea. Podemos aprobarla el mismo día.',
+    text: 'Mándenos la dirección de su tienda en línea, o cuéntenos qué quiere vender si todavía no tiene. Podemos aprobar su cuenta el mismo día.',
+    textCompact: 'Mándenos la dirección de su tienda en línea. Podemos aprobar su cuenta el mismo día.',
     quote: 'Empiece a vender en línea',
     call: `Llame al ${brand.phone.display}`,
   },

@@ -9,8 +9,8 @@ const es: PartnersContent = {
   meta: {
     title: `Socios tecnológicos | ${brand.name}`,
     description:
-      'Los procesadores de pago y los puntos de venta detrás de nuestras terminales, con un solo equipo local que le atiende.',
-    keywords: 'procesadores de pago, socios de punto de venta, tecnología de cobro, sur de Texas',
+      'Los procesadores de pagos y los puntos de venta detrás de nuestras terminales, con un solo equipo local que le atiende.',
+    keywords: 'procesadores de pagos, socios de punto de venta, tecnología de cobro, sur de Texas',
   },
   hero: {
     eyebrow: 'Socios',
@@ -71,7 +71,7 @@ const es: PartnersContent = {
       caliche: {
         title: processors.caliche,
         category: 'Procesador de pagos',
-        text: 'Para tarjetas que no están ahí: tiendas en línea, enlaces de pago, cobros recurrentes y clientes del otro lado.',
+        text: 'Para tarjetas que no están ahí: tiendas en línea, enlaces de pago, cargos recurrentes y clientes del otro lado.',
         fits: 'Tiendas en línea, clínicas, agencias aduanales y quien manda facturas',
         detail:
           'Guarda los números de tarjeta de los cobros repetidos para que usted no tenga que hacerlo, y acepta tarjetas de bancos mexicanos. Lo usamos donde buena parte del negocio está en línea o de los dos lados del río.',
@@ -80,7 +80,7 @@ const es: PartnersContent = {
         title: posSystems.mostrador,
         category: 'Punto de venta',
         text: 'Para cocinas: mesas, propinas, cuentas divididas y pedidos al cocinero, con pantallas en español y en inglés.',
-        fits: 'Taquerías, cafés, panaderías y camiones de comida',
+        fits: 'Taquerías, cafés, panaderías y loncheras',
         detail:
           'Cada empleado entra con su clave y ve la pantalla en su idioma; a la cocina el pedido le llega en uno solo. Lo elegimos donde la comida se prepara después de tomar el pedido.',
       },

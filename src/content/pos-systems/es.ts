@@ -22,7 +22,7 @@ const es: PosSystemsContent = {
     title: '¿Cuál de estas cosas necesita?',
     intro: 'Toque una y cuéntenos de su mostrador.',
     items: {
-      cards: 'Toda tarjeta y cartera de teléfono',
+      cards: 'Todas las tarjetas y el pago con el teléfono',
       stock: 'Control de inventario',
       staff: 'Claves y horas de empleados',
       reports: 'Reportes en su celular',
@@ -44,7 +44,7 @@ const es: PosSystemsContent = {
         title: 'En la nube y en su celular',
         text: 'Vea cómo va el día desde el teléfono, cambie un precio en casa y ya está en el mostrador. Si se cae el internet, la caja sigue y después se pone al corriente.',
         detail:
-          'Las ventas, el inventario y las horas se guardan en la nube: si se rompe una pantalla no se pierde nada: la siguiente entra con su clave y el mostrador vuelve a trabajar. Con otra tableta cobra en la fila, en la mesa o en la pulga.',
+          'Las ventas, el inventario y las horas se guardan en la nube. Si se rompe una pantalla no se pierde nada: la siguiente entra con su clave y el mostrador vuelve a trabajar. Con otra tableta cobra en la fila, en la mesa o en la pulga.',
       },
       inventory: {
         title: 'Control de inventario',
@@ -73,7 +73,7 @@ const es: PosSystemsContent = {
         reader: 'Lector de chip, sin contacto y banda',
         printer: 'Impresora de recibos y cajón de dinero',
         trade: 'Impresora de cocina o lector de códigos, según su giro',
-        menu: 'Su menú o lista de precios, capturado antes de irnos',
+        menu: 'Su menú o lista de precios, capturados antes de irnos',
         training: 'Instalación y capacitación en su mostrador',
       },
     },
@@ -88,7 +88,7 @@ const es: PosSystemsContent = {
         support: `Soporte ${claims.support}, con respuesta en menos de 1 hora`,
       },
     },
-    owner: `${brand.owner}, la dueña, lo atiende antes de la cotización, en la instalación y después.`,
+    owner: `${brand.owner}, la dueña, le atiende antes de la cotización, en la instalación y después.`,
     link: 'Conozca a quien lo instala',
   },
   industries: {
@@ -101,7 +101,7 @@ const es: PosSystemsContent = {
           tables: 'Plano de mesas, cuentas separadas y propina en la mesa',
           kitchen: 'Impresora o pantalla de cocina, con “sin cebolla” en letras grandes',
           online: 'Pedidos para llevar y a domicilio en la misma fila',
-          trucks: 'Funciona en una troca de comida con señal de celular',
+          trucks: 'Funciona en una lonchera con señal de celular',
         },
         link: 'Cotice para un restaurante',
       },

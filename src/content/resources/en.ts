@@ -49,7 +49,7 @@ const en = {
           list: 'Write down what you sell, with prices and sizes. A photo of the menu or a spreadsheet will do.',
           people: 'List who works with it, and who may give a discount or a refund.',
           room: 'Check outlets and internet where the register will stand. A phone signal can be the spare.',
-          day: 'Choose a quiet morning to switch over, and keep the old terminal at hand until evening.',
+          day: 'Choose a quiet morning to switch over, and keep the old terminal on hand until evening.',
         },
       },
     },
@@ -74,7 +74,7 @@ const en = {
         title: 'The form in your January mail',
         text: 'The 1099-K shows more than you deposited. Here is why, and what to keep beside it.',
         body: {
-          what: 'By the end of January, whoever processes your cards sends a form 1099-K to you and to the IRS. It holds the gross amount of your card sales, month by month.',
+          what: 'By the end of January, whoever processes your cards sends you a form 1099-K; the IRS gets one too. It holds the gross amount of your card sales, month by month.',
           gross:
             'Gross means before fees, before refunds and with tips and sales tax in it. So the figure is higher than what reached your bank. That is not a mistake, and fees and refunds are dealt with elsewhere on your return.',
           check:

@@ -13,7 +13,7 @@ const es: ResourcesContent = {
   hero: {
     eyebrow: 'Recursos',
     title: 'Infórmese antes de firmar',
-    lead: 'Qué dice un estado de cuenta, qué preguntarle a un procesador, qué hacer cuando disputan un cobro. Escrito para dueños de negocio, en español y en inglés.',
+    lead: 'Qué dice un estado de cuenta, qué preguntarle a un procesador, qué hacer cuando un cliente desconoce un cobro. Escrito para dueños de negocio, en español y en inglés.',
   },
   shelves: {
     title: 'En esta página',
@@ -72,15 +72,15 @@ const es: ResourcesContent = {
     articles: {
       taxes: {
         topic: 'Impuestos',
-        title: 'La forma que llega en enero',
+        title: 'El formulario que llega en enero',
         text: 'La 1099-K muestra más de lo que usted depositó. Aquí está el porqué, y qué conviene guardar junto con ella.',
         body: {
-          what: 'A más tardar a fines de enero, quien procesa sus tarjetas le manda una forma 1099-K a usted y al IRS. Trae el monto bruto de sus ventas con tarjeta, mes por mes.',
+          what: 'A más tardar a fines de enero, quien procesa sus tarjetas le manda un formulario 1099-K; el IRS recibe otro. Trae el monto bruto de sus ventas con tarjeta, mes por mes.',
           gross:
             'Bruto quiere decir antes de comisiones, antes de devoluciones y con propinas e impuesto sobre la venta. Por eso la cifra es más alta que lo que llegó al banco. No es un error: las comisiones y las devoluciones van en otra parte de su declaración.',
           check:
-            'Revise tres cosas: el número de impuestos, el nombre del negocio y los meses. Si cambió de procesador durante el año, espere una forma de cada uno y súmelas.',
-          keep: 'Guarde los doce estados de cuenta con la forma. Son los que explican la diferencia entre las dos cifras. Y entregue todo a quien le hace los impuestos; este artículo no sustituye a esa persona.',
+            'Revise tres cosas: el número de impuestos, el nombre del negocio y los meses. Si cambió de procesador durante el año, espere un formulario de cada uno y súmelas.',
+          keep: 'Guarde los doce estados de cuenta con el formulario. Son los que explican la diferencia entre las dos cifras. Y entregue todo a quien le hace los impuestos; este artículo no sustituye a esa persona.',
         },
       },
       programs: {
@@ -105,7 +105,7 @@ const es: ResourcesContent = {
         body: {
           call: 'La llamada. Alguien “de la compañía de tarjetas” le pide a un empleado nuevo hacer una prueba, leer una clave o dar el número de la terminal. Regla: a quien llama no se le da ninguna clave. Cuelgue y marque el número de su estado de cuenta.',
           refund:
-            'La devolución. Un cliente quiere su dinero en otra tarjeta que la que pagó, o en efectivo. Regla: la devolución regresa a la tarjeta de la venta, con el recibo, y la revisa una segunda persona.',
+            'La devolución. Un cliente quiere su dinero en una tarjeta distinta de la que usó para pagar, o en efectivo. Regla: la devolución regresa a la tarjeta de la venta, con el recibo, y la revisa una segunda persona.',
           order:
             'El pedido grande. Un desconocido pide por teléfono, da varias tarjetas hasta que una pasa y le pide pagarle a un chofer con parte del total. Regla: nunca se le da efectivo a un tercero de una venta con tarjeta. Ofrezca un enlace de pago y espere un día.',
           reader:
@@ -121,9 +121,9 @@ const es: ResourcesContent = {
             'Ponga su política de devoluciones donde se lea antes de pagar: en el recibo, en la caja y en el pago de su página. Cuántos días, con recibo o sin él, dinero o crédito de la tienda.',
           refund:
             'Devuelva por la terminal, a la misma tarjeta, y no en efectivo. Así la venta y la devolución se cancelan en los dos estados de cuenta y nadie puede pedir el dinero dos veces. Avise que el banco puede tardar unos días.',
-          name: 'Fíjese en el nombre que sus clientes ven en su estado de cuenta. Si no es el de su puerta, no lo van a reconocer y lo van a disputar. Se puede cambiar.',
+          name: 'Fíjese en el nombre que sus clientes ven en su estado de cuenta. Si no es el de su puerta, no lo van a reconocer y van a desconocer el cargo. Se puede cambiar.',
           dispute:
-            'Si llega una disputa, conteste antes de la fecha, aunque esté seguro. Mande el recibo, la política y el comprobante de entrega. Una respuesta tardía cuenta como ninguna.',
+            'Si llega una disputa, conteste antes de la fecha, aunque tenga la razón. Mande el recibo, la política y el comprobante de entrega. Una respuesta tardía cuenta como ninguna.',
         },
       },
     },

@@ -21,7 +21,7 @@ const en = {
     text: 'There seems to be no connection. Try again, or go on from one of these pages.',
     retry: 'Try again',
   },
-  pages: 'Often looked for',
+  pages: 'Popular pages',
   call: `Call ${brand.phone.display}`,
   keys: { move: 'choose', follow: 'open', close: 'close', slash: 'The / key opens search' },
 };

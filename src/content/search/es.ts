@@ -15,7 +15,7 @@ const es: SearchContent = {
     text: 'Pruebe con menos palabras o con otra. O llame y pregunte: le contesta una persona, en español o en inglés.',
   },
   failed: {
-    title: 'El buscador no está a la mano',
+    title: 'El buscador no está disponible',
     text: 'Parece que no hay conexión. Intente de nuevo o siga por una de estas páginas.',
     retry: 'Intentar de nuevo',
   },

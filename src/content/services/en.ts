@@ -56,7 +56,7 @@ const en = {
       zeroFee: {
         title: 'Zero-Fee Solutions',
         price: `${savingsExample.programFees} in card fees`,
-        text: `A program that takes the card fee out of your costs. On ${savingsExample.monthlyVolume} a month, that is ${savingsExample.annualSavings} a year.`,
+        text: `A program that takes the card fee out of your costs. On ${savingsExample.monthlyVolume} a month at ${savingsExample.rate}, that is ${savingsExample.annualSavings} a year.`,
         parts: {
           discount: 'Cash discount program',
           surcharge: 'Surcharge program',
@@ -92,8 +92,8 @@ const en = {
     },
   },
   action: {
-    title: 'Still between two?',
-    text: 'Call or write what you sell and how you are paid today. You get an answer with prices, not a sales meeting.',
+    title: 'Torn between two?',
+    text: 'Call, or write us what you sell and how you are paid today. You get an answer with prices, not a sales meeting.',
     quote: 'Ask which one fits',
     call: `Call ${brand.phone.display}`,
   },

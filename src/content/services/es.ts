@@ -39,15 +39,15 @@ const es: ServicesContent = {
         text: 'Cobro en su página, facturas por correo o un enlace de pago en un mensaje de texto.',
         parts: {
           gateway: 'Pasarela de pago',
-          checkout: 'Pago fácil desde el celular',
+          checkout: 'Pago cómodo desde el celular',
           recurring: 'Cargos recurrentes',
           platforms: 'Su plataforma de ventas',
         },
       },
       creditCardProcessing: {
         title: 'Cobro con tarjeta',
-        price: `${prices.swipedRate} deslizada o móvil`,
-        text: 'Un lector para toda tarjeta y todo teléfono, o tarifas de intercambio más margen cuando crezca su volumen.',
+        price: `${prices.swipedRate} con tarjeta deslizada o lector móvil`,
+        text: 'Un lector para todas las tarjetas y los teléfonos, o tarifas de intercambio más margen cuando crezca su volumen.',
         parts: {
           present: 'Chip, sin contacto y banda',
           wallets: 'Pago con el teléfono',
@@ -58,7 +58,7 @@ const es: ServicesContent = {
       zeroFee: {
         title: 'Cero comisiones',
         price: `${savingsExample.programFees} de comisión`,
-        text: `Un programa que saca la comisión de sus gastos. Con ${savingsExample.monthlyVolume} al mes, son ${savingsExample.annualSavings} al año.`,
+        text: `Un programa que saca la comisión de sus gastos. Con ${savingsExample.monthlyVolume} al mes al ${savingsExample.rate}, son ${savingsExample.annualSavings} al año.`,
         parts: {
           discount: 'Descuento en efectivo',
           surcharge: 'Recargo a la tarjeta',
@@ -84,7 +84,7 @@ const es: ServicesContent = {
   always: {
     title: 'Con cualquiera de ellos',
     points: {
-      setup: `Instalado en ${claims.setupHours} horas, con aprobación el mismo día si califica`,
+      setup: `Instalado en ${claims.setupHours} horas, y podemos aprobar su cuenta el mismo día`,
       training: 'Instalación y capacitación incluidas',
       funding: 'Depósito al día siguiente para negocios que califican',
       support: `Soporte ${claims.support}, con respuesta en menos de 1 hora`,
@@ -93,7 +93,7 @@ const es: ServicesContent = {
     },
   },
   action: {
-    title: '¿Todavía entre dos?',
+    title: '¿Todavía no se decide?',
     text: 'Llame o escriba qué vende y cómo le pagan hoy. Recibe una respuesta con precios, no una junta de ventas.',
     quote: 'Pregunte cuál le conviene',
     call: `Llame al ${brand.phone.display}`,

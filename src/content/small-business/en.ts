@@ -24,7 +24,7 @@ const en = {
       pos: {
         title: 'POS Systems',
         price: `from ${prices.posMonthlyFrom}/month`,
-        unit: 'software, updates and support',
+        unit: 'hardware, software and support',
         text: 'Screen, card reader, receipts and inventory, with your menu or price list loaded before we leave.',
         detail:
           'We bring the equipment, mount it, connect the printer and the drawer, and type in what you sell. Then we ring up the first hour of sales with your people, on a real day. If a reader fails, you call the people who installed it.',

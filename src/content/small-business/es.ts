@@ -26,8 +26,8 @@ const es: SmallBusinessContent = {
       pos: {
         title: 'Punto de venta',
         price: `desde ${prices.posMonthlyFrom} al mes`,
-        unit: 'programa, actualizaciones y soporte',
-        text: 'Pantalla, lector de tarjetas, recibos e inventario, con su menú o lista de precios ya cargada antes de irnos.',
+        unit: 'equipo, programa y soporte',
+        text: 'Pantalla, lector de tarjetas, recibos e inventario, con su menú o lista de precios ya cargados antes de irnos.',
         detail:
           'Llevamos el equipo, lo montamos, conectamos la impresora y el cajón, y capturamos lo que usted vende. Luego cobramos con su gente la primera hora de ventas, en un día de verdad. Si un lector falla, usted llama a quien lo instaló.',
         link: 'Vea los puntos de venta',
@@ -60,8 +60,8 @@ const es: SmallBusinessContent = {
       heading: 'Lista de precios',
       lines: {
         pos: { label: 'Punto de venta', amount: `desde ${prices.posMonthlyFrom} al mes` },
-        swiped: { label: 'Deslizada o móvil', amount: prices.swipedRate },
-        keyed: { label: 'En línea o tecleada', amount: keyedPrice.es },
+        swiped: { label: 'Tarjeta deslizada o lector móvil', amount: prices.swipedRate },
+        keyed: { label: 'Tarjeta en línea o tecleada', amount: keyedPrice.es },
         setup: { label: 'Instalación', amount: prices.setupFee },
         cancel: { label: 'Cancelación', amount: prices.setupFee },
         minimum: { label: 'Mensualidad mínima', amount: 'ninguna' },
@@ -73,7 +73,7 @@ const es: SmallBusinessContent = {
       fees: `${prices.setupFee} por instalación o cancelación`,
       volume: 'Descuentos por volumen',
       contract: 'Sin contratos a largo plazo',
-      pricing: 'Tarifas de intercambio más margen, si prefiere ver aparte lo que cobran las marcas de tarjetas',
+      pricing: 'Tarifas de intercambio más margen, si prefiere ver aparte lo que cobran las redes de tarjetas',
       funding: 'Depósito al día siguiente para negocios que califican',
     },
     zeroFee: {
@@ -126,7 +126,7 @@ const es: SmallBusinessContent = {
   },
   action: {
     title: 'Traiga un estado de cuenta',
-    text: 'Ponemos nuestros precios junto a lo que paga hoy, línea por línea. Si no le sale más barato con nosotros, se lo decimos.',
+    text: 'Ponemos nuestros precios junto a lo que paga hoy, renglón por renglón. Si no le sale más barato con nosotros, se lo decimos.',
     quote: 'Pida una cotización para su negocio',
     call: `Llame al ${brand.phone.display}`,
   },

@@ -60,7 +60,7 @@ const en = {
       answers: {
         question: 'Who answers when I call?',
         national: 'A call center, a menu, a ticket number',
-        local: `${brand.owner}'s office in ${mcAllen}, in under one hour`,
+        local: `${brand.owner}’s office in ${mcAllen}; support responds in under one hour`,
       },
       language: {
         question: 'In which language?',

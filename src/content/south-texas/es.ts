@@ -12,13 +12,13 @@ const es: SouthTexasContent = {
   },
   hero: {
     eyebrow: 'La ventaja del sur de Texas',
-    title: 'Tan cerca que pasamos a verlo',
+    title: 'Tan cerca que pasamos a verle',
     lead: `Un procesador nacional le da un número de reporte. Nosotros vivimos aquí, hablamos los dos idiomas y andamos estas calles desde ${brand.founded}.`,
   },
   map: { gulf: 'Golfo de México', mexico: 'México' },
   coverage: {
     title: 'Dónde trabajamos',
-    intro: 'Desde el río hasta la costa y carretera arriba.',
+    intro: 'Desde el río hasta la costa y carretera al norte.',
     items: {
       mcAllen: { title: mcAllen, text: 'Nuestra oficina, y las tiendas y clínicas de alrededor.' },
       brownsville: {
@@ -43,7 +43,7 @@ const es: SouthTexasContent = {
     text: 'Su cajera pregunta en español, su contador escribe en inglés, y los dos reciben la misma respuesta de la misma persona. Nadie espera a un intérprete ni tiene que marcar otra opción.',
     items: {
       training: 'Capacitación en su mostrador, en el idioma de cada persona del turno',
-      paper: 'Acuerdos, estados de cuenta y letreros en español y en inglés',
+      paper: 'Contratos, estados de cuenta y letreros en español y en inglés',
       phone: `Llamadas y mensajes contestados en cualquiera de los dos idiomas, ${brand.claims.support}`,
     },
   },
@@ -57,7 +57,7 @@ const es: SouthTexasContent = {
       answers: {
         question: '¿Quién contesta cuando llamo?',
         national: 'Un centro de llamadas, un menú, un número de reporte',
-        local: `La oficina de ${brand.owner} en ${mcAllen}, en menos de una hora`,
+        local: `La oficina de ${brand.owner} en ${mcAllen}; soporte responde en menos de una hora`,
       },
       language: {
         question: '¿En qué idioma?',
@@ -67,7 +67,7 @@ const es: SouthTexasContent = {
       visit: {
         question: '¿Quién viene al negocio?',
         national: 'Llega una caja por correo',
-        local: 'La instalamos y capacitamos a su gente, ya incluido',
+        local: 'Instalamos la terminal y capacitamos a su gente, sin costo',
       },
       price: {
         question: '¿Cuánto va a costar?',
@@ -77,12 +77,12 @@ const es: SouthTexasContent = {
       contract: {
         question: '¿Y si me quiero ir?',
         national: 'Muchas veces, años de contrato y una multa',
-        local: 'Sin contrato a largo plazo ni multa por salir antes',
+        local: 'Sin contrato a largo plazo ni multa por cancelar antes',
       },
       setup: {
         question: '¿Cuándo puedo cobrar con tarjeta?',
         national: 'Cuando lo permitan el correo y la fila',
-        local: `En ${brand.claims.setupHours} horas, con aprobación el mismo día disponible`,
+        local: `En ${brand.claims.setupHours} horas, y podemos aprobar su cuenta el mismo día`,
       },
     },
   },
@@ -115,7 +115,7 @@ const es: SouthTexasContent = {
         business: 'Puente Dos Customs',
         location: laredo,
         industry: 'Servicios profesionales',
-        result: 'Facturas pagadas en línea el mismo día; antes los cheques tardaban nueve.',
+        result: 'Facturas pagadas en línea el mismo día; antes los cheques tardaban nueve días.',
       },
       marina: {
         business: 'Redfish Marina Supply',
@@ -126,7 +126,7 @@ const es: SouthTexasContent = {
     },
   },
   action: {
-    title: 'Pídanos que pasemos a verlo',
+    title: 'Pídanos que pasemos a verle',
     text: 'Díganos dónde está. Llevamos una terminal, leemos con usted su estado de cuenta y le dejamos los números por escrito.',
     quote: 'Pida su cotización',
     call: `Llame al ${brand.phone.display}`,

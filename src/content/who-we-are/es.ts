@@ -22,7 +22,7 @@ const es: WhoWeAreContent = {
     items: {
       start: {
         year: String(brand.founded),
-        text: `Empecé ${brand.name} porque los dueños de negocio que conocía pagaban comisiones que nadie les había explicado. Me senté con ellos a revisar sus estados de cuenta, línea por línea, en su mostrador y después de cerrar. El primer cliente fue una panadería. Lo sigue siendo.`,
+        text: `Empecé ${brand.name} porque los dueños de negocio que conocía pagaban comisiones que nadie les había explicado. Me senté con ellos a revisar sus estados de cuenta, renglón por renglón, en su mostrador y después de cerrar. El primer cliente fue una panadería. Lo sigue siendo.`,
       },
       online: {
         year: '2009',
@@ -38,7 +38,7 @@ const es: WhoWeAreContent = {
       },
       today: {
         year: 'Hoy',
-        text: `Atendemos a ${claims.clients} negocios, de ${brand.address.locality} a Houston. Ya somos más en la oficina, pero sigue habiendo un solo nombre en el acuerdo y una sola persona que responde por él.`,
+        text: `Atendemos a más de ${Number.parseInt(claims.clients, 10)} negocios, de ${brand.address.locality} a Houston. Ya somos más en la oficina, pero sigue habiendo un solo nombre en el contrato y una sola persona que responde por él.`,
       },
     },
     role: `Dueña de ${brand.name}`,
@@ -46,7 +46,7 @@ const es: WhoWeAreContent = {
   mission: {
     title: 'Nuestra misión',
     statement: 'Cobros con tarjeta que el dueño pueda revisar.',
-    text: 'Un precio por escrito, un estado de cuenta tan claro como un recibo y ningún contrato que lo amarre si el servicio no cumple.',
+    text: 'Un precio por escrito, un estado de cuenta tan claro como un recibo y ningún contrato que le amarre si el servicio no cumple.',
   },
   expertise: {
     title: 'Conocemos la región',
@@ -55,7 +55,7 @@ const es: WhoWeAreContent = {
     items: {
       winter: {
         season: 'De enero a marzo',
-        title: 'Los winter Texans',
+        title: 'Los texanos de invierno',
         text: 'Se llenan los parques, las clínicas y los salones de baile. Sin mensualidad mínima ni contrato a largo plazo, los lectores que se agregan por temporada pueden devolverse en abril.',
       },
       spring: {
@@ -77,7 +77,7 @@ const es: WhoWeAreContent = {
   },
   results: {
     title: 'Resultados comprobados',
-    text: `Las cifras por las que más nos preguntan. Las terminales y la pasarela están en servicio ${claims.uptime} del tiempo, y el ahorro promedio es de ${prices.averageSavings}.`,
+    text: `Las cifras por las que más nos preguntan. Las terminales y la pasarela están en servicio ${claims.uptime} del tiempo, y el ahorro promedio es de ${prices.averageSavings.replace('-', ' a ')}.`,
     items: {
       years: { value: claims.yearsOfExperience, label: 'años de experiencia' },
       clients: { value: claims.clients, label: 'clientes' },

@@ -13,7 +13,7 @@ const en = {
   hero: {
     eyebrow: 'Who we serve',
     title: 'Two doors, one contact',
-    lead: `A food truck in Edinburg and a chain with fifteen stores need different things from a processor. Both get the same owner on the phone, ${brand.claims.support}, in English or Spanish.`,
+    lead: `A food truck in Edinburg and a chain with fifteen stores need different things from a processor. Both have the same owner as their contact, and support ${brand.claims.support}, in English or Spanish.`,
     leadCompact: 'A food truck and a chain of stores need different things. Both get the same owner on the phone.',
   },
   doors: {

@@ -5,16 +5,16 @@ const counts = brand.clientsByIndustry;
 
 const es: WhoWeServeContent = {
   meta: {
-    title: `A quién servimos | ${brand.name}`,
+    title: `A quién atendemos | ${brand.name}`,
     description:
       'Cobros con tarjeta para tiendas, restaurantes y consultorios del sur de Texas, y para empresas con varias sucursales. Un solo contacto local.',
     keywords: 'cobros para negocios pequeños, cobros para empresas, restaurantes, tiendas, consultorios, sur de Texas',
   },
   hero: {
-    eyebrow: 'A quién servimos',
+    eyebrow: 'A quién atendemos',
     title: 'Dos puertas, un solo contacto',
-    lead: `Una lonchera en Edinburg y una cadena de quince tiendas no necesitan lo mismo. A las dos les contesta la misma persona, ${brand.claims.support}, en español o en inglés.`,
-    leadCompact: 'Una lonchera y una cadena de tiendas no necesitan lo mismo. A las dos les contesta la misma persona.',
+    lead: `Una lonchera en Edinburg y una cadena de quince tiendas no necesitan lo mismo. Las dos tratan con la misma dueña y tienen soporte ${brand.claims.support}, en español o en inglés.`,
+    leadCompact: 'Una lonchera y una cadena de tiendas no necesitan lo mismo. Las dos tratan con la misma dueña.',
   },
   doors: {
     title: '¿Cuál es su puerta?',
@@ -29,25 +29,25 @@ const es: WhoWeServeContent = {
           minimum: 'Sin mensualidad mínima ni contrato a largo plazo',
         },
         quote: 'Cotice para su negocio',
-        link: 'Vea negocios pequeños',
+        link: 'Vea la página de negocios pequeños',
       },
       enterprise: {
         title: 'Empresas grandes',
-        text: 'Varias sucursales, varias monedas o un volumen que merece su propia tarifa. Quiere un solo acuerdo, un solo reporte y un cambio que nunca cierre una caja.',
+        text: 'Varias sucursales, varias monedas o un volumen que merece su propia tarifa. Quiere un solo contrato, un solo reporte y un cambio que nunca cierre una caja.',
         points: {
           locations: 'Todas las sucursales en un reporte, con los depósitos marcados por tienda',
           integration: 'Conectado a la contabilidad y al inventario que ya usa',
           rollout: 'Por etapas y con descuento por volumen',
         },
         quote: 'Planee una sesión de estrategia',
-        link: 'Vea empresas grandes',
+        link: 'Vea la página de empresas grandes',
       },
     },
   },
   industries: {
     title: 'Quiénes entran por ellas',
     intro: 'Nuestros clientes, según el trabajo que hacen.',
-    link: 'Vea todos los giros',
+    link: 'Vea todas las industrias',
     items: {
       restaurants: {
         count: counts.restaurants,
@@ -87,7 +87,7 @@ const es: WhoWeServeContent = {
     points: {
       contact: `Un solo contacto, la dueña, ${brand.owner}: para la cotización, para la instalación y para la llamada de después`,
       pricing:
-        'Tarifas de intercambio más margen: lo que cobran las marcas de tarjetas en una línea y lo que cobramos nosotros en la siguiente',
+        'Tarifas de intercambio más margen: lo que cobran las redes de tarjetas en un renglón y lo que cobramos nosotros en el siguiente',
       fees: 'Sin costo de instalación ni de activación y sin mensualidad mínima',
       contract: 'Sin multa por cancelar y sin contrato a largo plazo',
       funding: 'Depósito al día siguiente para negocios que califican',

@@ -5,7 +5,7 @@ import { savingsExample } from './savings-example';
 const en = {
   meta: {
     title: `Zero-Fee Solutions | ${brand.name}`,
-    description: `Cash discount and surcharge programs, compliant in all 50 states. ${savingsExample.monthlyVolume} a month at ${savingsExample.rate}: ${savingsExample.annualSavings} a year stays in your business.`,
+    description: `A cash discount or a surcharge, as your state allows, compliant in all 50 states. ${savingsExample.monthlyVolume} a month at ${savingsExample.rate}: ${savingsExample.annualSavings} a year stays in your business.`,
     keywords: 'zero-fee processing, cash discount program, surcharge program, South Texas, no credit card fees',
   },
   hero: {
@@ -80,12 +80,12 @@ const en = {
           debit: { label: 'Pays by debit card', amount: programExample.card },
           credit: { label: 'Pays by credit card', amount: programExample.card },
         },
-        fits: 'Fits counters with many small tickets and a good share of cash: taquerías, cafes, corner stores, barbers.',
+        fits: 'Fits counters with many small tickets and a good share of cash: taquerias, cafes, corner stores, barbers.',
         link: 'Ask for a cash discount program',
       },
       surcharge: {
         title: 'Surcharge Program',
-        text: 'The posted price is the cash price. A credit card adds a line of its own.',
+        text: 'The posted price is the cash price. A credit card adds a line of its own; on debit cards the fee stays with you.',
         posted: programExample.cash,
         prices: {
           cash: { label: 'Pays cash', amount: programExample.cash },
@@ -127,7 +127,7 @@ const en = {
         title: 'The Terminal Does the Sum',
         text: 'It knows cash from credit from debit and adds or takes off by itself.',
         detail:
-          'Nobody has to reckon a percentage in their head. The terminal tells a debit card from a credit card by its number and never adds a surcharge to debit. If your present terminal can do this we set it up; if not, the quote names one that can.',
+          'Nobody has to work out a percentage in their head. The terminal tells a debit card from a credit card by its number and never adds a surcharge to debit. If your present terminal can do this we set it up; if not, the quote names one that can.',
       },
       leave: {
         title: 'Turn It Off Again',

@@ -6,7 +6,7 @@ import { savingsExample } from './savings-example';
 const es: ZeroFeeContent = {
   meta: {
     title: `Cero comisiones | ${brand.name}`,
-    description: `Programas de descuento en efectivo o de recargo, legales en los 50 estados. Con ${savingsExample.monthlyVolume} al mes al ${savingsExample.rate}, ahorra ${savingsExample.annualSavings} al año.`,
+    description: `Descuento en efectivo o recargo, según lo permita la ley de su estado. Con ${savingsExample.monthlyVolume} al mes al ${savingsExample.rate}, ahorra ${savingsExample.annualSavings} al año.`,
     keywords:
       'cero comisiones, descuento por pago en efectivo, recargo a tarjeta, sin comisión de tarjeta, sur de Texas',
   },
@@ -57,7 +57,7 @@ const es: ZeroFeeContent = {
     },
     rate: {
       label: 'Tarifa actual',
-      hint: 'Todas las comisiones del estado de cuenta, entre las ventas con tarjeta.',
+      hint: 'Todas las comisiones del estado de cuenta, divididas entre las ventas con tarjeta.',
       slider: 'Tarifa actual, control deslizante',
       error: 'Escriba una tarifa entre {min} y {max}.',
     },
@@ -82,19 +82,19 @@ const es: ZeroFeeContent = {
           debit: { label: 'Paga con débito', amount: programExample.card },
           credit: { label: 'Paga con crédito', amount: programExample.card },
         },
-        fits: 'Le queda a quien hace muchas ventas chicas y recibe bastante efectivo: taquerías, cafeterías, tienditas, barberías.',
+        fits: 'Le conviene a quien hace muchas ventas chicas y recibe bastante efectivo: taquerías, cafeterías, tienditas, barberías.',
         link: 'Pregunte por el descuento en efectivo',
       },
       surcharge: {
         title: 'Programa de recargo',
-        text: 'El precio anunciado es el de efectivo. La tarjeta de crédito agrega un renglón aparte.',
+        text: 'El precio anunciado es el de efectivo. La tarjeta de crédito agrega un renglón aparte; en débito, la comisión la sigue pagando usted.',
         posted: programExample.cash,
         prices: {
           cash: { label: 'Paga en efectivo', amount: programExample.cash },
           debit: { label: 'Paga con débito', amount: programExample.cash },
           credit: { label: 'Paga con crédito', amount: programExample.card },
         },
-        fits: 'Le queda a quien cobra cuentas mayores, casi todas con tarjeta de crédito: talleres, contratistas, clínicas, abogados y contadores.',
+        fits: 'Le conviene a quien cobra cuentas mayores, casi todas con tarjeta de crédito: talleres, contratistas, clínicas, abogados y contadores.',
         link: 'Pregunte por el programa de recargo',
       },
     },
@@ -135,7 +135,7 @@ const es: ZeroFeeContent = {
         title: 'Se puede quitar',
         text: `Sin contrato a largo plazo. Si a sus clientes no les gusta, regresar cuesta ${brand.prices.setupFee}.`,
         detail:
-          'Llámenos y lo quitamos: se bajan los letreros, la terminal vuelve a un solo precio y usted queda con nuestras tarifas normales. No hay penalización por salirse antes.',
+          'Llámenos y lo quitamos: se bajan los letreros, la terminal vuelve a un solo precio y usted queda con nuestras tarifas normales. No hay multa por cancelar antes de tiempo.',
       },
     },
   },

@@ -1,12 +1,14 @@
+import { brand } from '../../domain/brand';
 import { money } from '../money';
 
 /** In cents. */
 const PRICE = 2000;
-const DIFFERENCE_PERCENT = 3;
+/** The rules of the card networks: a surcharge may not be more than what the card costs the merchant. */
+const DIFFERENCE = brand.prices.swipedRate;
 
-/** One plate under either program, as both languages show it: $20.00 in cash is $20.60 by card. */
+/** One plate under either program, as both languages show it: $20.00 in cash is $20.55 by card. */
 export const programExample = {
   cash: money(PRICE),
-  card: money(PRICE * (1 + DIFFERENCE_PERCENT / 100)),
-  difference: `${DIFFERENCE_PERCENT}%`,
+  card: money(PRICE * (1 + Number.parseFloat(DIFFERENCE) / 100)),
+  difference: DIFFERENCE,
 };

@@ -8,11 +8,11 @@ import { Heading, Text } from '../../ui/text';
 /** The letters in their order: a long one beside a short one. The compact layout shows the first four. */
 const LETTERS = [
   { id: 'panaderia', Icon: IconStore, long: true },
-  { id: 'taller', Icon: IconWrench, long: false },
+  { id: 'despacho', Icon: IconOffice, long: false },
   { id: 'clinica', Icon: IconHealth, long: false },
   { id: 'taqueria', Icon: IconKitchen, long: true },
   { id: 'boutique', Icon: IconCart, long: true },
-  { id: 'despacho', Icon: IconOffice, long: false },
+  { id: 'taller', Icon: IconWrench, long: false },
 ] as const;
 const ON_COMPACT = 4;
 
