@@ -40,6 +40,9 @@ export interface Outbox {
   send(submission: Submission): Promise<Outcome>;
   /** Sends all that is kept; those that still cannot be sent stay, and are tried again while the page is open. */
   deliver(): Promise<void>;
-  /** Tells of what was kept and has now been recorded or refused. Gives the function that ends it. */
-  watch(listener: (submission: Submission, outcome: Outcome) => void): () => void;
+  /**
+   * Tells of what was kept and has now been recorded or refused. The listener says whether it has dealt with it: what
+   * was refused is kept until one has. Gives the function that ends it.
+   */
+  watch(listener: (submission: Submission, outcome: Outcome) => boolean): () => void;
 }

@@ -17,7 +17,9 @@ function browserKeep(): Keep {
     all: () => values<Submission>(store),
     async remove(id) {
       await del(id, store);
-      if ((await values(store)).length === 0) noteKept(false);
+      if ((await values(store)).length > 0) return;
+      noteKept(false);
+      if ((await values(store)).length > 0) noteKept(true); // another tab has put one there meanwhile
     },
   };
 }
@@ -43,13 +45,27 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
+/** Does `work` while no other tab does work of this name: at once where the browser has no locks, or denies them with all storage. */
+async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  return navigator.locks.request(`outbox:${name}`, begin).catch((error: unknown) => {
+    if (hasBegun) throw error;
+    return work();
+  });
+}
+
 /** The outbox of this browser. `readToken` is asked for the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
     keep: browserKeep(),
     post: (submission) => post(submission, readToken),
     isOnline: () => navigator.onLine,
-    alone: async (name, work) => ('locks' in navigator ? navigator.locks.request(`outbox:${name}`, work) : work()),
+    alone,
     schedule,
   });
 }

@@ -16,6 +16,6 @@ export function noteKept(isSomething: boolean): void {
     if (isSomething) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: what is kept is then sent when the form is next opened.
+    // Storage is blocked or full: what is kept is then sent when somebody begins to fill in a form.
   }
 }

@@ -1,4 +1,4 @@
-import type { Outbox, Outcome, Submission } from '../domain/outbox';
+import type { Outbox, Submission } from '../domain/outbox';
 import type { Answer } from './post';
 
 /** Where submissions are kept until the server has them. Each operation rejects where nothing can be kept. */
@@ -29,7 +29,7 @@ const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
  * moment loses nothing. That it may be sent twice then does no harm, since the server knows its id.
  */
 export function createOutbox({ keep, post, isOnline, alone, schedule }: OutboxParts): Outbox {
-  const listeners = new Set<(submission: Submission, outcome: Outcome) => void>();
+  const listeners = new Set<Parameters<Outbox['watch']>[0]>();
   let failures = 0;
 
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
@@ -47,8 +47,9 @@ export function createOutbox({ keep, post, isOnline, alone, schedule }: OutboxPa
     const answer = await ask(submission);
     if (answer === null) return 0;
     if (answer.state === 'later') return answer.wait;
-    // Told before it is forgotten: whoever is told may have to rescue what was typed.
-    for (const listener of listeners) listener(submission, answer);
+    // Told before it is forgotten: whoever is told may have to rescue what was typed, and where nobody can it stays.
+    const heard = [...listeners].map((listener) => listener(submission, answer));
+    if (answer.state === 'refused' && !heard.includes(true)) return null;
     await keep.remove(submission.id);
     return null;
   }

@@ -97,6 +97,14 @@ export const DEVICE: Row[] = [
       file: REFUSED,
       title: 'the site works, and complains of nothing, where storage is blocked',
     },
+    ...(['quote', 'newsletter', 'gallery'] as const).map((part) => ({
+      part,
+      sees: 'The same as with it, where all storage is denied, and locks with it.',
+      says: SILENT,
+      keeps: 'What was sent is recorded once.',
+      file: DEVICES,
+      title: keepsNothing('denies all storage'),
+    })),
   ]),
   ...rowsOf('worker-updated', [
     {

@@ -7,8 +7,12 @@ export interface Draft {
   sent?: { id: string; fields: Record<string, string> };
 }
 
+/** The draft where session storage keeps nothing: it lasts as long as the page. */
+let unkept: Draft | null = null;
+
 /** The draft of this tab; an empty one where there is none. */
 export function readDraft(): Draft {
+  if (unkept) return unkept;
   try {
     return { fields: {}, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -21,11 +25,12 @@ export const hasDraft = () => Object.keys(readDraft().fields).length > 0;
 
 /** Keeps the draft, or with `null` removes it. */
 export function keepDraft(draft: Draft | null): void {
+  unkept = null;
   try {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked: the draft lasts as long as the page.
+    unkept = draft; // storage is blocked, or full
   }
 }
 

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Locale } from '../../domain/locale';
 import type { FormName } from '../../domain/outbox';
 import type { RouteId } from '../../domain/paths';
 import { loadContent } from '../../i18n/content';
 import { useContent, useHref, useLocale } from '../../i18n/place';
 import { useStores } from '../../stores/stores';
 import { Toaster, toast } from '../../ui/toaster';
-import { keepDraft } from './draft';
+import { hasDraft, keepDraft } from './draft';
 
 /** Where each form stands. */
 const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
@@ -17,14 +18,14 @@ const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
 /** Sends what this device keeps, and tells the visitor what became of it, on whatever page that happens. */
 export default function LateDelivery() {
   const locale = useLocale();
-  const [isReady, setReady] = useState(false);
+  const [ready, setReady] = useState<Locale | null>(null);
   useEffect(() => {
     loadContent('forms', locale).then(
-      () => setReady(true),
+      () => setReady(locale),
       () => {}, // no words, no delivery: it is tried again on the next page
     );
   }, [locale]);
-  return isReady ? <Delivery key={locale} /> : null;
+  return ready === locale ? <Delivery key={locale} /> : null;
 }
 
 function Delivery() {
@@ -42,13 +43,20 @@ function Delivery() {
       .then((outbox) => {
         if (!wanted) return;
         end = outbox.watch(({ form, fields }, outcome) => {
-          if (outcome.state !== 'recorded' && outcome.state !== 'refused') return;
+          if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
           const { title, text } = late[form][outcome.state];
-          if (outcome.state === 'recorded') return toast({ kind: 'success', title, description: text });
-          if (form === 'quotes') keepDraft({ fields });
+          if (outcome.state === 'recorded') {
+            toast({ kind: 'success', title, description: text });
+            return true;
+          }
+          if (form === 'quotes') {
+            if (hasDraft()) return false; // it would take the place of what is being typed
+            keepDraft({ fields });
+          }
           const { page, anchor } = PLACES[form];
           const action = { label: late[form].open, onClick: () => navigate(href(page, anchor)) };
           toast({ kind: 'error', title, description: text, action });
+          return true;
         });
         return outbox.deliver();
       })

@@ -23,7 +23,7 @@ export function Receipt({ outcome, recorded, children }: ReceiptProps) {
   const isRecorded = outcome.state === 'recorded';
   const { title, text } = isRecorded ? recorded : kept[outcome.because];
   return (
-    <FormNote key={outcome.state} kind={isRecorded ? 'good' : 'waiting'}>
+    <FormNote kind={isRecorded ? 'good' : 'waiting'}>
       <Subheading>{title}</Subheading>
       <Text>{text}</Text>
       {children}

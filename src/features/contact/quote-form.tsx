@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
@@ -52,10 +53,10 @@ export function QuoteForm() {
     const hasTyped = QUOTE_FIELDS.some((field) => form.getValues(field));
     const { fields } = readDraft();
     const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
-    const kept: Partial<QuoteFields> = {
-      ...fields,
-      business: fields.business || (industry ? industries[industry] : ''),
-    };
+    // Another industry takes the place of one that was filled in so.
+    const isFilledIn = Object.values<string | undefined>(industries).includes(fields.business);
+    const business = industry && (isFilledIn || !fields.business) ? industries[industry] : fields.business;
+    const kept: Partial<QuoteFields> = { ...fields, ...(business && { business }) };
     for (const field of QUOTE_FIELDS) {
       const value = kept[field];
       if (value && !form.getValues(field)) form.setValue(field, value);
@@ -80,8 +81,11 @@ export function QuoteForm() {
 
   if (isSettled(outcome)) {
     const another = () => {
-      form.reset();
-      forget();
+      flushSync(() => {
+        form.reset();
+        forget();
+      });
+      form.setFocus('firstName');
     };
     return (
       <Receipt outcome={outcome} recorded={quote.recorded}>

@@ -21,6 +21,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   /** By the clock that nobody sets: a device's may be put right while the form is being filled in. */
   const shownAt = useRef(0);
   const mine = useRef('');
+  const hasDelivered = useRef(false);
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -36,7 +37,12 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     let end = () => {};
     let wanted = true;
     void stores.outbox().then((outbox) => {
-      if (wanted) end = outbox.watch((sent, later) => sent.id === mine.current && settle(later, sent));
+      if (!wanted) return;
+      end = outbox.watch((sent, later) => {
+        if (sent.id !== mine.current) return false;
+        settle(later, sent);
+        return true;
+      });
     });
     return () => {
       wanted = false;
@@ -48,7 +54,8 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     mine.current = sending.id;
     // Autofill can be faster than any hand: the server would take it for a bot's.
     await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
-    const elapsed = Math.ceil(performance.now() - shownAt.current);
+    // Never less: a clock that is rounded may say that it is too early, and what is kept is sent with this for good.
+    const elapsed = Math.max(MIN_FILL_MS, Math.ceil(performance.now() - shownAt.current));
     const next = await stores
       .outbox()
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
@@ -60,10 +67,17 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     onOutcome(next, sending);
   }
 
-  /** Fetches what sending needs, so that it is there when the connection is not. */
+  /** Fetches what sending needs, so that it is there when the connection is not; sends what is kept from before. */
   const prepare = () => {
     prefetchChecks();
-    stores.outbox().catch(() => {}); // sending will say what is wrong
+    stores
+      .outbox()
+      .then((outbox) => {
+        if (hasDelivered.current) return;
+        hasDelivered.current = true;
+        return outbox.deliver();
+      })
+      .catch(() => {}); // sending will say what is wrong
   };
 
   return { outcome, prepare, send, forget: () => setOutcome(null) };

@@ -8,6 +8,15 @@ import { openGallery } from '../visitor';
 const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
   'has no IndexedDB': (page) =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
+  'denies all storage': (page) =>
+    page.addInitScript(() => {
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: deny });
+      LockManager.prototype.request = async () => deny();
+    }),
   'is full': (page) =>
     page.addInitScript(() => {
       const refuse = () => {

@@ -52,7 +52,7 @@ function open(
     alone: (_, work) => work(),
     schedule: (deliver, milliseconds) => scheduled.push({ deliver, milliseconds }),
   });
-  outbox.watch(({ id }, outcome) => told.push([id, outcome]));
+  outbox.watch(({ id }, outcome) => told.push([id, outcome]) > 0);
   return { outbox, scheduled, told };
 }
 
@@ -134,9 +134,24 @@ describe('The outbox', () => {
     let keptWhenTold = false;
     outbox.watch(() => {
       keptWhenTold = here.kept.has('a');
+      return true;
     });
     await outbox.deliver();
     expect(keptWhenTold).toBe(true);
+    expect(here.kept.size).toBe(0);
+  });
+
+  it('keeps what was refused until somebody deals with it', async () => {
+    const here = world();
+    await open(here, ['no answer']).outbox.send(submission('a'));
+    const parts = { keep: here.keep, post: async () => REFUSED, isOnline: () => true, schedule: () => {} };
+    const outbox = createOutbox({ ...parts, alone: (_, work) => work() });
+    await outbox.deliver();
+    outbox.watch(() => false); // the form of another request
+    await outbox.deliver();
+    expect([...here.kept.keys()]).toEqual(['a']);
+    outbox.watch(() => true);
+    await outbox.deliver();
     expect(here.kept.size).toBe(0);
   });
 
