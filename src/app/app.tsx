@@ -1,6 +1,7 @@
-import { Fragment, memo, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { type Place, PlaceProvider } from '../i18n/place';
 import { Still } from '../ui/still';
+import { Boundary, PageFailed } from './boundary';
 import { Frame } from './frame/frame';
 import { Head } from './head';
 import { isLive, readPage } from './load-page';
@@ -24,9 +25,9 @@ const Site = memo(({ place }: { place: Place }) => {
     <PlaceProvider value={place}>
       {__DRAWS__ && <Head />}
       <Frame>
-        <Fragment key={`${place.locale}${place.path}`}>
+        <Boundary key={`${place.locale}${place.path}`} fallback={<PageFailed />}>
           {isLive(place) ? page : <Still name="page">{page}</Still>}
-        </Fragment>
+        </Boundary>
       </Frame>
     </PlaceProvider>
   );

@@ -50,7 +50,7 @@ function useLinks(navigate: (to: string) => void) {
 const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '');
 
 /**
- * After a route change: to the anchor, or smoothly to the top, with the focus on the page's heading. Back and forward
+ * After a route change: to the anchor, or smoothly to the top, with the focus on the heading there. Back and forward
  * (`entry` is what the history kept) lead to where the page was left: the browser tries that too, but while the page
  * before is still shown, and only as far as that one reaches.
  */
@@ -58,7 +58,9 @@ function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (entry || anchor) takeTime();
   else hurry();
-  const heading = document.querySelector<HTMLElement>('h1');
+  // From where the visitor is led to, Tab leads on: an anchor's part, or the page.
+  const heading =
+    (anchor ? anchor.querySelector<HTMLElement>('h1, h2, h3') : null) || document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ import interfaceEs from '../../src/content/interface/es';
 import libraryEn from '../../src/content/interface/library.en';
 import libraryEs from '../../src/content/interface/library.es';
 import { brand } from '../../src/domain/brand';
-import { type Locale, localePath } from '../../src/domain/locale';
+import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
 import { pathOf, type RouteId } from '../../src/domain/paths';
 import type { Contents } from '../../src/i18n/contents';
 
@@ -117,4 +117,12 @@ export { expect, type Page };
 /** Waits until React has taken over the page and answers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
+
+/** Goes to the same page in the other language than `language`, as the visitor does: without a reload. Gives that one. */
+export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
+  const other = otherLocale(language);
+  await page.locator(`a[data-language=${other}]:visible`).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  return other;
 }

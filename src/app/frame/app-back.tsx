@@ -1,8 +1,8 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { loadContent } from '../../i18n/content';
 import { usePlace } from '../../i18n/place';
 import { isApp } from '../../service-worker/page/install';
+import { useInstalledPart } from './use-installed-part';
 
 /** Whether there is a page to go back to; an older Safari only knows how many there are in all. */
 const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
@@ -10,20 +10,12 @@ const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : 
 /** The installed app has no bar of the browser's: it gets a way back of its own, in front of the logo. */
 export function AppBack() {
   const { locale, path } = usePlace();
-  const [Button, setButton] = useState<ComponentType | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
   const [isNeeded, setNeeded] = useState(false);
+  const installed = useInstalledPart(isNeeded, () => import('../../features/installed/back-button'));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
   useEffect(() => setNeeded(isApp() && canGoBack()), [locale, path]);
-
-  useEffect(() => {
-    if (!isNeeded) return;
-    Promise.all([import('../../features/installed/back-button'), loadContent('installed', locale)]).then(
-      ([{ BackButton }]) => setButton(() => BackButton),
-      () => {}, // the logo leads home
-    );
-  }, [isNeeded, locale]);
 
   // The header is still, and another language has its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -35,5 +27,5 @@ export function AppBack() {
     return () => made.remove();
   }, [isNeeded, locale]);
 
-  return isNeeded && Button && place && createPortal(<Button />, place);
+  return installed && place && createPortal(<installed.BackButton />, place);
 }

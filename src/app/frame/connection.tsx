@@ -1,15 +1,15 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { OFFLINE_PATH } from '../../domain/paths';
-import { loadContent } from '../../i18n/content';
 import { usePlace } from '../../i18n/place';
 import { readOffline, watchConnection } from '../../service-worker/page/connection';
 import { isLive } from '../load-page';
+import { useInstalledPart } from './use-installed-part';
 
 /** Marks that there is no connection. When it is back, a page that could not be had is tried again by itself. */
 export function Connection() {
   const place = usePlace();
   const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);
-  const [Mark, setMark] = useState<ComponentType | null>(null);
+  const installed = useInstalledPart(isOffline, () => import('../../features/installed/offline-mark'));
   const isStandIn = !__DRAWS__ && place.id === null && place.path !== OFFLINE_PATH && !isLive(place);
 
   useEffect(() => {
@@ -19,13 +19,5 @@ export function Connection() {
     return () => removeEventListener('online', retry);
   }, [isStandIn]);
 
-  useEffect(() => {
-    if (!isOffline) return;
-    Promise.all([import('../../features/installed/offline-mark'), loadContent('installed', place.locale)]).then(
-      ([{ OfflineMark }]) => setMark(() => OfflineMark),
-      () => {}, // nothing is kept here yet: the browser says it
-    );
-  }, [isOffline, place.locale]);
-
-  return isOffline && Mark && <Mark />;
+  return installed && <installed.OfflineMark />;
 }

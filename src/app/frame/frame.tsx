@@ -4,6 +4,7 @@ import { Search } from '../../features/search/search';
 import { usePlace } from '../../i18n/place';
 import { Still } from '../../ui/still';
 import { ToasterOutlet } from '../../ui/toaster-outlet';
+import { Boundary } from '../boundary';
 import { Account } from './account';
 import { AppBack } from './app-back';
 import { Bottom } from './bottom';
@@ -15,6 +16,9 @@ import { Install } from './install';
 import { LateNews } from './late-news';
 import { Top } from './top';
 import { Versions } from './versions';
+
+/** What there is besides the page, and can be missed. */
+const EXTRAS = { LateNews, Chat, Search, ToasterOutlet, Versions, Install, AppBack, Connection };
 
 /** What stands around every page, on a desktop and on a phone. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -33,15 +37,14 @@ export function Frame({ children }: { children: ReactNode }) {
       <Still name="bottom" lasting>
         {__DRAWS__ && <Bottom />}
       </Still>
-      <Account key={place.locale} />
-      <LateNews />
-      <Chat />
-      <Search />
-      <ToasterOutlet />
-      <Versions />
-      <Install />
-      <AppBack />
-      <Connection />
+      <Boundary>
+        <Account key={place.locale} />
+      </Boundary>
+      {Object.entries(EXTRAS).map(([name, Extra]) => (
+        <Boundary key={name}>
+          <Extra />
+        </Boundary>
+      ))}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import type { Locale } from '../../domain/locale';
 import type { InstallGuide } from '../../features/installed/install-guide';
 import { loadContent } from '../../i18n/content';
 import { useLocale } from '../../i18n/place';
@@ -14,7 +15,7 @@ const BUTTONS = '[data-install]';
 export function Install() {
   const locale = useLocale();
   const installing = useSyncExternalStore(watchInstalling, readInstalling, () => 'none' as const);
-  const [Guide, setGuide] = useState<Guide | null>(null);
+  const [opened, setOpened] = useState<{ Guide: Guide; locale: Locale } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has buttons of its own
   useLayoutEffect(() => {
@@ -26,21 +27,18 @@ export function Install() {
       import('../../features/installed/install-guide'),
       loadContent('installed', locale),
     ]);
-    return module.InstallGuide;
+    return { Guide: module.InstallGuide, locale };
   };
   useOpener(
     BUTTONS,
     (opener) => {
       opener.closest<HTMLElement>('[popover]')?.hidePopover();
       if (installing === 'offered') return install();
-      loadGuide().then(
-        (guide) => setGuide(() => guide),
-        () => {}, // no connection, and nothing kept yet: another press tries again
-      );
+      loadGuide().then(setOpened, () => {}); // no connection, and nothing kept yet: another press tries again
     },
     () => {
       if (installing === 'by-hand') loadGuide().catch(() => {}); // opening it will try again
     },
   );
-  return Guide && <Guide onClose={() => setGuide(null)} />;
+  return opened?.locale === locale ? <opened.Guide onClose={() => setOpened(null)} /> : null;
 }

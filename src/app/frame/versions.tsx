@@ -1,10 +1,6 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { UpdateNotice } from '../../features/installed/update-notice';
-import { loadContent } from '../../i18n/content';
-import { useLocale } from '../../i18n/place';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../../ui/when-idle';
-
-type Notice = ComponentType<ComponentProps<typeof UpdateNotice>>;
+import { useInstalledPart } from './use-installed-part';
 
 /** To put all of the site on a device is work that the first taps of a first visit would have to wait for. */
 const FIRST_VISIT_SETTLES_MS = 4000;
@@ -14,10 +10,9 @@ const FIRST_VISIT_SETTLES_MS = 4000;
  * begins before the page has loaded and the browser is idle.
  */
 export function Versions() {
-  const locale = useLocale();
   const [take, setTake] = useState<() => void>();
   const [isNewer, setNewer] = useState(false);
-  const [Notice, setNotice] = useState<Notice>();
+  const installed = useInstalledPart(isNewer, () => import('../../features/installed/update-notice'));
 
   useEffect(() => {
     if (__DRAWS__ || !('serviceWorker' in navigator)) return;
@@ -32,14 +27,5 @@ export function Versions() {
     return () => clearTimeout(settled);
   }, []);
 
-  useEffect(() => {
-    if (!isNewer) return;
-    Promise.all([import('../../features/installed/update-notice'), loadContent('installed', locale)]).then(
-      ([{ UpdateNotice }]) => setNotice(() => UpdateNotice),
-      () => {}, // it is told on the next page
-    );
-  }, [isNewer, locale]);
-
-  if (!isNewer || !take || !Notice) return null;
-  return <Notice onAccept={take} onLater={() => setNewer(false)} />;
+  return installed && take && <installed.UpdateNotice onAccept={take} onLater={() => setNewer(false)} />;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
-import { useContent, useLocale } from '../../i18n/place';
+import { useContent, usePlace } from '../../i18n/place';
 import { InPlace } from '../../ui/in-place';
 import { useOpener } from '../../ui/opener';
 import type { SearchDialogProps } from './search-dialog';
@@ -9,10 +9,10 @@ import { slashOpens } from './slash-key';
 
 const NOTICE_MS = 8000;
 
-async function loadDialog(locale: Locale): Promise<ComponentType<SearchDialogProps>> {
+async function loadDialog(locale: Locale): Promise<{ Dialog: ComponentType<SearchDialogProps>; locale: Locale }> {
   const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadContent('search', locale)]);
   prepare(locale);
-  return SearchDialog;
+  return { Dialog: SearchDialog, locale };
 }
 
 const opensByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
@@ -27,16 +27,13 @@ const opensByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
  */
 export function Search() {
   const { search } = useContent('frame').header;
-  const locale = useLocale();
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const { locale, path } = usePlace();
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof loadDialog>> | null>(null);
   const [failed, setFailed] = useState(false);
 
   const open = () => {
     setFailed(false);
-    loadDialog(locale).then(
-      (dialog) => setDialog(() => dialog),
-      () => setFailed(true),
-    );
+    loadDialog(locale).then(setOpened, () => setFailed(true));
   };
   useOpener(
     '[data-search]',
@@ -59,6 +56,9 @@ export function Search() {
     return () => document.removeEventListener('keydown', onKey);
   }, [locale]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change, the browser's Back too
+  useEffect(() => setOpened(null), [path, locale]);
+
   useEffect(() => {
     if (!failed) return;
     const timer = setTimeout(() => setFailed(false), NOTICE_MS);
@@ -68,7 +68,7 @@ export function Search() {
   return (
     <>
       {failed && <InPlace of="[data-search-notice]">{search.failed}</InPlace>}
-      {Dialog && <Dialog onClose={() => setDialog(null)} />}
+      {opened?.locale === locale && <opened.Dialog onClose={() => setOpened(null)} />}
     </>
   );
 }

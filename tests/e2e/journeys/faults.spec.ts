@@ -1,5 +1,5 @@
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
-import { expect, forgive, hydrated, test } from '../fixtures';
+import { changeLanguage, expect, forgive, hydrated, test } from '../fixtures';
 import { forgetForms, openForm, recorded, sendable, UNSENT, whileFaulty } from '../forms';
 import { holdBack } from '../hold-back';
 
@@ -18,9 +18,14 @@ test('a request sent offline is kept, says so, and arrives once when the connect
   await context.setOffline(true);
   await form.submit.click();
   await expect(page.getByText(kept.offline.text)).toBeVisible();
+  const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+  await elsewhere.focus();
   await context.setOffline(false);
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect(elsewhere, 'a late delivery leaves the visitors where they are').toBeFocused();
   expect(await recorded(services)).toHaveLength(1);
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect(form.field('firstName')).toBeFocused();
   forgive(complaints, UNSENT);
 });
 
@@ -28,6 +33,7 @@ test('a request that the server could not take is delivered by the next page, wh
   page,
   context,
   site,
+  language,
   services,
   complaints,
 }) => {
@@ -41,6 +47,8 @@ test('a request that the server could not take is delivered by the next page, wh
   await page.goto(site.path('home'));
   await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
   expect(await recorded(services)).toHaveLength(1);
+  await changeLanguage(page, language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   forgive(complaints, UNSENT);
 });
 
@@ -144,6 +152,8 @@ test('a half-typed form survives a reload, and a link can name the industry', as
   const { industries } = await site.words('forms');
   const form = await openForm(page, site, '?industry=restaurants');
   await expect(form.field('business')).toHaveValue(industries.restaurants);
+  await openForm(page, site, '?industry=retail');
+  await expect(form.field('business')).toHaveValue(industries.retail);
   await form.field('firstName').fill('José');
   await form.field('business').fill('Taquería Peña');
   await page.reload();

@@ -1,9 +1,8 @@
 import { LIBRARY } from '../../../emulators/seed/library';
-import { otherLocale } from '../../../src/domain/locale';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { expect, test } from '../fixtures';
+import { changeLanguage, expect, test } from '../fixtures';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { openGallery } from '../visitor';
 
@@ -81,9 +80,7 @@ test('what a visitor looks for is in the URL: shared, kept in the other language
   await expect(row.getByText(/^[\d.]+ [KM]B$/)).toBeVisible();
   await expect(row.getByText(LIBRARY.find(({ title }) => title === VIDEO)?.description ?? '')).toBeVisible();
 
-  const other = otherLocale(language);
-  await page.locator(`a[data-language=${other}]:visible`).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await changeLanguage(page, language);
   await expect(page).toHaveURL(/category=marketing-asset&type=video&.*view=list/);
   await expect(
     gallery

@@ -34,6 +34,26 @@ test('a page whose HTML cannot be fetched is loaded by the browser itself', asyn
   forgive(complaints, /503/);
 });
 
+test('a page that fails says so, and what stands around it goes on', async ({ page, site, complaints }) => {
+  const { error, routes } = await site.words('frame');
+  const { hero } = await site.words('gallery');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  await page.evaluate(() => {
+    const get = () => {
+      throw new Error('planted');
+    };
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get });
+  });
+  const gallery = page.getByRole('contentinfo').getByRole('link', { name: routes.gallery });
+  await gallery.click();
+  await expect(page.getByRole('alert')).toContainText(error.text);
+  await expect(gallery).toBeVisible();
+  await page.getByRole('button', { name: error.reload }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  forgive(complaints, /planted/);
+});
+
 test('the frame follows the page that is shown: its own link and its twin in the other language', async ({
   page,
   site,

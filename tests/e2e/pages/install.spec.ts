@@ -5,7 +5,7 @@ import { chromium } from 'playwright/test';
 import { LANGUAGE_KEY, LOCALES, localePath, otherLocale, START_QUERY } from '../../../src/domain/locale';
 import { manifestPath } from '../../../src/domain/paths';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, hydrated, type Page, type Site, test } from '../fixtures';
+import { changeLanguage, expect, hydrated, type Page, type Site, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 import { FULL_BROWSER } from '../playwright.config';
 
@@ -116,7 +116,11 @@ test('on an iPhone, which offers nothing, the button says how', async ({ page, s
   await expect(dialog).toBeHidden();
 });
 
-test('the installed app has a way back, and no offer to install it', async ({ page, site }) => {
+test('the installed app has a way back in each language, and no offer to install it', async ({
+  page,
+  site,
+  language,
+}) => {
   const { back } = await site.words('installed');
   const { bottomBar } = await site.words('frame');
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })); // as Safari says it
@@ -126,6 +130,9 @@ test('the installed app has a way back, and no offer to install it', async ({ pa
   const { inFooter } = await buttons(page, site);
   await expect(inFooter).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: bottomBar.contact }).last().click();
+  await expect(page).toHaveURL(server.origin + site.path('contact'));
+  const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
+  await page.getByRole('banner').getByRole('button', { name: other.back }).click();
   await expect(page).toHaveURL(server.origin + site.path('contact'));
   await button.click();
   await expect(page).toHaveURL(server.origin + site.path('services'));

@@ -2,7 +2,7 @@ import { LOCALES, localePath } from '../../../src/domain/locale';
 import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
 import type { PageContents } from '../../../src/i18n/contents';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, forgive, hydrated, type Page, test } from '../fixtures';
+import { changeLanguage, expect, forgive, hydrated, type Page, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 
 // The messages say it all, and a trace of so many pages takes its time.
@@ -151,6 +151,7 @@ test('a lost connection is marked while it lasts, and what could not be had then
   page,
   context,
   site,
+  language,
   complaints,
 }) => {
   const { offline } = await site.words('installed');
@@ -168,6 +169,8 @@ test('a lost connection is marked while it lasts, and what could not be had then
   await loseConnection(true);
   await expect(mark).toBeVisible();
   await expectAccessibleInBothThemes(page, 'offline');
+  const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
+  await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
   await page.goto(server.origin + site.path('/no-such-page'));
   await hydrated(page);
   await expect(mark).toBeVisible();
