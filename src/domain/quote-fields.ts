@@ -21,4 +21,5 @@ export const INDUSTRIES = [
   'automotive',
   'healthcare',
   'professional-services',
+  'startups',
 ] as const;

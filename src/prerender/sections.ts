@@ -1,9 +1,9 @@
 import type { IndexedSection } from '../domain/search-index';
 
 /** Parts that say nothing about the page's subject: drawings, controls, labels of controls. */
-const SILENT = /^(?:svg|button|summary|script|style|template)$/;
-/** What is not for reading, or changes while the visitor waits. */
-const UNSAID = / aria-hidden="true"| role="status"/;
+const SILENT = /^(?:svg|button|summary|script|style|noscript|template)$/;
+/** What is not for reading, changes while the visitor waits, or stands in the compact layout alone: the full one cannot lead there. */
+const UNSAID = / aria-hidden="true"| role="status"| data-compact=/;
 const HEADING = /^h[1-3]$/;
 /** Elements that may have a heading, with words of theirs in front of it. */
 const PART = /^(?:section|article|li)$/;
@@ -61,7 +61,7 @@ export function sectionsOf(html: string): IndexedSection[] {
       if (inside?.name !== name) throw new Error(`</${name}> closes <${inside?.name}>`);
       const anchor = open.findLast((element) => element.anchor)?.anchor;
       open.pop();
-      if (HEADING.test(name)) {
+      if (HEADING.test(name) && !inside.silent) {
         sections.push({ title: takeLine(), ...(sections.length && anchor && { anchor }), text: ahead ?? [] });
         ahead = null;
         inHeading = false;
@@ -69,6 +69,7 @@ export function sectionsOf(html: string): IndexedSection[] {
         term = takeLine().replace(/(?<=[^?!.:])$/, ':');
         term &&= `${term} `;
       } else if (!INLINE.test(name)) endLine();
+      if (name === 'dd') term = ''; // with nothing said of it
       if (PART.test(name) && sections.length) {
         sections.at(-1)?.text.push(...(ahead ?? []));
         ahead = null;
@@ -78,7 +79,7 @@ export function sectionsOf(html: string): IndexedSection[] {
       const silent = inside?.silent || SILENT.test(name) || UNSAID.test(attributes);
       open.push({ name, anchor: anchorOf(attributes), silent });
       if (!INLINE.test(name)) endLine();
-      inHeading ||= HEADING.test(name);
+      inHeading ||= HEADING.test(name) && !silent;
       if (PART.test(name)) ahead ??= [];
       afterInline = INLINE.test(name);
     } else if (name === 'br') endLine();

@@ -1,8 +1,10 @@
 import { brand } from '../../domain/brand';
 import type { ContactContent } from '../contact/en';
+import type { CreditCardProcessingContent } from '../credit-card-processing/en';
 import type { FrameContent } from '../frame/en';
 import type { HomeContent } from '../home/en';
 import type { SmallBusinessContent } from '../small-business/en';
+import type { WhoWeServeContent } from '../who-we-serve/en';
 import type { TopicId } from './topics';
 
 interface Answer {
@@ -17,11 +19,15 @@ export function composeAnswers(
   home: HomeContent,
   contact: ContactContent,
   smallBusiness: SmallBusinessContent,
+  whoWeServe: WhoWeServeContent,
+  cards: CreditCardProcessingContent,
 ): Record<TopicId, Answer> {
   const { why, solutions, southTexas } = home;
   const { office } = contact;
   const { offers, pricing } = smallBusiness;
   const { who, language, start, install, leave } = smallBusiness.local.items;
+  const { doors, industries } = whoWeServe;
+  const { pricing: interchange } = cards.benefits.items;
   const call = `${contact.actions.call}.`;
   const priced = ({ label, amount }: { label: string; amount: string }) => `${label}: ${amount}`;
   return {
@@ -33,6 +39,15 @@ export function composeAnswers(
       text: `${offers.items.mobile.text} ${priced(pricing.list.lines.swiped)}.`,
       link: frame.notFound.suggestions.mobilePayments.link,
     },
+    enterprise: { text: doors.items.enterprise.text, link: doors.items.enterprise.link },
+    crossBorder: frame.notFound.suggestions.crossBorder,
+    industries: {
+      text: `${industries.intro} ${Object.values(industries.items)
+        .map(({ title, count }) => `${title} ${count}`)
+        .join(', ')}.`,
+      link: industries.link,
+    },
+    interchange: { text: interchange.text, link: solutions.items.card.link },
     funding: { text: `${pricing.terms.funding}.`, link: solutions.items.card.link },
     security: { text: why.items.secure.text, link: solutions.items.card.link },
     languages: { text: language.answer, link: southTexas.link },

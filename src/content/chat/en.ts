@@ -1,8 +1,10 @@
 import { brand } from '../../domain/brand';
 import contact from '../contact/en';
+import cards from '../credit-card-processing/en';
 import frame from '../frame/en';
 import home from '../home/en';
 import smallBusiness from '../small-business/en';
+import whoWeServe from '../who-we-serve/en';
 import { composeAnswers } from './answers';
 
 /** Words of the open chat. Those of its button are the frame's. */
@@ -25,7 +27,7 @@ const en = {
   input: 'Your question',
   send: 'Send',
   typing: 'An answer is on its way',
-  answers: composeAnswers(frame, home, contact, smallBusiness),
+  answers: composeAnswers(frame, home, contact, smallBusiness, whoWeServe, cards),
   unknown: {
     text: `I can tell you about prices, hours, setup, zero-fee programs and our services. For everything else there is a person at ${brand.phone.display}, in English or Spanish.`,
     link: contact.hero.title,

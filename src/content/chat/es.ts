@@ -1,8 +1,10 @@
 import { brand } from '../../domain/brand';
 import contact from '../contact/es';
+import cards from '../credit-card-processing/es';
 import frame from '../frame/es';
 import home from '../home/es';
 import smallBusiness from '../small-business/es';
+import whoWeServe from '../who-we-serve/es';
 import { composeAnswers } from './answers';
 import type { ChatContent } from './en';
 
@@ -24,7 +26,7 @@ const es: ChatContent = {
   input: 'Su pregunta',
   send: 'Enviar',
   typing: 'Ya viene la respuesta',
-  answers: composeAnswers(frame, home, contact, smallBusiness),
+  answers: composeAnswers(frame, home, contact, smallBusiness, whoWeServe, cards),
   unknown: {
     text: `Le puedo informar sobre precios, horario, instalación, programas sin comisión y nuestros servicios. Para todo lo demás le contesta una persona en el ${brand.phone.display}, en español o en inglés.`,
     link: contact.hero.title,

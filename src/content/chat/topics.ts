@@ -39,7 +39,28 @@ export const TOPICS = {
     route: 'smallBusiness',
     anchor: 'mobile',
     en: 'mobile, reader, food truck, on the road, tap to pay, my phone, iphone, android, market stall',
-    es: 'movil, lector, celular, lonchera, domicilio, pulga, troca, en la calle',
+    es: 'movil, lector, celular, para celular, lonchera, domicilio, pulga, troca, en la calle',
+  },
+  enterprise: {
+    route: 'enterprise',
+    en: 'several location, many location, more than one location, multiple location, multi location, branches, franchise, chain, enterprise',
+    es: 'sucursal, varias tiendas, varios locales, franquicia, cadena, empresa grande',
+  },
+  crossBorder: {
+    route: 'enterprise',
+    anchor: 'cross-border',
+    en: 'cross border, both sides, mexican peso, currency, currencies',
+    es: 'pesos, dos lados, del otro lado, frontera, moneda, divisa',
+  },
+  industries: {
+    route: 'industries',
+    en: 'who do you serve, do you serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
+    es: 'a quien atienden, atienden a, trabajan con, tipo de negocio, que negocios, giro, industria, restaurante, clinica, estetica, barberia',
+  },
+  interchange: {
+    route: 'creditCardProcessing',
+    en: 'interchange, cost plus',
+    es: 'intercambio',
   },
   funding: {
     route: 'creditCardProcessing',
@@ -81,7 +102,7 @@ export const TOPICS = {
   prices: {
     route: 'smallBusiness',
     anchor: 'pricing',
-    en: 'pric, cost, how much, rate, fee, fees, charge, expensive, cheap, percent',
+    en: 'pric, cost, how much, rate, fee, fees, charge, expensive, cheap, percent, terminal cost',
     es: 'cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
   },
   cards: {
@@ -104,8 +125,8 @@ export const TOPICS = {
   support: {
     route: 'southTexas',
     anchor: 'comparison',
-    en: 'support, help, broken, not working, doesn t work, problem, fix, repair, trouble, 24 7, emergency',
-    es: 'soporte, ayuda, no funciona, no sirve, no conecta, descompuso, falla, arregl, tecnico',
+    en: 'support, help, broken, not working, won t turn on, not turn on, doesn t work, problem, fix, repair, trouble, 24 7, emergency',
+    es: 'soporte, ayuda, no funciona, no sirve, no conecta, no prende, no enciende, no imprime, terminal no, descompuso, falla, arregl, tecnico',
   },
 } as const satisfies Record<string, Topic>;
 

@@ -53,7 +53,6 @@ const en = {
   failed: `It could not be sent, and this browser cannot keep it. Your text is still here: try again, or ${call.replace('Please ', '')}`,
   unavailable: `The form could not be loaded. Check your connection and try again, or ${call.replace('Please ', '')}`,
   refused: `Our server did not accept this. ${call}`,
-  summary: 'Please check the fields marked below.',
   noScript: `This form needs JavaScript. Without it, call ${brand.phone.display} or write to ${brand.email}.`,
   /** Not shown to people; whoever does see it, is told. */
   trap: 'Leave this field empty',
@@ -78,6 +77,7 @@ const en = {
     automotive: 'Automotive',
     healthcare: 'Healthcare',
     'professional-services': 'Professional services',
+    startups: 'Startup',
   },
   late: {
     label: 'Notifications',

@@ -52,7 +52,6 @@ const es: FormsContent = {
   failed: `No se pudo enviar y este navegador no puede guardarlo. Su texto sigue aquí: intente otra vez o llame al ${brand.phone.display}.`,
   unavailable: `No se pudo cargar el formulario. Revise su conexión e intente otra vez, o llame al ${brand.phone.display}.`,
   refused: `Nuestro servidor no aceptó esta solicitud. Por favor llame al ${brand.phone.display}.`,
-  summary: 'Revise los campos marcados, por favor.',
   noScript: `Este formulario necesita JavaScript. Si no lo tiene, llame al ${brand.phone.display} o escriba a ${brand.email}.`,
   trap: 'Deje este campo vacío',
   errors: {
@@ -76,6 +75,7 @@ const es: FormsContent = {
     automotive: 'Taller o refacciones',
     healthcare: 'Salud',
     'professional-services': 'Servicios profesionales',
+    startups: 'Negocio nuevo',
   },
   late: {
     label: 'Avisos',

@@ -75,10 +75,11 @@ const en = {
       cards: 'I have a register that works. I only want to pay less for cards.',
       margin: 'My margin is thin, and the card fee eats most of it.',
       road: 'I work at my customers’ homes, at markets or from a truck.',
-      branches: 'I have several locations, or sell on both sides of the river.',
+      branches: 'I have several locations.',
+      border: 'I sell on both sides of the river.',
     },
     /** Answers that are not one of the four services. */
-    others: { road: 'Mobile Payments', branches: 'Enterprise' },
+    others: { road: 'Mobile Payments', branches: 'Enterprise', border: 'Cross-Border Payments' },
   },
   always: {
     title: 'With every one of them',

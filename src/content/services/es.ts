@@ -77,9 +77,10 @@ const es: ServicesContent = {
       cards: 'Mi caja funciona bien. Solo quiero pagar menos por las tarjetas.',
       margin: 'Gano poco por venta, y la comisión se lleva casi todo.',
       road: 'Trabajo a domicilio, en la pulga o desde una lonchera.',
-      branches: 'Tengo varias sucursales o vendo en los dos lados del río.',
+      branches: 'Tengo varias sucursales.',
+      border: 'Vendo en los dos lados del río.',
     },
-    others: { road: 'Cobros móviles', branches: 'Empresas grandes' },
+    others: { road: 'Cobros móviles', branches: 'Empresas grandes', border: 'Cobros de los dos lados' },
   },
   always: {
     title: 'Con cualquiera de ellos',

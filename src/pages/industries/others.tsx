@@ -19,7 +19,7 @@ export function Others() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{others.title}</Heading>
           <Text>{others.text}</Text>
-          <ButtonLink variant="outline" href={`${href('contact')}?industry=${OTHERS}`}>
+          <ButtonLink variant="outline" href={href('contact')}>
             {others.link}
           </ButtonLink>
         </chakra.div>

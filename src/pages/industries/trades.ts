@@ -10,5 +10,5 @@ export const TRADES = [
   { id: 'professional', industry: 'professional-services', Icon: IconOffice },
 ] as const;
 
-/** Anchor and form value of the rest. */
+/** Anchor of the rest. */
 export const OTHERS = 'other';

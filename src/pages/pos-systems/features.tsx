@@ -36,7 +36,7 @@ export function Features() {
   const { features } = useContent('pos-systems');
   const href = useHref();
   return (
-    <chakra.section hideFrom="md" pt="12">
+    <chakra.section hideFrom="md" pt="12" data-compact="">
       <Column>
         <Heading>{features.title}</Heading>
         <Text mt="3" mb="6">

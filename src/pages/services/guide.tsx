@@ -28,6 +28,7 @@ export function Guide() {
     { id: 'margin', link: href('zeroFee'), answer: services.zeroFee.title },
     { id: 'road', link: href('smallBusiness', 'mobile'), answer: guide.others.road },
     { id: 'branches', link: href('enterprise'), answer: guide.others.branches },
+    { id: 'border', link: href('enterprise', 'cross-border'), answer: guide.others.border },
   ] as const;
   return (
     <Section id="guide" bg="raised">

@@ -11,7 +11,7 @@ const TRADES = [
   { id: 'retail', industry: 'retail' },
   { id: 'healthcare', industry: 'healthcare' },
   { id: 'professional', industry: 'professional-services' },
-  { id: 'startups', industry: 'other' },
+  { id: 'startups', industry: 'startups' },
 ] as const;
 
 const Trade = chakra('li', {

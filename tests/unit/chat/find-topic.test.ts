@@ -56,6 +56,16 @@ describe('the topic of a question', () => {
     ['¿aceptan tarjetas de débito?', 'cards'],
     ['quiero una cotización', 'quote'],
     ['How much can I save?', 'quote'],
+    ['I have several locations', 'enterprise'],
+    ['tengo tres sucursales', 'enterprise'],
+    ['Do you do cross-border payments?', 'crossBorder'],
+    ['¿Puedo cobrar en pesos?', 'crossBorder'],
+    ['Do you serve restaurants?', 'industries'],
+    ['¿Atienden a clínicas?', 'industries'],
+    ['What is interchange plus?', 'interchange'],
+    ['what does a terminal cost', 'prices'],
+    ['¿Tienen terminal para celular?', 'mobile'],
+    ['Mi terminal no prende', 'support'],
     ['hola buenas, me dice el precio please', 'prices'],
   ])('%s', (question, topic) => {
     expect(findTopic(question)).toBe(topic);

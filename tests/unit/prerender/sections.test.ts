@@ -38,6 +38,15 @@ describe('the sections of a page', () => {
     expect(page?.text).toEqual(['Setup: $0', 'Who? We do.']);
   });
 
+  it('leave out what is not said: a term with nothing yet, a form without scripts, what the full layout has not', () => {
+    const [page, ...others] = read(
+      '<h1>P</h1><dl><dt>Featured</dt><dd></dd></dl><p>Next.</p><noscript><p>Without scripts.</p></noscript>' +
+        '<section data-compact=""><h2>Cards</h2><p>One.</p></section>',
+    );
+    expect(page?.text).toEqual(['Next.']);
+    expect(others).toEqual([]);
+  });
+
   it('leave out drawings, buttons, figures of loading and ids that React makes up', () => {
     const [page, next] = read(
       '<h1>P <svg><text>drawn</text></svg></h1><button>Press</button><p role="status">Loading</p><p aria-hidden="true">•</p>' +
