@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { brand } from '../../domain/brand';
 import type { RouteId } from '../../domain/paths';
 import { useContent, useHref } from '../../i18n/place';
+import { IconFacebook, IconInstagram, IconLinkedIn } from '../../ui/icons/networks';
 import { Logo } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
 import { QUICK_LINKS, SERVICES } from './links';
@@ -20,7 +21,13 @@ const Link = chakra('a', {
 });
 const Line = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
 
-/** Address, quick links, partners, social icons that have somewhere to lead, copyright. Source: spec 2. */
+const NETWORKS = [
+  ['facebook', IconFacebook],
+  ['instagram', IconInstagram],
+  ['linkedin', IconLinkedIn],
+] as const;
+
+/** Address, quick links, partners, social icons, which lead to where the brand has a URL, copyright. Source: spec 2. */
 export function Footer() {
   const { footer, install, routes } = useContent('frame');
   const href = useHref();
@@ -36,9 +43,6 @@ export function Footer() {
       </ul>
     </Group>
   );
-  const social = Object.entries(brand.social).filter(
-    (entry): entry is [keyof typeof footer.social, string] => !!entry[1],
-  );
   return (
     <chakra.footer borderTopWidth="1px" borderColor="line" pt={{ base: '12', md: '16' }} pb={{ base: '24', md: '10' }}>
       <Column display="grid" gap="10" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1.4fr' }}>
@@ -51,6 +55,19 @@ export function Footer() {
           </chakra.p>
           <Line mt="3" maxW="22rem">
             {footer.tagline}
+          </Line>
+          <Line display="flex" gap="4" mt="4">
+            {NETWORKS.map(([network, Icon]) => {
+              const url = brand.social[network];
+              const icon = <Icon key={network} aria-label={footer.social[network]} role="img" />;
+              return url ? (
+                <a key={network} href={url} rel="me">
+                  {icon}
+                </a>
+              ) : (
+                icon
+              );
+            })}
           </Line>
         </chakra.div>
         {links(footer.linksTitle, QUICK_LINKS)}
@@ -72,16 +89,6 @@ export function Footer() {
           {Object.values(footer.partners).map((name) => (
             <Line key={name}>{name}</Line>
           ))}
-          {social.length > 0 && (
-            <>
-              <chakra.h2 mt="6">{footer.socialTitle}</chakra.h2>
-              {social.map(([network, url]) => (
-                <Link key={network} href={url} rel="me" mr="4">
-                  {footer.social[network]}
-                </Link>
-              ))}
-            </>
-          )}
         </Group>
       </Column>
       <Column mt="10">
@@ -90,7 +97,7 @@ export function Footer() {
             {install}
           </button>
         </Link>
-        <Line suppressHydrationWarning>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
+        <Line>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
       </Column>
     </chakra.footer>
   );

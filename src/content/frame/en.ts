@@ -65,19 +65,16 @@ const en = {
   },
   install: 'Install the app',
   footer: {
-    label: 'Footer',
     tagline: `Merchant services for the Rio Grande Valley and South Texas, in English and Spanish, since ${brand.founded}.`,
     contactTitle: 'Call or write',
     call: `Call ${brand.phone.display}`,
     email: `Write to ${brand.email}`,
     address: `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
-    hoursTitle: 'Hours',
     hours: openingHours('en'),
     linksTitle: 'Quick links',
     servicesTitle: 'Services',
     partnersTitle: 'Payment-processor partners',
     partners: partnerNames.processors,
-    socialTitle: 'Follow us',
     social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' },
     /** `{year}` is replaced by the current year. */
     copyright: `© {year} ${brand.name}. All rights reserved.`,
@@ -95,7 +92,6 @@ const en = {
   },
   /** Names and offers the other language, in that language: mark these strings with its `lang`. */
   language: {
-    name: 'Español',
     switch: 'Leer esta página en español',
     offer: {
       label: 'Idioma de la página',
@@ -129,10 +125,6 @@ const en = {
       caseStudies: { text: 'Our case studies are on the South Texas page.', link: 'See the case studies' },
     },
     home: 'Return to Home',
-  },
-  loading: {
-    page: 'Loading the page...',
-    slow: 'Still loading. The connection seems slow.',
   },
   error: {
     title: 'Something went wrong',

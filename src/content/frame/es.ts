@@ -65,19 +65,16 @@ const es: FrameContent = {
   },
   install: 'Instalar la app',
   footer: {
-    label: 'Pie de página',
     tagline: `Terminales y cobros para el Valle del Río Grande y el sur de Texas, en español y en inglés, desde ${brand.founded}.`,
     contactTitle: 'Llame o escriba',
     call: `Llame al ${brand.phone.display}`,
     email: `Escriba a ${brand.email}`,
     address: `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
-    hoursTitle: 'Horario',
     hours: openingHours('es'),
     linksTitle: 'Enlaces rápidos',
     servicesTitle: 'Servicios',
     partnersTitle: 'Procesadores de pagos asociados',
     partners: partnerNames.processors,
-    socialTitle: 'Síganos',
     social: { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' },
     copyright: `© {year} ${brand.name}. Todos los derechos reservados.`,
   },
@@ -93,7 +90,6 @@ const es: FrameContent = {
     toDark: 'Cambiar al tema oscuro',
   },
   language: {
-    name: 'English',
     switch: 'Read this page in English',
     offer: {
       label: 'Language of the page',
@@ -139,10 +135,6 @@ const es: FrameContent = {
       },
     },
     home: 'Volver al inicio',
-  },
-  loading: {
-    page: 'Cargando la página...',
-    slow: 'Sigue cargando. La conexión parece lenta.',
   },
   error: {
     title: 'Algo salió mal',

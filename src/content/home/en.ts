@@ -22,10 +22,7 @@ const en = {
     terms: 'No setup fee. No monthly minimum. No long-term contract.',
   },
   receipt: {
-    label: `Sample receipt. The customer pays ${sampleSale.total}, processing costs ${sampleSale.fee}, and ${sampleSale.deposit} is deposited the next day.`,
     title: 'One sale, to the cent',
-    store: 'Sample sale',
-    place: `${brand.address.locality}, ${brand.address.region}`,
     items: {
       plates: { label: '2 barbacoa plates', amount: sampleSale.plates },
       guacamole: { label: '1 guacamole', amount: sampleSale.guacamole },

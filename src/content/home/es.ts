@@ -23,10 +23,7 @@ const es: HomeContent = {
     terms: 'Sin costo de instalación, sin mensualidad mínima y sin contrato a largo plazo.',
   },
   receipt: {
-    label: `Recibo de ejemplo. El cliente paga ${sampleSale.total}, la comisión es de ${sampleSale.fee} y al día siguiente se depositan ${sampleSale.deposit}.`,
     title: 'Una venta, centavo por centavo',
-    store: 'Venta de ejemplo',
-    place: `${brand.address.locality}, ${brand.address.region}`,
     items: {
       plates: { label: '2 platos de barbacoa', amount: sampleSale.plates },
       guacamole: { label: '1 guacamole', amount: sampleSale.guacamole },

@@ -147,7 +147,10 @@ describe('the words that the specification quotes', () => {
 
 test('each language offers the other one in its own words', () => {
   expect(frame.language.offer.text).toBe('¿Prefiere leer esta página en español?');
-  expect([frame.language.name, frameInSpanish.language.name]).toEqual(['Español', 'English']);
+  expect([frame.language.switch, frameInSpanish.language.switch]).toEqual([
+    'Leer esta página en español',
+    'Read this page in English',
+  ]);
 });
 
 test('the copyright has a place for the year', () => {
