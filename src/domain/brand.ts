@@ -31,18 +31,19 @@ export const brand = {
     'facebook' | 'instagram' | 'linkedin',
     string | null
   >,
-  coverage: [
-    'McAllen',
-    'Brownsville',
-    'Cameron County',
-    'Harlingen',
-    'San Benito',
-    'Laredo',
-    'Webb County',
-    'Corpus Christi',
-    'San Antonio',
-    'Houston',
-  ],
+  /** Where the business goes, by the names that sentences of the content use. */
+  coverage: {
+    mcAllen: 'McAllen',
+    brownsville: 'Brownsville',
+    cameron: 'Cameron County',
+    harlingen: 'Harlingen',
+    sanBenito: 'San Benito',
+    laredo: 'Laredo',
+    webb: 'Webb County',
+    corpusChristi: 'Corpus Christi',
+    sanAntonio: 'San Antonio',
+    houston: 'Houston',
+  },
   claims: {
     yearsOfExperience: '20+',
     clients: '500+',

@@ -58,7 +58,7 @@ function business(locale: Locale): Node {
       opens,
       closes,
     })),
-    areaServed: brand.coverage,
+    areaServed: Object.values(brand.coverage),
     knowsLanguage: LANGUAGES,
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

@@ -119,7 +119,7 @@ export const TOPICS = {
   location: {
     route: 'southTexas',
     anchor: 'coverage',
-    en: `where, address, locat, office, near, area, coverage, city, valley, ${brand.coverage.join(', ').toLowerCase()}`,
+    en: `where, address, locat, office, near, area, coverage, city, valley, ${Object.values(brand.coverage).join(', ').toLowerCase()}`,
     es: 'donde, direccion, ubica, oficina, quedan, cerca, zona, ciudad, cobertura, valle',
   },
   support: {

@@ -2,7 +2,7 @@ import { brand } from '../../domain/brand';
 import { sampleDay, sampleExchange } from './samples';
 
 const { prices, claims } = brand;
-const [mcAllen, brownsville, , , , laredo] = brand.coverage;
+const { mcAllen, brownsville, laredo } = brand.coverage;
 
 /** The success stories, the sample day and the sample sale are sample content. */
 const en = {
@@ -35,9 +35,9 @@ const en = {
         total: 'All locations',
         totalLabel: '3 deposits, 1 report',
         rows: {
-          first: { location: mcAllen as string, sales: sampleDay.mcAllen },
-          second: { location: laredo as string, sales: sampleDay.laredo },
-          third: { location: brownsville as string, sales: sampleDay.brownsville },
+          first: { location: mcAllen, sales: sampleDay.mcAllen },
+          second: { location: laredo, sales: sampleDay.laredo },
+          third: { location: brownsville, sales: sampleDay.brownsville },
         },
         sum: sampleDay.total,
       },

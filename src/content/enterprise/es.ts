@@ -3,7 +3,7 @@ import type { EnterpriseContent } from './en';
 import { sampleDay, sampleExchange } from './samples';
 
 const { prices, claims } = brand;
-const [mcAllen, brownsville, , , , laredo] = brand.coverage;
+const { mcAllen, brownsville, laredo } = brand.coverage;
 
 /** The success stories, the sample day and the sample sale are sample content. */
 const es: EnterpriseContent = {
@@ -37,9 +37,9 @@ const es: EnterpriseContent = {
         total: 'Todas las sucursales',
         totalLabel: '3 depósitos, 1 reporte',
         rows: {
-          first: { location: mcAllen as string, sales: sampleDay.mcAllen },
-          second: { location: laredo as string, sales: sampleDay.laredo },
-          third: { location: brownsville as string, sales: sampleDay.brownsville },
+          first: { location: mcAllen, sales: sampleDay.mcAllen },
+          second: { location: laredo, sales: sampleDay.laredo },
+          third: { location: brownsville, sales: sampleDay.brownsville },
         },
         sum: sampleDay.total,
       },

@@ -3,7 +3,7 @@ import { keyedPrice } from '../keyed-price';
 import { savingsExample } from '../zero-fee/savings-example';
 import { sampleSale } from './sample-sale';
 
-const [, , , , , laredo, , corpusChristi, sanAntonio, houston] = brand.coverage;
+const { laredo, corpusChristi, sanAntonio, houston } = brand.coverage;
 
 const en = {
   meta: {

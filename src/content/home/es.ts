@@ -4,7 +4,7 @@ import { savingsExample } from '../zero-fee/savings-example';
 import type { HomeContent } from './en';
 import { sampleSale } from './sample-sale';
 
-const [, , , , , laredo, , corpusChristi, sanAntonio, houston] = brand.coverage;
+const { laredo, corpusChristi, sanAntonio, houston } = brand.coverage;
 
 const es: HomeContent = {
   meta: {

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand';
 
-const [mcAllen, brownsville, cameron, harlingen, sanBenito, laredo, webb, corpusChristi, sanAntonio, houston] =
+const { mcAllen, brownsville, cameron, harlingen, sanBenito, laredo, webb, corpusChristi, sanAntonio, houston } =
   brand.coverage;
 
 const en = {
@@ -20,7 +20,7 @@ const en = {
     title: 'Where we work',
     intro: 'From the river to the coast and up the highway.',
     items: {
-      mcAllen: { title: mcAllen as string, text: 'Our office, and the shops and clinics around it.' },
+      mcAllen: { title: mcAllen, text: 'Our office, and the shops and clinics around it.' },
       brownsville: {
         title: `${brownsville} and ${cameron}`,
         text: 'From the port to the beach: freight, restaurants, stores.',
@@ -34,11 +34,11 @@ const en = {
         text: 'Customs brokers, trucking and downtown retail, on both sides of the bridge.',
       },
       corpusChristi: {
-        title: corpusChristi as string,
+        title: corpusChristi,
         text: 'Seafood, hotels and a season that needs terminals by spring.',
       },
-      sanAntonio: { title: sanAntonio as string, text: 'Second locations of Valley businesses, and their neighbors.' },
-      houston: { title: houston as string, text: 'Online sellers and companies with several branches.' },
+      sanAntonio: { title: sanAntonio, text: 'Second locations of Valley businesses, and their neighbors.' },
+      houston: { title: houston, text: 'Online sellers and companies with several branches.' },
     },
   },
   bilingual: {
@@ -108,19 +108,19 @@ const en = {
     items: {
       taqueria: {
         business: 'Taquería La Parada',
-        location: mcAllen as string,
+        location: mcAllen,
         industry: 'Restaurant',
         result: 'Card fees 31% lower, and the line moves: cards are tapped at the window.',
       },
       broker: {
         business: 'Puente Dos Customs',
-        location: laredo as string,
+        location: laredo,
         industry: 'Professional services',
         result: 'Invoices paid online the same day, where checks used to take nine days.',
       },
       marina: {
         business: 'Redfish Marina Supply',
-        location: corpusChristi as string,
+        location: corpusChristi,
         industry: 'Retail',
         result: 'One system for the counter and the dock, counted once: two hours less on Sunday night.',
       },

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/brand';
 import type { SouthTexasContent } from './en';
 
-const [mcAllen, brownsville, , harlingen, sanBenito, laredo, , corpusChristi, sanAntonio, houston] = brand.coverage;
+const { mcAllen, brownsville, harlingen, sanBenito, laredo, corpusChristi, sanAntonio, houston } = brand.coverage;
 
 const es: SouthTexasContent = {
   meta: {

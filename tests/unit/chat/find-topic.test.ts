@@ -91,6 +91,6 @@ describe('the topic of a question', () => {
   });
 
   it('is the location for every place that is covered', () => {
-    expect(brand.coverage.filter((place) => findTopic(place) !== 'location')).toEqual([]);
+    expect(Object.values(brand.coverage).filter((place) => findTopic(place) !== 'location')).toEqual([]);
   });
 });

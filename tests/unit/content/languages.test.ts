@@ -11,7 +11,7 @@ const SAME_IN_ALL = new Set<string>([
   brand.name,
   brand.email,
   brand.phone.display,
-  ...brand.coverage,
+  ...Object.values(brand.coverage),
   ...Object.values(brand.claims),
   ...Object.values(brand.prices),
   ...Object.values(partnerNames.processors),

@@ -54,7 +54,7 @@ describe('the business', () => {
     });
     expect(business).not.toHaveProperty('priceRange');
     expect(business).not.toHaveProperty('sameAs');
-    expect(business?.areaServed).toEqual(brand.coverage);
+    expect(business?.areaServed).toEqual(Object.values(brand.coverage));
   });
 
   it('is one thing in both languages, told in the words of each', () => {
