@@ -2,34 +2,26 @@ import { logger } from 'firebase-functions';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 
-/** A call as a handler sees it: who calls (null for a visitor), and the checked input. */
-export interface Call<Input = unknown> {
-  uid: string | null;
-  input: Input;
-}
+/** Our callables take no input: whoever sends some asks for something else. */
+const nothing = z.nullish(z.strictObject({}));
 
-/** Input of a callable that takes none. */
-export const nothing = z.nullish(z.strictObject({}));
-
-/** The caller's uid. Throws `unauthenticated` for a visitor. */
-export function signedIn(call: Call): string {
-  if (call.uid === null) throw new HttpsError('unauthenticated', 'Sign in first.');
-  return call.uid;
+/** The caller's uid. Throws `unauthenticated` for a visitor, whose uid is null. */
+export function signedIn(uid: string | null): string {
+  if (uid === null) throw new HttpsError('unauthenticated', 'Sign in first.');
+  return uid;
 }
 
 /**
- * Makes a callable's handler: checks the input against `schema`, and lets only HttpsError out. Any other error is
- * logged here and reaches the client as `internal`, without its message or stack.
+ * Makes a callable of a handler that is told who calls, null for a visitor. Any input is refused, and only HttpsError gets
+ * out: another error is logged here and reaches the client as `internal`, without its message or stack.
  */
-export function callable<Input, Output>(
-  schema: z.ZodMiniType<Input>,
-  handler: (call: Call<Input>) => Promise<Output>,
+export function callable<Output>(
+  handler: (uid: string | null) => Promise<Output>,
 ): (request: Pick<CallableRequest<unknown>, 'auth' | 'data'>) => Promise<Output> {
   return async ({ auth, data }) => {
-    const input = schema.safeParse(data);
-    if (!input.success) throw new HttpsError('invalid-argument', 'The input of this call is not valid.');
+    if (!nothing.safeParse(data).success) throw new HttpsError('invalid-argument', 'This call takes no input.');
     try {
-      return await handler({ uid: auth?.uid ?? null, input: input.data });
+      return await handler(auth?.uid ?? null);
     } catch (error) {
       if (error instanceof HttpsError) throw error;
       logger.error('A call failed', error);

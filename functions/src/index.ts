@@ -9,7 +9,7 @@ import { createProfile } from './accounts/create-profile';
 import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
-import { callable, nothing } from './callable';
+import { callable } from './callable';
 import { answerForm } from './contact/receive-form';
 import { createServices, verifyAppCheckToken } from './context';
 import { guard } from './guard';
@@ -67,10 +67,10 @@ export const userDeleted = account.onDelete(
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
   { maxInstances: 1, timeoutSeconds: 300 },
-  callable(nothing, () => syncInTurn(createServices())),
+  callable(() => syncInTurn(createServices())),
 );
 
-export const refreshRole = onCall(callable(nothing, (call) => refresh(createServices(), call)));
+export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid)));
 
 // Behind Hosting's `/api/`: see firebase.json.
 const verify = ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined;

@@ -61,7 +61,7 @@ describe('a function of the accounts that dies before any of its awaits, and is 
       let answer: unknown;
       return {
         async handle(on) {
-          answer = await refreshRole(on, { uid, input: null });
+          answer = await refreshRole(on, uid);
         },
         async judge() {
           expect(answer).toEqual({ admin: true });

@@ -84,10 +84,10 @@ describe('the claim', () => {
   it('waits for the verification of the email, and comes when the account asks then', async () => {
     const { uid } = await accounts.create({ emailVerified: false });
     await accounts.setProfile(uid, ADMIN);
-    expect(await refreshRole(services, { uid, input: null })).toEqual({ admin: false });
+    expect(await refreshRole(services, uid)).toEqual({ admin: false });
     expect(await accounts.claims(uid)).toEqual({});
     await services.auth.updateUser(uid, { emailVerified: true });
-    expect(await refreshRole(services, { uid, input: null })).toEqual({ admin: true });
+    expect(await refreshRole(services, uid)).toEqual({ admin: true });
     expect(await accounts.claims(uid)).toEqual({ admin: true });
   });
 
