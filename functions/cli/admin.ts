@@ -1,8 +1,9 @@
 // npm run admin: makes and unmakes admins. The first admin of a project is made with it.
 import { parseArgs } from 'node:util';
+import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
-import { ABOUT_PROJECT, Refusal, runCommand } from './back-end';
+import { ABOUT_PROJECT, runCommand } from './back-end';
 import { grant, list, revoke } from './manage-admins';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL [--project ID]
@@ -38,6 +39,6 @@ function deedOf([verb, email, ...rest]: string[]): Deed | null {
 
 runCommand(() => {
   const task = read(process.argv.slice(2));
-  if (!task) throw new Refusal(USAGE);
+  if (!task) throw new LaunchError(USAGE);
   return task;
 });

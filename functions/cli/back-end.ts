@@ -1,8 +1,6 @@
 import { emulatorEnvironment } from '../../emulators/environment';
+import { LaunchError } from '../../emulators/launch-error.mjs';
 import { createServices, type Services } from '../src/context';
-
-/** An error whose message is meant for who runs the command. */
-export class Refusal extends Error {}
 
 /** What every command says of its --project. */
 export const ABOUT_PROJECT = `Without --project, or with one that starts with demo-, the emulators of \`npm start\` are meant. Any other project
@@ -17,11 +15,14 @@ async function chooseBackEnd(project: string): Promise<void> {
   }
   Object.assign(process.env, emulated);
   await fetch(`http://${emulated.FIREBASE_AUTH_EMULATOR_HOST}`).catch(() => {
-    throw new Refusal('The emulators are not running: start them with `npm start`, or name a --project.');
+    throw new LaunchError('The emulators are not running: start them with `npm start`, or name a --project.');
   });
 }
 
-/** Does the deed of a command with the services of `project` and prints what it gives; a Refusal ends with its message. */
+/**
+ * Does the deed of a command with the services of `project` and prints what it gives. A LaunchError is told by its message,
+ * anything else whole: it is a fault of ours, and its stack says where.
+ */
 export async function runCommand(read: () => { project: string; deed: (services: Services) => Promise<string> }) {
   try {
     const { project, deed } = read();
@@ -33,7 +34,7 @@ export async function runCommand(read: () => { project: string; deed: (services:
       await services.firestore.terminate();
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(error instanceof LaunchError ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -1,9 +1,10 @@
 // npm run library: compares the bucket with the records of the library, and mends what does not agree.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
-import { ABOUT_PROJECT, Refusal, runCommand } from './back-end';
+import { ABOUT_PROJECT, runCommand } from './back-end';
 import { isSound, report } from './library-report';
 import { examine, repair } from './manage-library';
 
@@ -31,7 +32,7 @@ async function mend(services: Services, { remove, yes }: Options): Promise<strin
   const findings = await examine(services);
   if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
   console.log(report(findings, remove));
-  if (!yes && !(await isAgreed())) throw new Refusal('Nothing was changed.');
+  if (!yes && !(await isAgreed())) throw new LaunchError('Nothing was changed.');
   return repair(services, findings, remove);
 }
 
@@ -65,6 +66,6 @@ function read(args: string[]): { project: string; deed: (services: Services) => 
 
 runCommand(() => {
   const task = read(process.argv.slice(2));
-  if (!task) throw new Refusal(USAGE);
+  if (!task) throw new LaunchError(USAGE);
   return task;
 });

@@ -1,14 +1,14 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import { LaunchError } from '../../emulators/launch-error.mjs';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { mirrorRole } from '../src/accounts/mirror-role';
 import type { Services } from '../src/context';
 import { hasCode } from '../src/errors';
-import { Refusal } from './back-end';
 
 /** Accounts that one look-up may name: the limit of the Admin SDK. */
 const LOOK_UP_SIZE = 100;
 
-/** Makes the account of `email` an admin, and gives what to tell. Throws Refusal where there is no such account. */
+/** Makes the account of `email` an admin, and gives what to tell. Throws LaunchError where there is no such account. */
 export async function grant(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
   await setProfile(services, user, { role: 'admin', is_active: true });
@@ -16,7 +16,7 @@ export async function grant(services: Services, email: string): Promise<string> 
   return `${email} has the role admin, but the email is not verified: the rights come once it is.`;
 }
 
-/** Takes the role admin from the account of `email` and signs it out. Throws Refusal where there is no such account. */
+/** Takes the role admin from the account of `email` and signs it out. Throws LaunchError where there is no such account. */
 export async function revoke(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
   await setProfile(services, user, { role: 'user' });
@@ -52,8 +52,9 @@ async function findUser({ auth }: Services, email: string): Promise<UserRecord> 
   try {
     return await auth.getUserByEmail(email);
   } catch (error) {
-    if (hasCode(error, 'auth/user-not-found')) throw new Refusal(`No account has the email ${email}. Sign up first.`);
-    if (hasCode(error, 'auth/invalid-email')) throw new Refusal(`${email} is not an email.`);
+    if (hasCode(error, 'auth/user-not-found'))
+      throw new LaunchError(`No account has the email ${email}. Sign up first.`);
+    if (hasCode(error, 'auth/invalid-email')) throw new LaunchError(`${email} is not an email.`);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { LaunchError } from '../../emulators/launch-error.mjs';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { isImportable } from '../../src/domain/object-record';
@@ -7,7 +8,6 @@ import type { Services } from '../src/context';
 import { firebaseLibrary } from '../src/media/firebase-library';
 import { keepRecord } from '../src/media/keep-record';
 import type { FoundObject } from '../src/media/library';
-import { Refusal } from './back-end';
 import type { Findings } from './library-report';
 
 /** What is compared of a record. */
@@ -62,8 +62,8 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
 }
 
 /**
- * Mends what was found, and gives what to tell. Throws Refusal, before anything is changed, where so much looks gone that a
- * wrong bucket is likelier.
+ * Mends what was found, and gives what to tell. Throws LaunchError, before anything is changed, where so much looks gone
+ * that a wrong bucket is likelier.
  */
 export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
   const { unknown, wrong, gone, marked, orphans } = findings;
@@ -93,7 +93,7 @@ export async function repair(services: Services, findings: Findings, removes: bo
 
 function refuseIfSuspicious(number: number, total: number, what: string): void {
   if (!isSuspicious(number, total)) return;
-  throw new Refusal(
+  throw new LaunchError(
     `${number} of ${total} ${what}. So many at once point to a wrong project or bucket, or to a listing that broke off: nothing was changed.`,
   );
 }
