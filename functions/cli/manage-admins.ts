@@ -8,12 +8,20 @@ import { hasCode } from '../src/errors';
 /** Accounts that one look-up may name: the limit of the Admin SDK. */
 const LOOK_UP_SIZE = 100;
 
-/** Makes the account of `email` an admin, and gives what to tell. Throws LaunchError where there is no such account. */
+/**
+ * Makes the account of `email` an admin, and gives what to tell. Throws LaunchError where there is no such account, or where
+ * nobody has shown yet that the address is theirs: a stranger may have signed up with it, and would be the admin as soon
+ * as its owner followed the link.
+ */
 export async function grant(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
+  if (!user.emailVerified)
+    throw new LaunchError(
+      `${email} is not verified: whoever signed up may not be its owner. Follow the link in the mail, then grant again.`,
+    );
   await setProfile(services, user, { role: 'admin', is_active: true });
-  if (await mirrorRole(services, user.uid)) return `${email} is an admin now, from the next sign-in on.`;
-  return `${email} has the role admin, but the email is not verified: the rights come once it is.`;
+  await mirrorRole(services, user.uid);
+  return `${email} is an admin now, from the next sign-in on.`;
 }
 
 /** Takes the role admin from the account of `email` and signs it out. Throws LaunchError where there is no such account. */
