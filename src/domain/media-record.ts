@@ -88,3 +88,16 @@ export const mediaFileSchema = z.object({
   updated_at: z.number(),
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
+
+/**
+ * A Firestore document as a record: each of its times, of whichever Firestore library, becomes milliseconds. What is not a
+ * record of ours is told as zod tells it.
+ */
+export function readMediaFile(id: string, data: object) {
+  const fields = Object.entries(data).map(([name, value]) => [name, isTime(value) ? value.toMillis() : value]);
+  return mediaFileSchema.safeParse({ ...Object.fromEntries(fields), id });
+}
+
+function isTime(value: unknown): value is { toMillis(): number } {
+  return typeof (value as { toMillis?: unknown } | null)?.toMillis === 'function';
+}

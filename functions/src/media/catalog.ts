@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { catalogBody, isInGallery, newestFirst } from '../../../src/domain/gallery-catalog';
-import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../../src/domain/media-record';
 import type { Services } from '../context';
 
 /** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
@@ -96,12 +96,8 @@ function catalogOf(known: Iterable<Known>): Catalog {
 }
 
 function parse(document: QueryDocumentSnapshot): MediaFile | null {
-  const fields = Object.entries(document.data()).map(([name, value]) => [
-    name,
-    value instanceof Timestamp ? value.toMillis() : value,
-  ]);
-  const parsed = mediaFileSchema.safeParse({ ...Object.fromEntries(fields), id: document.id });
-  if (parsed.success) return parsed.data;
-  logger.warn(`Document ${document.id} is not a media record`, parsed.error.issues);
+  const read = readMediaFile(document.id, document.data());
+  if (read.success) return read.data;
+  logger.warn(`Document ${document.id} is not a media record`, read.error.issues);
   return null;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { mediaEditSchema, mediaFileSchema, uploadedRecordSchema } from '../../../src/domain/media-record';
+import {
+  mediaEditSchema,
+  mediaFileSchema,
+  readMediaFile,
+  uploadedRecordSchema,
+} from '../../../src/domain/media-record';
 import { importedRecord } from '../../../src/domain/object-record';
 import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../support/record-cases';
 
@@ -52,6 +57,14 @@ describe('a record as it is read', () => {
       ...{ placeholder: 'data:image/webp;base64,AA', missing_since: 3 },
     };
     expect(mediaFileSchema.parse(whole)).toEqual(whole);
+  });
+
+  it('has its times in milliseconds, in whichever fields they stand', () => {
+    const at = (time: number) => ({ toMillis: () => time });
+    const { id, ...fields } = stored;
+    const times = { created_at: at(3), updated_at: at(4), missing_since: at(5), file_size: at(6), stored_at: at(7) };
+    const read = readMediaFile(id, { ...fields, title: null, ...times });
+    expect(read.data).toMatchObject({ id, created_at: 3, updated_at: 4, missing_since: 5, file_size: 6 });
   });
 
   it.each([
