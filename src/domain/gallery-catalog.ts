@@ -45,8 +45,3 @@ export function parseCatalogLine(line: string): MediaFile | null {
     return null;
   }
 }
-
-/** Newest first. Source: spec 7 "Data". */
-export function newestFirst(a: MediaFile, b: MediaFile): number {
-  return b.created_at - a.created_at || (a.id < b.id ? -1 : 1);
-}

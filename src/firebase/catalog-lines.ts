@@ -1,5 +1,5 @@
-import { newestFirst, parseCatalogLine } from '../domain/gallery-catalog';
-import type { MediaFile } from '../domain/media-record';
+import { parseCatalogLine } from '../domain/gallery-catalog';
+import { type MediaFile, newestFirst } from '../domain/media-record';
 
 /** Files of the first part: more than a screen shows. Each later part has twice as many as the one before. */
 const FIRST_PART = 24;

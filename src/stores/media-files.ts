@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MediaFile } from '../domain/media-record';
+import { type MediaFile, newestFirst } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
 import { useStores } from './stores';
 
@@ -15,7 +15,7 @@ export function withChanged(files: readonly MediaFile[], changed: readonly Media
   const kept = files.map((file) => newer.get(file.id) ?? file);
   const known = new Set(files.map(({ id }) => id));
   const added = changed.filter(({ id }) => !known.has(id));
-  return added.length === 0 ? kept : [...added, ...kept].sort((a, b) => b.created_at - a.created_at);
+  return added.length === 0 ? kept : [...added, ...kept].sort(newestFirst);
 }
 
 /** The time of the newest change among `files`, in milliseconds. */

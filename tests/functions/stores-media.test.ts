@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { emulators } from '../../firebase.json';
 import { brand } from '../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
-import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName } from '../../src/domain/object-name';
 import { recordOfObject, uploadedRecord } from '../../src/domain/object-record';
 import { plainFacts } from '../../src/domain/record-upkeep';
@@ -184,6 +184,17 @@ describe("Firebase's media store", () => {
     await admin.remove(file);
     const { storage, firestore } = emulators;
     expect(requests.slice(from).map(({ url }) => Number(url.port))).toEqual([storage.port, firestore.port]);
+  });
+
+  it('lists those of the same moment in the order in which the site sorts them', async () => {
+    const collection = services.firestore.collection(MEDIA_COLLECTION);
+    const fields = { file_name: 'a.pdf', file_path: 'a.pdf', bucket_name: brand.bucket, media_type: 'document' };
+    const moment = new Date();
+    for (const id of ['tie-b', 'tie-a', 'tie-c'])
+      await collection.doc(id).set({ ...fields, created_at: moment, updated_at: moment });
+    const listed = await added();
+    expect(listed.map(({ id }) => id)).toEqual(['tie-c', 'tie-b', 'tie-a']);
+    expect(listed.toReversed().sort(newestFirst)).toEqual(listed);
   });
 
   it('leaves a document out that is no record, with a warning', async () => {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { catalogBody, isInGallery, newestFirst } from '../../../src/domain/gallery-catalog';
-import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../../src/domain/media-record';
+import { catalogBody, isInGallery } from '../../../src/domain/gallery-catalog';
+import { MEDIA_COLLECTION, type MediaFile, newestFirst, readMediaFile } from '../../../src/domain/media-record';
 import type { Services } from '../context';
 
 /** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */

@@ -1,5 +1,6 @@
-import { isInGallery, newestFirst } from '../gallery-catalog';
+import { isInGallery } from '../gallery-catalog';
 import type { GalleryList, GalleryStore } from '../gallery-store';
+import { newestFirst } from '../media-record';
 import { publicUrl } from '../object-name';
 import { MemoryLibrary } from './media-store';
 

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { type MediaEdit, type MediaFile, mediaEditSchema, mediaFileSchema } from '../media-record';
+import { type MediaEdit, type MediaFile, mediaEditSchema, mediaFileSchema, newestFirst } from '../media-record';
 import { type MediaChange, type MediaStore, StoreError } from '../media-store';
 import { type MediaType, mimeTypeOfFile } from '../media-type';
 import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../object-name';
@@ -36,16 +36,16 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
   const guard = () => {
     if (!isAdmin) throw new StoreError('not-allowed');
   };
-  const newestFirst = () => [...library.records.values()].sort((a, b) => b.created_at - a.created_at);
+  const sorted = () => [...library.records.values()].sort(newestFirst);
   const write = (file: MediaFile, edit: MediaEdit) => {
     const isValid = mediaEditSchema.safeParse(edit).success;
     if (!isValid) throw new StoreError('not-allowed');
     library.records.set(file.id, { ...file, ...edit, updated_at: library.now() });
   };
   return {
-    list: async () => newestFirst(),
+    list: async () => sorted(),
 
-    changedSince: async (time) => newestFirst().filter(({ updated_at }) => updated_at >= time),
+    changedSince: async (time) => sorted().filter(({ updated_at }) => updated_at >= time),
 
     async upload(file, { onProgress, signal } = {}) {
       const refusal = uploadRefusal(file);
@@ -67,7 +67,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
     },
 
     twinFinder: () => async (file) => {
-      for (const record of newestFirst()) {
+      for (const record of sorted()) {
         const stored = library.bytes.get(record.file_path);
         if (stored && (await bytesOf(stored)) === (await bytesOf(file))) return record;
       }

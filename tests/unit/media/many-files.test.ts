@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { type MediaFile, mediaFileSchema, newestFirst } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/media-store';
 import { haveSameBytes } from '../../../src/features/media/same-bytes';
 import { doToAll } from '../../../src/features/media/use-bulk';
@@ -45,6 +45,12 @@ describe('a list that is brought up to date', () => {
       ['b', null],
       ['a', 'edited'],
     ]);
+  });
+
+  it('has what is of the same moment in the order of the whole list, whichever came first', () => {
+    const files = [file('c', 1), file('a', 1)];
+    const listed = [...files, file('b', 1)].sort(newestFirst);
+    expect(withChanged(files, [file('b', 1)])).toEqual(listed);
   });
 
   it('keeps the very records that nobody has touched', () => {

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CATALOG_PATH, CATALOG_TYPE, catalogBody, isInGallery, newestFirst } from '../../../src/domain/gallery-catalog';
+import { CATALOG_PATH, CATALOG_TYPE, catalogBody, isInGallery } from '../../../src/domain/gallery-catalog';
 import type { GalleryStore } from '../../../src/domain/gallery-store';
-import type { MediaFile } from '../../../src/domain/media-record';
+import { type MediaFile, newestFirst } from '../../../src/domain/media-record';
 import { createMemoryGalleryStore } from '../../../src/domain/memory/gallery-store';
 import { MemoryLibrary } from '../../../src/domain/memory/media-store';
 import { createGalleryStore } from '../../../src/firebase/gallery-store';
