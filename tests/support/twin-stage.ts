@@ -5,6 +5,8 @@ import type { SeenRecord, Stage } from './stage';
 
 const BUCKET = brand.bucket;
 const PAGE_SIZE = 3;
+/** To render a picture takes so long that much may happen meanwhile. */
+const RENDER_STEPS = 8;
 
 interface KeptRecord {
   version: number;
@@ -109,6 +111,7 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
       }),
   };
   const render: Library['render'] = async (bytes) => {
+    for (let steps = 0; steps < RENDER_STEPS; steps += 1) await pause();
     const width = Buffer.from(bytes).readUInt32BE(16);
     const widths = RENDITION_WIDTHS.filter((each) => each < width);
     return { renditions: new Map(widths.map((each) => [each, bytes])), placeholder: `data:image/webp;base64,${width}` };

@@ -44,6 +44,8 @@ export async function keepRecord(library: Library, name: string, known: Known = 
     if (upkeep === 'withdraw') isMade = false;
     const written = await perform();
     if (upkeep === 'create') isMade = written !== null;
+    // Renditions were stored of which no record tells: whoever has handled a deletion meanwhile may have swept before that.
+    leavesOld ||= upkeep === 'describe' && written === null;
     record = written ?? (await records.read(id));
     object = await objects.read(name);
 
