@@ -1,8 +1,8 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import type { FirebaseApp } from 'firebase/app';
-import { getMetadata, ref } from 'firebase/storage';
+import { getMetadata } from 'firebase/storage';
 import type { MediaFile } from '../domain/media-record';
-import { imagesOf } from './services/storage';
+import { objectOf } from './services/storage';
 
 /** The MD5 of a file's bytes in base 64, which is how Cloud Storage tells that of an object. */
 export async function md5Of(file: File): Promise<string> {
@@ -25,7 +25,7 @@ export function storedMd5(app: FirebaseApp, { file_path }: Pick<MediaFile, 'file
 
 async function ask(app: FirebaseApp, path: string): Promise<string | null> {
   try {
-    return (await getMetadata(ref(imagesOf(app), path))).md5Hash ?? null;
+    return (await getMetadata(objectOf(app, path))).md5Hash ?? null;
   } catch (error) {
     if ((error as { code?: string }).code === 'storage/object-not-found') return null;
     throw error;

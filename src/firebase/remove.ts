@@ -1,9 +1,9 @@
 import type { FirebaseApp } from 'firebase/app';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
-import { deleteObject, ref } from 'firebase/storage';
+import { deleteObject } from 'firebase/storage';
 import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
 import { firestoreOf } from './services/firestore';
-import { imagesOf } from './services/storage';
+import { objectOf } from './services/storage';
 import { withToken } from './with-token';
 
 /**
@@ -11,7 +11,7 @@ import { withToken } from './with-token';
  * object that nobody knows. One that is gone already is fine. Source: spec 7 "Delete", decisions "Media".
  */
 export async function remove(app: FirebaseApp, file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void> {
-  await withToken(app, () => deleteObject(ref(imagesOf(app), file.file_path))).catch((error: { code?: string }) => {
+  await withToken(app, () => deleteObject(objectOf(app, file.file_path))).catch((error: { code?: string }) => {
     if (error.code !== 'storage/object-not-found') throw error;
   });
   await withToken(app, () => deleteDoc(doc(firestoreOf(app), MEDIA_COLLECTION, file.id)));

@@ -1,10 +1,10 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
-import { ref, type UploadTask, uploadBytesResumable } from 'firebase/storage';
+import { type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { StoreError, type StoreFailure, type UploadOptions } from '../domain/media-store';
 import { attachmentDisposition, uploadMetadata } from '../domain/object-name';
 import { authOf } from './services/auth';
-import { imagesOf, UPLOAD_PATIENCE } from './services/storage';
+import { objectOf, UPLOAD_PATIENCE } from './services/storage';
 
 /**
  * Stores the bytes of a picked file under `name`, piece by piece. Throws StoreError where the file is cancelled, the session
@@ -18,7 +18,7 @@ export async function storeBytes(
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
   if (signal?.aborted) throw new StoreError('cancelled');
-  const task = uploadBytesResumable(ref(imagesOf(app), name), file, {
+  const task = uploadBytesResumable(objectOf(app, name), file, {
     contentType,
     contentDisposition: attachmentDisposition(file.name),
     customMetadata: uploadMetadata(file.name),

@@ -197,6 +197,13 @@ describe("Firebase's media store", () => {
     expect(listed.toReversed().sort(newestFirst)).toEqual(listed);
   });
 
+  it('removes the object of this very name, and no other', async () => {
+    const names = ['odd/a.pdf', 'odd//a.pdf', '/odd/a.pdf', `gs://${brand.bucket}/odd/a.pdf`];
+    for (const name of names) await objects.put(name, 'x');
+    for (const file_path of names.slice(1)) await admin.remove({ id: 'unknown', file_path });
+    expect((await objectNames()).filter((name) => name.includes('odd/'))).toEqual(['odd/a.pdf']);
+  });
+
   it('leaves a document out that is no record, with a warning', async () => {
     const stray = services.firestore.collection(MEDIA_COLLECTION).doc('stray');
     await stray.set({ created_at: new Date(), file_name: 7 });

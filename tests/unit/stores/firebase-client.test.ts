@@ -6,6 +6,8 @@ import { StoreError } from '../../../src/domain/media-store';
 import { emulatorsOfProject, projectOptions, storageOrigin } from '../../../src/firebase/config';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { mayHaveSession } from '../../../src/firebase/has-session';
+import { firebaseApp } from '../../../src/firebase/services/app';
+import { objectOf } from '../../../src/firebase/services/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -80,6 +82,16 @@ describe('an error of Firebase', () => {
     vi.stubGlobal('navigator', { onLine: false });
     expect(toStoreError(new TypeError('Failed to fetch')).reason).toBe('offline');
     expect(toAccountError(new TypeError('Failed to fetch')).reason).toBe('offline');
+  });
+});
+
+describe('an object', () => {
+  it.each([
+    ...['hero.png', 'team/hero.png', 'team//hero.png', '/hero.png', '//hero.png', './../hero.png', ' hero.png '],
+    ...['gs://another-bucket/hero.png', 'https://example.com/hero.png', '50%25 off.png', 'what?#.png', 'señal 😀.png'],
+  ])('is that of the very name %j, in our bucket', (name) => {
+    const { bucket, fullPath } = objectOf(firebaseApp(), name);
+    expect([bucket, fullPath]).toEqual([brand.bucket, name]);
   });
 });
 
