@@ -7,7 +7,7 @@ import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../src/doma
 import type { Services } from '../src/context';
 import { firebaseLibrary } from '../src/media/firebase-library';
 import { keepRecord } from '../src/media/keep-record';
-import type { FoundObject } from '../src/media/library';
+import type { FoundObject, Library } from '../src/media/library';
 import type { Findings } from './library-report';
 
 /** What is compared of a record. */
@@ -38,7 +38,7 @@ export async function examine(services: Services): Promise<Findings> {
   };
   const isOrphan = (name: string) => {
     const { id = '', generation } = parseRendition(name) ?? {};
-    return !files.has(id) || records.get(id)?.generation !== generation;
+    return !generation || files.get(id)?.generation !== generation;
   };
   return {
     files: files.size,
@@ -84,11 +84,27 @@ export async function repair(services: Services, findings: Findings, removes: bo
     if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
     else await keepRecord(library, name);
   }
-  for (const name of orphans) await library.objects.remove(name);
+  let removed = 0;
+  for (const name of orphans) {
+    if (!(await isOrphanStill(library, name))) continue;
+    await library.objects.remove(name);
+    removed += 1;
+  }
   return [
     `Done: ${unknown.length} records made, ${wrong.length} corrected, ${doomed.length} ${removes ? 'removed' : 'marked'}, `,
-    `${orphans.length} renditions removed.`,
+    `${removed} renditions removed.`,
   ].join('');
+}
+
+/**
+ * Whether a rendition belongs to no file now either: one may have come since it was looked for. Its record is made before
+ * its renditions are, so where there is none, there is no file.
+ */
+async function isOrphanStill({ objects, records }: Library, name: string): Promise<boolean> {
+  const { id, generation } = parseRendition(name) ?? {};
+  const record = id ? await records.read(id) : null;
+  const original = record && (await objects.read(record.path));
+  return !original || original.generation !== generation;
 }
 
 function refuseIfSuspicious(number: number, total: number, what: string): void {

@@ -5,7 +5,7 @@ import { examine, repair } from '../../functions/cli/manage-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
-import { renditionName } from '../../src/domain/renditions';
+import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
 
@@ -13,9 +13,12 @@ const services = quietServices('library-command-test');
 const objects = objectsOf(services);
 const library = firebaseLibrary(services);
 
+const NAMES = ['gone.pdf', 'hero.png', 'kept.pdf', 'unknown.pdf', 'wrong.pdf'];
+const renditions = () => library.objects.named(RENDITIONS_FOLDER);
+
 beforeEach(async () => {
   await objects.put('hero.png', await picture('png', 400, 300), { contentType: 'image/png' });
-  for (const name of ['kept.pdf', 'wrong.pdf', 'gone.pdf', 'unknown.pdf']) await objects.put(name, 'x');
+  for (const name of NAMES.filter((each) => each !== 'hero.png')) await objects.put(name, 'x');
   await syncStorage(library);
 });
 afterEach(() => objects.removeAll());
@@ -72,6 +75,32 @@ describe('the library that does not agree with its bucket', () => {
     expect((await examine(services)).wrong).toEqual(['hero.png']);
     await repair(services, await examine(services), false);
     expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
+  });
+
+  it('has all its records made anew when they are lost, and its renditions left as they are', async () => {
+    for (const name of NAMES) await objects.removeRecord(name);
+    const findings = await examine(services);
+    expect(findings).toMatchObject({ unknown: NAMES, orphans: [] });
+    await repair(services, findings, false);
+    expect(isSound(await examine(services))).toBe(true);
+    expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
+    expect(await renditions()).toHaveLength(1);
+  });
+
+  it('keeps the renditions of a picture whose record was not told of them', async () => {
+    await (await recordOf(services, 'hero.png')).update({ generation: null, renditions: [] });
+    await repair(services, await examine(services), false);
+    expect(isSound(await examine(services))).toBe(true);
+    expect(await renditions()).toHaveLength(1);
+  });
+
+  it('keeps the renditions of what was uploaded after it was looked at, and loses those of an older picture', async () => {
+    const findings = { ...(await examine(services)), orphans: await renditions() };
+    expect(await repair(services, findings, false)).toContain(' 0 renditions removed.');
+    expect(await renditions()).toEqual(findings.orphans);
+    await objects.put('hero.png', await picture('png', 700, 300), { contentType: 'image/png' });
+    expect(await repair(services, findings, false)).toContain(' 1 renditions removed.');
+    expect(await renditions()).toEqual([]);
   });
 
   it('is left alone when suspiciously much of it looks gone', async () => {
