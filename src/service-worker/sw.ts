@@ -1,6 +1,6 @@
 /**
  * The service worker: what it answers to. A visitor who came once has the whole site from then on, in both languages;
- * a newer version waits until the visitor agrees (page/updates.ts). Whatever is not named here goes its own way.
+ * a newer version waits until the visitor agrees (page/versions.ts). Whatever is not named here goes its own way.
  */
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
