@@ -117,7 +117,7 @@ const en = {
   upload: {
     duplicate: 'Not uploaded: the library has this file already, as “{{name}}”.',
     anyway: 'Upload anyway',
-    anywayNamed: 'Upload {{name}} anyway',
+    anywayNamed: 'Upload anyway: {{name}}',
     drop: 'or drop them here, or paste',
   },
 };

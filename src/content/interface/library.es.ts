@@ -119,7 +119,7 @@ const es: typeof en = {
   upload: {
     duplicate: 'No se subió: la biblioteca ya tiene este archivo, con el nombre “{{name}}”.',
     anyway: 'Subir de todos modos',
-    anywayNamed: 'Subir {{name}} de todos modos',
+    anywayNamed: 'Subir de todos modos: {{name}}',
     drop: 'o arrástrelos o péguelos aquí',
   },
 };

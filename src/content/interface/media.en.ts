@@ -98,7 +98,7 @@ const en = {
     cancel: 'Cancel',
     cancelFile: 'Cancel {{name}}',
     retry: 'Try again',
-    retryFile: 'Try {{name}} again',
+    retryFile: 'Try again: {{name}}',
     remove: 'Take {{name}} off the list',
     close: 'Close',
     succeeded_one: '{{count, number}} file(s) uploaded successfully',

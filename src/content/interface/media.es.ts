@@ -103,7 +103,7 @@ const es: typeof english = {
     cancel: 'Cancelar',
     cancelFile: 'Cancelar {{name}}',
     retry: 'Intentar de nuevo',
-    retryFile: 'Intentar de nuevo con {{name}}',
+    retryFile: 'Intentar de nuevo: {{name}}',
     remove: 'Quitar {{name}} de la lista',
     close: 'Cerrar',
     succeeded_one: 'Se subió {{count, number}} archivo',
