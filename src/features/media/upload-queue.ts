@@ -41,7 +41,10 @@ export interface UploadQueue {
   clear(): void;
   /** Calls `listener` after each change. Gives the function that ends it. */
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` at the end of each round. Gives the function that ends it. */
+  /**
+   * Calls `listener` at the end of each round, and soon after for one that ended while nobody listened. Gives the
+   * function that ends it.
+   */
   onRoundEnd(listener: (round: UploadRound) => void): () => void;
 }
 
@@ -52,6 +55,7 @@ export interface UploadQueue {
 export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS): UploadQueue {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
+  /** What came of all that was tried and not told yet: a round that nobody hears the end of is told with the next. */
   let round: UploadRound = { succeeded: 0, failed: 0 };
   /** Who knows whether the library has a file already: one for the files that were added together. */
   const finders = new Map<number, ReturnType<UploadTarget['twinFinder']>>();
@@ -83,7 +87,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       if (!next) break;
       void run(next);
     }
-    if (running.size === 0 && round.succeeded + round.failed > 0) endRound();
+    endRound();
   }
 
   /** The name of what holds the same bytes: a file that went ahead of this one, or one of the library. */
@@ -143,6 +147,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   }
 
   function endRound(): void {
+    if (running.size > 0 || roundListeners.size === 0 || round.succeeded + round.failed === 0) return;
     const ended = round;
     round = { succeeded: 0, failed: 0 };
     for (const listener of roundListeners) listener(ended);
@@ -187,6 +192,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     },
     onRoundEnd(listener) {
       roundListeners.add(listener);
+      queueMicrotask(endRound); // who has only just come may not be ready to hear
       return () => roundListeners.delete(listener);
     },
   };

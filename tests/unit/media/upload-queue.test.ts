@@ -123,6 +123,23 @@ describe('the upload queue', () => {
     expect(rounds).toEqual([{ succeeded: 6, failed: 0 }]);
   });
 
+  it('tells whoever comes back what ended while nobody listened, once and in one sum', async () => {
+    const away = createUploadQueue(createMemoryMediaStore(library));
+    const allDone = () => vi.waitFor(() => expect(away.items().every(({ state }) => state === 'done')).toBe(true));
+    away.add(pictures(2));
+    await allDone();
+    away.add([picture('later.png')]);
+    await allDone();
+    const told = vi.fn();
+    const leave = away.onRoundEnd(told);
+    expect(told, 'not while it comes').not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ succeeded: 3, failed: 0 }));
+    leave();
+    away.onRoundEnd(told);
+    await Promise.resolve();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it('lets the others arrive when one fails midway, keeps that one with its reason, and uploads it when asked again', async () => {
     await add(pictures(3));
     await cut('picture 2.png');
