@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type MediaFile, newestFirst } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
-import { useStores } from './stores';
+import { type Stores, useStores } from './stores';
 
 /** The library's records, newest first, and where their bytes are. */
 export type MediaFiles =
@@ -25,85 +25,105 @@ const lastChange = (files: readonly MediaFile[]) =>
 const warn = (error: unknown) => console.warn('The media files could not be loaded', error);
 
 /**
- * Loads the library. `reload` loads it again and keeps showing what is there meanwhile, and also when that fails.
- * `refresh` reads only what was written since, and leaves `gone` out. `onFailure` is called on each failure. `catchUp`
- * takes in what others have done meanwhile, and says nothing where it cannot.
+ * Keeps the library's records and tells `show` of each change: what a deed finds out is held against the records as they
+ * are by then, however long ago it was begun. `onFailure` is called on each failure that somebody waits for.
  */
-export function useMediaFiles(onFailure: () => void): {
-  library: MediaFiles;
-  reload: () => Promise<void>;
-  refresh: (gone?: ReadonlySet<string>) => Promise<void>;
-  catchUp: () => Promise<void>;
-} {
-  const stores = useStores();
-  const [library, setLibrary] = useState<MediaFiles>({ state: 'loading' });
-  const latest = useRef(0);
+export function createMediaFiles(
+  stores: Pick<Stores, 'media'>,
+  show: (library: MediaFiles) => void,
+  onFailure: () => void,
+) {
+  let library: MediaFiles = { state: 'loading' };
+  let loading: Promise<unknown> | null = null;
+  let latest = 0;
   /** Documents that are counted and are no records of ours: they must not look like something that was missed. */
-  const unreadable = useRef(0);
+  let unreadable = 0;
 
-  const load = useCallback(
-    async (failed: (error: unknown) => void): Promise<readonly MediaFile[] | null> => {
-      latest.current += 1;
-      const mine = latest.current;
-      setLibrary((shown) => (shown.state === 'failed' ? { state: 'loading' } : shown));
-      try {
-        const store = await stores.media();
-        const files = await store.list();
-        if (mine === latest.current) setLibrary({ state: 'loaded', files, url: store.url });
-        return files;
-      } catch (error) {
-        if (mine !== latest.current) return null;
-        setLibrary((shown) => (shown.state === 'loaded' ? shown : { state: 'failed' }));
-        failed(error);
-        return null;
-      }
-    },
-    [stores],
-  );
+  function become(next: MediaFiles): void {
+    library = next;
+    show(next);
+  }
 
-  const tell = (error: unknown) => {
+  function change(files: (known: readonly MediaFile[]) => readonly MediaFile[]): void {
+    if (library.state === 'loaded') become({ ...library, files: files(library.files) });
+  }
+
+  function tell(error: unknown): void {
     warn(error);
     onFailure();
-  };
-  const onFirstFailure = useEffectEvent(tell);
-  useEffect(() => {
-    void load(onFirstFailure);
-  }, [load]);
+  }
+
+  function load(failed: (error: unknown) => void): Promise<readonly MediaFile[] | null> {
+    const loaded = read(failed);
+    loading = loaded;
+    return loaded;
+  }
+
+  async function read(failed: (error: unknown) => void): Promise<readonly MediaFile[] | null> {
+    latest += 1;
+    const mine = latest;
+    if (library.state === 'failed') become({ state: 'loading' });
+    try {
+      const store = await stores.media();
+      const files = await store.list();
+      if (mine === latest) become({ state: 'loaded', files, url: store.url });
+      return files;
+    } catch (error) {
+      if (mine !== latest) return null;
+      if (library.state !== 'loaded') become({ state: 'failed' });
+      failed(error);
+      return null;
+    }
+  }
 
   const reload = async () => void (await load(tell));
 
-  async function refresh(gone: ReadonlySet<string> = new Set()) {
-    if (library.state !== 'loaded') return reload();
-    const without = (files: readonly MediaFile[]) => files.filter(({ id }) => !gone.has(id));
-    if (gone.size > 0)
-      setLibrary((shown) => (shown.state === 'loaded' ? { ...shown, files: without(shown.files) } : shown));
-    try {
-      const store = await stores.media();
-      const changed = await store.changedSince(lastChange(library.files));
-      setLibrary((shown) =>
-        shown.state === 'loaded' ? { ...shown, files: without(withChanged(shown.files, changed)) } : shown,
-      );
-    } catch (error) {
-      tell(error);
-    }
-  }
+  return {
+    /** Loads the library again and keeps showing what is there meanwhile, and also when that fails. */
+    reload,
 
-  async function catchUp() {
-    if (library.state !== 'loaded') return;
-    try {
-      const store = await stores.media();
-      const [changed, count] = await Promise.all([store.changedSince(lastChange(library.files)), store.count()]);
-      if (withChanged(library.files, changed).length + unreadable.current === count) {
-        return setLibrary((shown) =>
-          shown.state === 'loaded' ? { ...shown, files: withChanged(shown.files, changed) } : shown,
-        );
+    /** Reads only what was written since, and leaves `gone` out. */
+    async refresh(gone: ReadonlySet<string> = new Set()): Promise<void> {
+      if (library.state === 'loading') await loading; // instead of once more
+      if (library.state !== 'loaded') return reload();
+      const without = (files: readonly MediaFile[]) => files.filter(({ id }) => !gone.has(id));
+      if (gone.size > 0) change(without);
+      try {
+        const store = await stores.media();
+        const changed = await store.changedSince(lastChange(library.files));
+        change((files) => without(withChanged(files, changed)));
+      } catch (error) {
+        tell(error);
       }
-      const files = await load(warn); // something is gone
-      if (files) unreadable.current = count - files.length;
-    } catch (error) {
-      warn(error);
-    }
-  }
+    },
 
-  return { library, reload, refresh, catchUp };
+    /** Takes in what others have done meanwhile, and says nothing where it cannot. */
+    async catchUp(): Promise<void> {
+      if (library.state !== 'loaded') return;
+      try {
+        const store = await stores.media();
+        const [changed, count] = await Promise.all([store.changedSince(lastChange(library.files)), store.count()]);
+        if (withChanged(library.files, changed).length + unreadable === count) {
+          return change((files) => withChanged(files, changed));
+        }
+        const files = await load(warn); // something is gone
+        if (files) unreadable = count - files.length;
+      } catch (error) {
+        warn(error);
+      }
+    },
+  };
+}
+
+/** Loads the library (see `createMediaFiles`). What it gives to do is the same on every render. */
+export function useMediaFiles(onFailure: () => void) {
+  const stores = useStores();
+  const [library, setLibrary] = useState<MediaFiles>({ state: 'loading' });
+  const fail = useRef(onFailure);
+  fail.current = onFailure;
+  const files = useMemo(() => createMediaFiles(stores, setLibrary, () => fail.current()), [stores]);
+  useEffect(() => {
+    void files.reload();
+  }, [files]);
+  return { library, ...files };
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
@@ -33,8 +33,11 @@ export function MediaLibrary() {
   const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('media.library.loadFailed')));
   const uploads = useUploads(() => {
     void refresh();
-    setTimeout(catchUp, MEASURING_MS);
+    clearTimeout(measuring.current);
+    measuring.current = setTimeout(catchUp, MEASURING_MS);
   });
+  const measuring = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(measuring.current), []);
   useReturn(catchUp);
   const deeds = useDeeds(refresh);
   const [opened, setOpened] = useState<Opened | null>(null);

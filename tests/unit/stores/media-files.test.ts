@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { MediaStore } from '../../../src/domain/media-store';
+import { createMemoryMediaStore } from '../../../src/domain/memory/media-store';
+import { createMediaFiles, type MediaFiles } from '../../../src/stores/media-files';
+
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+
+let store: MediaStore;
+let library: MediaFiles;
+const list = vi.fn<MediaStore['list']>();
+const failed = vi.fn();
+const open = () => {
+  const show = (next: MediaFiles) => {
+    library = next;
+  };
+  return createMediaFiles({ media: async () => ({ ...store, list }) }, show, failed);
+};
+const names = () => (library.state === 'loaded' ? library.files.map(({ file_name }) => file_name) : library.state);
+
+beforeEach(() => {
+  store = createMemoryMediaStore();
+  library = { state: 'loading' };
+  list.mockReset().mockImplementation(store.list);
+  failed.mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+test('what is caught up with after an upload takes a deletion since then for nothing that was missed', async () => {
+  await store.upload(picture('old.png'));
+  const { reload, refresh, catchUp } = open();
+  await reload();
+  await store.upload(picture('new.png'));
+  await refresh();
+  expect(names()).toEqual(['new.png', 'old.png']);
+
+  const [, old] = await store.list();
+  if (!old) throw new Error('nothing to delete');
+  await store.remove(old);
+  await refresh(new Set([old.id]));
+  await catchUp();
+  expect(names()).toEqual(['new.png']);
+  expect(list, 'the whole library is read once').toHaveBeenCalledTimes(1);
+});
+
+test('what others have deleted is missed, and the library read once more', async () => {
+  await store.upload(picture('old.png'));
+  const { reload, catchUp } = open();
+  await reload();
+  for (const file of await store.list()) await store.remove(file);
+  await catchUp();
+  expect(names()).toEqual([]);
+  expect(list).toHaveBeenCalledTimes(2);
+});
+
+test('a refresh while the library is being read waits for it, and one that follows a failure reads it', async () => {
+  list.mockRejectedValueOnce(new Error('no network'));
+  const { reload, refresh } = open();
+  await reload();
+  expect(names()).toBe('failed');
+  expect(failed).toHaveBeenCalledTimes(1);
+  await store.upload(picture('new.png'));
+  await Promise.all([refresh(), refresh()]);
+  expect(names()).toEqual(['new.png']);
+  expect(list).toHaveBeenCalledTimes(2);
+});
