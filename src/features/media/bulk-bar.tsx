@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { Button } from '../../ui/button';
 import { IconStar, IconTrash } from '../../ui/icons';
-import { type BulkField, BulkForm } from './bulk-form';
+import type { BulkField } from './bulk-change';
+import { BulkForm } from './bulk-form';
 
 const Bar = chakra('section', {
   base: {
@@ -35,38 +37,43 @@ const Deeds = chakra('div', {
 });
 
 interface BulkBarProps {
-  count: number;
+  files: readonly MediaFile[];
   /** How many are through while a deed is under way. */
   progress: { done: number; count: number } | null;
   canChange: boolean;
-  /** Whether all that are selected are featured already. */
-  isFeatured: boolean;
-  onChange: (change: MediaChange) => void;
+  /** Says whether all files were changed. */
+  onChange: (change: MediaChange) => Promise<boolean>;
   onDelete: () => void;
   onClear: () => void;
 }
 
 /** What can be done with all selected files at once. */
-export function BulkBar({ count, progress, canChange, isFeatured, onChange, onDelete, onClear }: BulkBarProps) {
+export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
   const { t } = useTranslation('library');
   const [field, setField] = useState<BulkField | null>(null);
   const isOff = !canChange || progress !== null;
-  const apply = (change: MediaChange) => {
-    setField(null);
-    onChange(change);
-  };
+  const isFeatured = files.every(({ is_featured }) => is_featured);
+  // What was typed stays where it could not be written.
+  const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
     <Bar aria-label={t('bulk.label')}>
       <Line>
         <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
-          {progress ? t('bulk.progress', progress) : t('bulk.selected', { count })}
+          {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
         </chakra.p>
         <Button variant="quiet" disabled={progress !== null} onClick={onClear}>
           {t('bulk.none')}
         </Button>
       </Line>
       {field ? (
-        <BulkForm field={field} isOff={isOff} onApply={apply} onCancel={() => setField(null)} />
+        <BulkForm
+          field={field}
+          files={files}
+          isOff={isOff}
+          isBusy={progress !== null}
+          onApply={apply}
+          onCancel={() => setField(null)}
+        />
       ) : (
         <Deeds>
           <Button variant="outline" disabled={isOff} onClick={() => apply({ is_featured: !isFeatured })}>

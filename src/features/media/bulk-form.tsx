@@ -2,38 +2,34 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
-import { MAX_TAG_LENGTH } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
-import { readTags } from './edit-draft';
-
-export type BulkField = 'setCategory' | 'addTags' | 'removeTags';
-
-function changeOf(field: BulkField, text: string): MediaChange {
-  if (field === 'setCategory') return { category: CATEGORIES.find((category) => category === text) ?? null };
-  return field === 'addTags' ? { add_tags: readTags(text) } : { remove_tags: readTags(text) };
-}
+import { type BulkField, bulkFaultOf, changeOf, NO_CATEGORY } from './bulk-change';
 
 interface BulkFormProps {
   field: BulkField;
+  files: readonly MediaFile[];
   isOff: boolean;
+  /** Whether a change is under way: what is typed by then would be lost with the form. */
+  isBusy: boolean;
   onApply: (change: MediaChange) => void;
   onCancel: () => void;
 }
 
 /** Asks for the category or the tags that all selected files are to get or lose. */
-export function BulkForm({ field, isOff, onApply, onCancel }: BulkFormProps) {
+export function BulkForm({ field, files, isOff, isBusy, onApply, onCancel }: BulkFormProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const [text, setText] = useState('');
-  const tags = readTags(text);
-  const tooLong = tags.some((tag) => tag.length > MAX_TAG_LENGTH);
-  const isReady = field === 'setCategory' || (tags.length > 0 && !tooLong);
+  const change = changeOf(field, text);
+  const fault = bulkFaultOf(change, files);
+  const isReady = change !== null && fault === null && !isOff;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady && !isOff) onApply(changeOf(field, text));
+    if (isReady) onApply(change);
   };
   return (
     <chakra.form
@@ -49,9 +45,13 @@ export function BulkForm({ field, isOff, onApply, onCancel }: BulkFormProps) {
           autoFocus
           label={t('bulk.setCategory')}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          aria-disabled={isBusy}
+          onChange={({ target }) => isBusy || setText(target.value)}
         >
-          <option value="">{media('media.uncategorized')}</option>
+          <option value="" disabled>
+            {t('bulk.chooseCategory')}
+          </option>
+          <option value={NO_CATEGORY}>{media('media.uncategorized')}</option>
           {CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {media(`media.categories.${category}`)}
@@ -65,15 +65,16 @@ export function BulkForm({ field, isOff, onApply, onCancel }: BulkFormProps) {
           label={t(`bulk.${field}`)}
           placeholder={t('edit.tagsHint')}
           value={text}
+          readOnly={isBusy}
           onChange={({ target }) => setText(target.value)}
-          {...(tooLong && { error: t('edit.tagTooLong', { max: MAX_TAG_LENGTH }) })}
+          {...(fault && { error: t(fault.key === 'tagTooLong' ? 'edit.tagTooLong' : 'bulk.tooManyTags', fault) })}
         />
       )}
       <chakra.div display="flex" gap="3" justifyContent="flex-end">
         <Button variant="outline" onClick={onCancel}>
           {t('bulk.cancel')}
         </Button>
-        <Button type="submit" disabled={!isReady || isOff}>
+        <Button type="submit" disabled={!isReady}>
           {t('bulk.apply')}
         </Button>
       </chakra.div>

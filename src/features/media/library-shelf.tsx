@@ -78,10 +78,9 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
       />
       {selected.length > 0 && (
         <BulkBar
-          count={selected.length}
+          files={selected}
           progress={deeds.progress}
           canChange={canChange}
-          isFeatured={selected.every(({ is_featured }) => is_featured)}
           onChange={(change) => deeds.amendAll(selected, change)}
           onDelete={() => setIsAsking(true)}
           onClear={() => selection.set([])}

@@ -51,11 +51,13 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
       return failed;
     },
 
-    async amendAll(files: readonly MediaFile[], change: MediaChange): Promise<void> {
+    /** Says whether all were changed. */
+    async amendAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
       const { succeeded, failed, reasons } = await bulk.amend(files, change);
       if (succeeded.length > 0) tell.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) tell.failure(because(t('bulk.updateFailed', { count: failed.length }), reasons));
       void refresh();
+      return failed.length === 0;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { MAX_TAGS } from '../../../src/domain/media-limits';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, test } from '../fixtures';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
@@ -130,10 +131,21 @@ test('what the browser or the server refuses is told with its reason', async ({
   await page.keyboard.press('Escape');
   await refuse(context, COMMIT);
   await shelf.getByRole('button', { name: library.bulk.all }).click();
-  await shelf.getByRole('button', { name: library.bulk.feature, exact: true }).click();
+  await shelf.getByRole('button', { name: library.bulk.addTags }).click();
+  const tags = shelf.getByLabel(library.bulk.addTags);
+  await tags.fill(Array.from({ length: MAX_TAGS + 1 }, (_, index) => index).join());
+  const tooMany = { count: '3', max: String(MAX_TAGS) };
+  const fault = library.bulk.tooManyTags_other.replaceAll(
+    /{{(\w+), number}}/g,
+    (_, id: 'count' | 'max') => tooMany[id],
+  );
+  await expect(shelf.getByText(fault)).toBeVisible();
+  await tags.fill('uno');
+  await tags.press('Enter');
   const failure = library.bulk.updateFailed_other.replace('{{count, number}}', '3');
   const why = { failure, reasons: library.bulk.reasons['not-allowed'] };
   await expect(told(library.bulk.because.replaceAll(/{{(\w+)}}/g, (_, id: keyof typeof why) => why[id]))).toBeVisible();
+  await expect(tags, 'what was typed is still there').toHaveValue('uno');
   await removeFiles(
     services,
     'file_name',

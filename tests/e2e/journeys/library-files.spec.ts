@@ -132,6 +132,7 @@ test('staff find files by search and filters together, and change and delete man
   const all = async () => Promise.all(names.map(async (name) => (await oneRecord(services, 'file_name', name)).data()));
   await shelf.getByRole('button', { name: library.bulk.all }).click();
   await button(library.bulk.setCategory).click();
+  await expect(button(library.bulk.apply), 'nobody loses a category unasked').toBeDisabled();
   await bar.getByLabel(library.bulk.setCategory).selectOption('blog-image');
   await button(library.bulk.apply).click();
   await expect(told(updated)).toBeVisible();
