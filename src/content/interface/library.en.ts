@@ -30,7 +30,6 @@ const en = {
     delete: 'Delete',
     deleteNamed: 'Delete {{name}}',
     select: 'Select {{name}}',
-    download: 'Download',
     copy: 'Copy link',
     copied: 'Link copied',
     copyFailed: 'The browser did not let the link be copied',

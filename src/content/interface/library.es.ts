@@ -31,7 +31,6 @@ const es: typeof en = {
     delete: 'Eliminar',
     deleteNamed: 'Eliminar {{name}}',
     select: 'Seleccionar {{name}}',
-    download: 'Descargar',
     copy: 'Copiar enlace',
     copied: 'Enlace copiado',
     copyFailed: 'El navegador no dejó copiar el enlace',

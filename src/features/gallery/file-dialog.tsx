@@ -5,13 +5,13 @@ import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
 import { Dialog } from '../../ui/dialog';
+import { DownloadLink } from '../../ui/download-link';
 import { Details, Layout, Stage } from '../../ui/media-details';
 import { preloadPicture } from '../../ui/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
-import { DownloadLink } from './download-link';
 import { FileFacts } from './file-facts';
 import type { Neighbours } from './gallery-view';
 import { useSwipe } from './use-swipe';
@@ -70,7 +70,7 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
             <Text>{words.description}</Text>
           </chakra.div>
           <FileFacts file={file} />
-          <DownloadLink file={file} src={src} />
+          <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
         </Details>
       </Layout>
     </Dialog>

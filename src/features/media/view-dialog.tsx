@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/place';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { IconDownload, IconEdit, IconLink, IconTrash } from '../../ui/icons';
+import { DownloadLink } from '../../ui/download-link';
+import { IconEdit, IconLink, IconTrash } from '../../ui/icons';
 import { Details, Layout, Stage } from '../../ui/media-details';
 import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
@@ -89,10 +90,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
               <IconTrash />
               {t('file.delete')}
             </Button>
-            <ButtonLink variant="outline" href={src} download={file.file_name}>
-              <IconDownload />
-              {t('file.download')}
-            </ButtonLink>
+            <DownloadLink variant="outline" file={file} src={src} />
             <Button variant="outline" onClick={copy}>
               <IconLink />
               <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>

@@ -118,6 +118,7 @@ test('what the browser or the server refuses is told with its reason', async ({
   complaints,
 }, { project }) => {
   const { library } = site;
+  const { media } = site.interface;
   const mark = `why-${project.name}-${Date.now()}`;
   const files = await realFiles(mark);
   await placeFiles(services, files);
@@ -128,6 +129,9 @@ test('what the browser or the server refuses is told with its reason', async ({
   });
   await dialog(files[0].name).getByRole('button', { name: library.file.copy }).click();
   await expect(told(library.file.copyFailed)).toBeVisible();
+  await context.route(/alt=media/, (route) => route.fulfill({ status: 404 }));
+  await dialog(files[0].name).getByRole('link', { name: media.file.download }).click();
+  await expect(told(media.file.downloadFailed)).toBeVisible();
   await page.keyboard.press('Escape');
   await refuse(context, COMMIT);
   await shelf.getByRole('button', { name: library.bulk.all }).click();
@@ -151,7 +155,7 @@ test('what the browser or the server refuses is told with its reason', async ({
     'file_name',
     files.map(({ name }) => name),
   );
-  forgive(complaints, REFUSED);
+  forgive(complaints, /40[34]/);
 });
 
 test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({

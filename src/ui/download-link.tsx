@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaFile } from '../../domain/media-record';
-import { ButtonLink } from '../../ui/button';
-import { IconDownload } from '../../ui/icons';
-import { toast } from '../../ui/toaster';
+import type { MediaFile } from '../domain/media-record';
+import { ButtonLink } from './button';
+import { IconDownload } from './icons';
+import { toast } from './toaster';
 
 /** Says whether the file can be had, at the cost of its first byte. */
 async function isThere(url: string): Promise<boolean> {
@@ -16,11 +16,13 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
+type DownloadLinkProps = ComponentProps<typeof ButtonLink> & { file: MediaFile; src: string };
+
 /**
  * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its progress.
  * That one tells nobody when it fails, and may leave the page: so the file is asked for first.
  */
-export function DownloadLink({ file, src }: { file: MediaFile; src: string }) {
+export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation();
   const download = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -29,7 +31,7 @@ export function DownloadLink({ file, src }: { file: MediaFile; src: string }) {
     else toast({ kind: 'error', title: t('media.error'), description: t('media.file.downloadFailed') });
   };
   return (
-    <ButtonLink href={src} download={file.file_name} mt={{ lg: 'auto' }} w="full" onClick={download}>
+    <ButtonLink href={src} download={file.file_name} onClick={download} {...props}>
       <IconDownload />
       {t('media.file.download')}
     </ButtonLink>
