@@ -118,6 +118,10 @@ const en = {
   },
   upload: {
     duplicate: 'Not uploaded: the library has this file already, as “{{name}}”.',
+    refused_one: '{{count, number}} file was not accepted.',
+    refused_other: '{{count, number}} files were not accepted.',
+    duplicates_one: '{{count, number}} file is in the library already.',
+    duplicates_other: '{{count, number}} files are in the library already.',
     anyway: 'Upload anyway',
     anywayNamed: 'Upload anyway: {{name}}',
     drop: 'or drop them here, or paste',

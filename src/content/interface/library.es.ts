@@ -120,6 +120,10 @@ const es: typeof en = {
   },
   upload: {
     duplicate: 'No se subió: la biblioteca ya tiene este archivo, con el nombre “{{name}}”.',
+    refused_one: 'No se aceptó {{count, number}} archivo.',
+    refused_other: 'No se aceptaron {{count, number}} archivos.',
+    duplicates_one: '{{count, number}} archivo ya está en la biblioteca.',
+    duplicates_other: '{{count, number}} archivos ya están en la biblioteca.',
     anyway: 'Subir de todos modos',
     anywayNamed: 'Subir de todos modos: {{name}}',
     drop: 'o arrástrelos o péguelos aquí',

@@ -24,20 +24,30 @@ const Area = chakra('label', {
     '& > svg': { boxSize: '1.75rem' },
     _hover: { bg: 'raised' },
     '&[data-over]': { bg: 'raised', borderColor: 'accent' },
+    '&[data-off]': { opacity: 0.5, pointerEvents: 'none' },
     _focusWithin: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
   },
 });
 
-/** Where files are picked. Drops are taken by the whole page; `isOver` shows that one is coming. */
-export function DropArea({ isOver, onPick }: { isOver: boolean; onPick: (files: Iterable<File>) => void }) {
+interface DropAreaProps {
+  /** Whether files are being dragged over the page, which takes drops everywhere. */
+  isOver: boolean;
+  /** Whether files are taken at all. */
+  canChange: boolean;
+  onPick: (files: Iterable<File>) => void;
+}
+
+/** Where files are picked. */
+export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
   const { t } = useTranslation();
   const { t: library } = useTranslation('library');
   const limit = formatSize(MAX_UPLOAD_BYTES, useLocale());
   return (
-    <Area data-over={isOver || undefined}>
+    <Area data-over={isOver || undefined} data-off={canChange ? undefined : ''}>
       <chakra.input
         type="file"
         multiple
+        disabled={!canChange}
         accept={UPLOAD_ACCEPT}
         srOnly
         onChange={({ target }) => {

@@ -43,7 +43,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
   const { t } = useTranslation('library');
   return (
-    <div role="status">
+    <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
       {!isOnline && (
         <chakra.p
           display="flex"
@@ -60,6 +60,6 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
           {t('offline')}
         </chakra.p>
       )}
-    </div>
+    </chakra.div>
   );
 }

@@ -95,7 +95,9 @@ export function MediaLibrary() {
           onClose={() => setOpened(null)}
         />
       )}
-      {uploads.isOpen && <UploadDialog queue={uploads.queue} isOver={isOver} onClose={uploads.close} />}
+      {uploads.isOpen && (
+        <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.close} />
+      )}
     </chakra.section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { Subheading } from '../../ui/text';
 import { DropArea } from './drop-area';
+import { OfflineNotice } from './library-notices';
 import { ProgressBar } from './progress-bar';
 import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { UploadRow, UploadRows } from './upload-row';
@@ -12,15 +13,19 @@ const Body = chakra('div', {
   base: { display: 'grid', gap: '5', alignContent: 'start', overflowY: 'auto', p: { base: '5', md: '6' } },
 });
 
+/** A line by itself. */
+const Whole = chakra('span', { base: { flexBasis: 'full' } });
+
 interface UploadDialogProps {
   queue: UploadQueue;
   /** Whether files are being dragged over the page. */
   isOver: boolean;
+  canChange: boolean;
   onClose: () => void;
 }
 
 /** Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
-export function UploadDialog({ queue, isOver, onClose }: UploadDialogProps) {
+export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -32,15 +37,16 @@ export function UploadDialog({ queue, isOver, onClose }: UploadDialogProps) {
       maxW={{ md: '40rem' }}
     >
       <Body>
-        <DropArea isOver={isOver} onPick={queue.add} />
-        <Uploads queue={queue} />
+        <OfflineNotice isOnline={canChange} />
+        <DropArea isOver={isOver} canChange={canChange} onPick={queue.add} />
+        <Uploads queue={queue} canChange={canChange} />
       </Body>
     </Dialog>
   );
 }
 
 /** By itself: the dialog around it stays as it is while bytes arrive. */
-function Uploads({ queue }: { queue: UploadQueue }) {
+function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canChange'>) {
   const { t } = useTranslation();
   const items = useUploadItems(queue);
   return (
@@ -49,7 +55,7 @@ function Uploads({ queue }: { queue: UploadQueue }) {
       {items.length > 0 && (
         <UploadRows aria-label={t('media.upload.files')}>
           {items.map((item) => (
-            <UploadRow key={item.id} item={item} queue={queue} />
+            <UploadRow key={item.id} item={item} queue={queue} canChange={canChange} />
           ))}
         </UploadRows>
       )}
@@ -57,18 +63,22 @@ function Uploads({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** How far all are while some are under way, then whether any failed. */
+/** How far all are while some are under way, then whether any failed; and how many were not even tried. */
 function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation();
+  const { t: library } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
   const uploading = items.some(isUnderWay);
-  const failed = items.some(({ state }) => state === 'failed');
+  const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
+  const [failed, refused, duplicates] = [countOf('failed'), countOf('refused'), countOf('duplicate')];
   return (
     <chakra.div display="grid" gap="2">
       <chakra.p
         role="status"
         display="flex"
+        flexWrap="wrap"
         justifyContent="space-between"
+        columnGap="4"
         textStyle="small"
         fontVariantNumeric="tabular-nums"
       >
@@ -78,7 +88,9 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
             <span>{t('media.upload.count', { done, count })}</span>
           </>
         )}
-        {!uploading && failed && <chakra.span color="danger">{t('media.upload.failed')}</chakra.span>}
+        {!uploading && failed > 0 && <Whole color="danger">{t('media.upload.failed')}</Whole>}
+        {refused > 0 && <Whole color="danger">{library('upload.refused', { count: refused })}</Whole>}
+        {duplicates > 0 && <Whole color="muted">{library('upload.duplicates', { count: duplicates })}</Whole>}
       </chakra.p>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('media.upload.total')} />}
     </chakra.div>

@@ -30,11 +30,18 @@ export const UploadRows = chakra('ul', {
   },
 });
 
+interface UploadRowProps {
+  item: UploadItem;
+  queue: UploadQueue;
+  /** Whether anything can be uploaded now. */
+  canChange: boolean;
+}
+
 /**
  * One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. Drawn again for its own
  * changes only: where forty files go up, there are hundreds.
  */
-export const UploadRow = memo(function UploadRow({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
   const { t } = useTranslation();
   const { t: library } = useTranslation('library');
   const locale = useLocale();
@@ -59,6 +66,7 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
           <Button
             variant="outline"
             mt="2"
+            disabled={!canChange}
             onClick={() => queue.retry(id)}
             aria-label={library('upload.anywayNamed', { name })}
           >
@@ -66,7 +74,7 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
           </Button>
         )}
       </div>
-      <Controls id={id} name={name} state={state} queue={queue} />
+      <Controls id={id} name={name} state={state} queue={queue} canChange={canChange} />
       {(state === 'waiting' || state === 'uploading') && (
         <progress value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
       )}
@@ -74,18 +82,20 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
   );
 });
 
-interface ControlsProps extends Pick<UploadItem, 'id' | 'state'> {
-  name: string;
-  queue: UploadQueue;
-}
+type ControlsProps = Pick<UploadItem, 'id' | 'state'> & Pick<UploadRowProps, 'queue' | 'canChange'> & { name: string };
 
 /** What can be done with the file. By itself: it stays as it is while bytes arrive. */
-const Controls = memo(function Controls({ id, name, state, queue }: ControlsProps) {
+const Controls = memo(function Controls({ id, name, state, queue, canChange }: ControlsProps) {
   const { t } = useTranslation();
   return (
     <div data-controls="">
       {(state === 'failed' || state === 'cancelled') && (
-        <Button variant="quiet" onClick={() => queue.retry(id)} aria-label={t('media.upload.retryFile', { name })}>
+        <Button
+          variant="quiet"
+          disabled={!canChange}
+          onClick={() => queue.retry(id)}
+          aria-label={t('media.upload.retryFile', { name })}
+        >
           <IconSync />
           <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
         </Button>

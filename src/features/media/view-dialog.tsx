@@ -12,6 +12,7 @@ import { MediaPreview } from '../../ui/media-preview';
 import { mediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import type { FileDeed } from './file-item';
+import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 import { MissingBadge } from './missing-badge';
 import { useTell } from './use-tell';
@@ -81,6 +82,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
           </chakra.div>
           {isMissing(file) && <MissingBadge since={file.missing_since} />}
           <ViewFacts file={file} />
+          <OfflineNotice isOnline={canChange} />
           <Deeds>
             <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
               <IconEdit />

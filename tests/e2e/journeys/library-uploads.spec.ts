@@ -125,7 +125,13 @@ test('a file that is pasted or dropped goes up, and the same bytes again only wh
   await arrive('drop', again);
   const row = uploads.getByRole('listitem').filter({ hasText: again });
   await expect(row).toContainText(library.upload.duplicate.replace('{{name}}', name));
-  await row.getByRole('button', { name: library.upload.anywayNamed.replace('{{name}}', again) }).click();
+  await expect(uploads.getByText(library.upload.duplicates_one.replace('{{count, number}}', '1'))).toBeVisible();
+  const anyway = row.getByRole('button', { name: library.upload.anywayNamed.replace('{{name}}', again) });
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(uploads.getByText(library.offline)).toBeVisible();
+  for (const control of [anyway, uploads.locator('input[type=file]')]) await expect(control).toBeDisabled();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await anyway.click();
   await expect(uploads).toBeHidden();
   await expect(showing(2)).toBeVisible();
   await removeFiles(services, 'file_name', [name, again]);

@@ -115,6 +115,8 @@ test('what may not be uploaded is refused beside its name, and the rest arrives'
   await expect(row(good.name)).toContainText(media.upload.states.done);
   for (const name of bad) await expect(row(name)).toContainText(media.upload.reasons['wrong-type']);
   await expect(row('empty.png')).toContainText(media.upload.reasons.empty);
+  const refused = site.library.upload.refused_other.replace('{{count, number}}', String(bad.length + 1));
+  await expect(dialog.getByRole('status').getByText(refused)).toBeVisible();
   await oneRecord(services, 'file_name', good.name);
   await removeFiles(services, 'file_name', [good.name]);
 });
