@@ -53,15 +53,20 @@ type DialogProps = Omit<HTMLChakraProps<'dialog'>, 'onClose'> & {
   closeLabel: string;
   /** Called when the visitor closes it, by Escape or by its button. Whoever drew the dialog takes it away then. */
   onClose: () => void;
+  /** Called before that where it is its button: Escape and a phone's Back are more easily pressed by mistake. */
+  onCloseButton?: () => void;
   /** Whether a click beside it closes it too. */
   lightDismiss?: boolean;
+  /** Whether it has to stay for now. */
+  isHeld?: boolean;
 };
 
 /**
  * A modal dialog, open as long as it is drawn: the browser's own, which keeps the focus within, answers to Escape and
  * gives the focus back. On a phone it takes the whole screen.
  */
-export function Dialog({ label, bar, closeLabel, onClose, lightDismiss, children, ...props }: DialogProps) {
+export function Dialog(dialog: DialogProps) {
+  const { label, bar, closeLabel, onClose, onCloseButton, lightDismiss, isHeld, children, ...props } = dialog;
   const sheet = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -81,11 +86,27 @@ export function Dialog({ label, bar, closeLabel, onClose, lightDismiss, children
   const closeBeside = (event: MouseEvent) => {
     if (lightDismiss && event.target === event.currentTarget) sheet.current?.close();
   };
+  const closed = () => {
+    if (isHeld)
+      sheet.current?.showModal(); // pressed twice, Escape closes it whatever `cancel` is told
+    else onClose();
+  };
+  const closeByButton = () => {
+    onCloseButton?.();
+    sheet.current?.close();
+  };
   return (
-    <Sheet ref={sheet} aria-label={label} onClose={onClose} onClick={closeBeside} {...props}>
+    <Sheet
+      ref={sheet}
+      aria-label={label}
+      onCancel={(event) => isHeld && event.preventDefault()}
+      onClose={closed}
+      onClick={closeBeside}
+      {...props}
+    >
       <Bar>
         {bar}
-        <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={() => sheet.current?.close()}>
+        <Button variant="quiet" size="icon" aria-label={closeLabel} disabled={isHeld} onClick={closeByButton}>
           <IconClose />
         </Button>
       </Bar>

@@ -67,6 +67,7 @@ const en = {
     changedNothing: 'Somebody else has saved this file since you opened it. Nothing of yours is saved yet.',
     keepMine: 'Save my changes too',
     takeTheirs: 'Take theirs',
+    restored: 'What you typed before is still here. It is not saved yet.',
     gone: 'Somebody else has deleted this file. It cannot be saved anymore.',
   },
   remove: {

@@ -70,6 +70,7 @@ const es: typeof en = {
       'Otra persona guardó este archivo mientras usted lo tenía abierto. Sus cambios todavía no se guardan.',
     keepMine: 'Guardar también lo mío',
     takeTheirs: 'Tomar lo de la otra persona',
+    restored: 'Aquí sigue lo que escribió antes. Todavía no se guarda.',
     gone: 'Otra persona eliminó este archivo. Ya no se puede guardar.',
   },
   remove: {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Subheading } from '../../ui/text';
+import { OfflineNotice } from './library-notices';
 
 interface ConfirmDialogProps {
   label: string;
@@ -11,7 +12,7 @@ interface ConfirmDialogProps {
   /** What the button says meanwhile. */
   busy: string;
   canChange: boolean;
-  /** Does what was confirmed; the dialog stays until it ends. */
+  /** Does what was confirmed; the dialog cannot be closed before it ends. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
@@ -33,6 +34,7 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
       bar={<Subheading as="h2">{label}</Subheading>}
       closeLabel={t('remove.cancel')}
       onClose={onClose}
+      isHeld={isBusy}
       w="calc(100% - 2rem)"
       h="fit-content"
       maxW="30rem"
@@ -43,8 +45,9 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
         <chakra.p id="confirm-question" overflowWrap="anywhere">
           {question}
         </chakra.p>
+        <OfflineNotice isOnline={canChange} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t('remove.cancel')}
           </Button>
           <Button

@@ -11,6 +11,7 @@ import { mediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
 import { differences, type EditDraft } from './edit-draft';
 import { EditFields } from './edit-fields';
+import { OfflineNotice } from './library-notices';
 import { useBecause } from './use-because';
 import { useEdit } from './use-edit';
 
@@ -38,7 +39,7 @@ const Foot = chakra('div', {
     borderTopWidth: '1px',
     borderColor: 'line',
     // Beside the buttons where there is room, else above them.
-    '& > [role=alert]': { flex: '1 1 16rem' },
+    '& > [role=status]': { flex: '1 1 16rem' },
   },
 });
 
@@ -48,19 +49,25 @@ interface EditDialogProps {
   canChange: boolean;
   onSaved: () => void;
   onFailed: () => void;
+  /** Called where somebody else was faster; `isGone`: with a deletion. */
+  onOvertaken: (isGone: boolean) => void;
   onClose: () => void;
 }
 
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
-export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }: EditDialogProps) {
+export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialogProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const { alt, type } = mediaWords(file, media, useLocale());
-  const edit = useEdit(file, { onSaved, onFailed, onClose });
-  const { base, draft, faults, saving, change, save, keepMine, takeTheirs, close } = edit;
+  const edit = useEdit(file, ends);
+  const { base, draft, faults, saving, isRestored, change, save, keepMine, takeTheirs, giveUp } = edit;
   const because = useBecause();
   const isSaving = saving.state === 'saving';
   const mayTry = saving.state === 'idle' || saving.state === 'failed';
+  const cancel = () => {
+    giveUp();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -70,24 +77,34 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
       label={t('edit.label')}
       bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
       closeLabel={t('edit.close')}
-      onClose={close}
+      onClose={onClose}
+      onCloseButton={giveUp}
       maxW={{ md: '40rem' }}
     >
       <Form onSubmit={submit} overflowY="auto" px={{ base: '5', md: '6' }} pt="5">
+        {/* At the top: on a phone the toast that tells it too stands right above the buttons. */}
+        {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
+        {isRestored && <FormNote kind="waiting">{t('edit.restored')}</FormNote>}
         <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
           <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
           <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
             {file.file_name}
           </chakra.p>
         </chakra.div>
-        <EditFields draft={draft} faults={faults} isImage={file.media_type === 'image'} onChange={change} />
+        <EditFields
+          draft={draft}
+          faults={faults}
+          isImage={file.media_type === 'image'}
+          isHeld={isSaving}
+          onChange={change}
+        />
         {saving.state === 'changed' && (
-          <ChangedNote base={base} theirs={saving.theirs} onKeep={keepMine} onTake={takeTheirs} />
+          <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}
         {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
         <Foot>
-          {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
-          <Button variant="outline" onClick={close}>
+          <OfflineNotice isOnline={canChange} />
+          <Button variant="outline" onClick={cancel}>
             {t('edit.cancel')}
           </Button>
           <Button type="submit" disabled={!canChange || !mayTry}>
@@ -102,19 +119,20 @@ export function EditDialog({ file, src, canChange, onSaved, onFailed, onClose }:
 interface ChangedNoteProps {
   base: MediaFile;
   theirs: MediaFile;
+  canChange: boolean;
   onKeep: (theirs: MediaFile) => void;
   onTake: (theirs: MediaFile) => void;
 }
 
 /** Says what somebody else has changed since the record was opened, and lets the person decide. */
-function ChangedNote({ base, theirs, onKeep, onTake }: ChangedNoteProps) {
+function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
   const { t } = useTranslation('library');
   const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
   return (
     <FormNote kind="bad">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button variant="outline" onClick={() => onKeep(theirs)}>
+        <Button variant="outline" disabled={!canChange} onClick={() => onKeep(theirs)}>
           {t('edit.keepMine')}
         </Button>
         <Button variant="outline" onClick={() => onTake(theirs)}>

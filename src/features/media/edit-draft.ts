@@ -83,9 +83,17 @@ export function differences(one: MediaFile, other: MediaFile): (keyof EditDraft)
   return (Object.keys(a) as (keyof EditDraft)[]).filter((field) => a[field] !== b[field]);
 }
 
+const touched = (draft: EditDraft, base: MediaFile) => {
+  const before = draftOf(base);
+  return Object.entries(draft).filter(([field, value]) => before[field as keyof EditDraft] !== value);
+};
+
+/** Says whether anything of a record is otherwise in its draft. */
+export function isTouched(draft: EditDraft, base: MediaFile): boolean {
+  return touched(draft, base).length > 0;
+}
+
 /** The draft of `base` carried over to `theirs`: what was not touched in it is as they left it. */
 export function carriedOver(draft: EditDraft, base: MediaFile, theirs: MediaFile): EditDraft {
-  const before = draftOf(base);
-  const touched = Object.entries(draft).filter(([field, value]) => before[field as keyof EditDraft] !== value);
-  return { ...draftOf(theirs), ...Object.fromEntries(touched) };
+  return { ...draftOf(theirs), ...Object.fromEntries(touched(draft, base)) };
 }

@@ -10,17 +10,20 @@ interface EditFieldsProps {
   faults: Partial<Record<keyof EditDraft, EditFault>>;
   /** Alternative text is editable for images only. Source: spec 2 "Media Library tab". */
   isImage: boolean;
+  /** Whether nothing can be typed for now. */
+  isHeld: boolean;
   onChange: (fields: Partial<EditDraft>) => void;
 }
 
 /** The fields of the edit form. */
-export function EditFields({ draft, faults, isImage, onChange }: EditFieldsProps) {
+export function EditFields({ draft, faults, isImage, isHeld, onChange }: EditFieldsProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const field = (id: 'title' | 'description' | 'alt_text' | 'tags') => {
     const fault = faults[id];
     return {
       value: draft[id],
+      readOnly: isHeld,
       onChange: ({ target }: { target: { value: string } }) => onChange({ [id]: target.value }),
       ...(fault && { error: t(`edit.${fault.key}`, { max: fault.max }) }),
     };
@@ -33,6 +36,7 @@ export function EditFields({ draft, faults, isImage, onChange }: EditFieldsProps
       <SelectField
         label={t('edit.category')}
         value={draft.category}
+        aria-disabled={isHeld}
         onChange={({ target }) => onChange({ category: target.value })}
       >
         <option value="">{media('media.uncategorized')}</option>
@@ -46,6 +50,7 @@ export function EditFields({ draft, faults, isImage, onChange }: EditFieldsProps
       <CheckField
         label={t('edit.featured')}
         checked={draft.is_featured}
+        aria-disabled={isHeld}
         onChange={({ target }) => onChange({ is_featured: target.checked })}
       />
     </>

@@ -56,6 +56,7 @@ export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onRemove
         canChange={canChange}
         onSaved={saved}
         onFailed={deeds.saveFailed}
+        onOvertaken={(isGone) => deeds.overtaken(isGone ? [file] : [])}
         onClose={onClose}
       />
     );

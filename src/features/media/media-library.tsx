@@ -92,7 +92,7 @@ export function MediaLibrary() {
           deeds={deeds}
           onOpen={open}
           onRemoved={focusHeading}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       )}
       {uploads.isOpen && (

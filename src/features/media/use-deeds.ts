@@ -28,6 +28,9 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
 
     saveFailed: () => tell.failure(t('edit.failed')),
 
+    /** Somebody else has changed a file that was to be saved, or deleted it: the list is out of date. */
+    overtaken: (gone: readonly MediaFile[]) => refresh(idsOf(gone)),
+
     async remove(file: MediaFile): Promise<boolean> {
       try {
         const store = await stores.media();

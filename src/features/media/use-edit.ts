@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
 import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
-import { carriedOver, draftOf, type EditDraft, editOf, faultsOf } from './edit-draft';
+import { carriedOver, draftOf, type EditDraft, editOf, faultsOf, isTouched } from './edit-draft';
 import { unsavedEdits } from './unsaved-edits';
 import { reasonOf } from './use-because';
 
@@ -16,35 +16,38 @@ export type SaveState =
 interface EditEnds {
   onSaved: () => void;
   onFailed: () => void;
-  onClose: () => void;
+  onOvertaken: (isGone: boolean) => void;
 }
 
 /**
- * The edit of a record, from its draft to its saving. What was typed is given up only by who closes the form: where a
- * session ends, it is there again after the same admin's next login. Source: spec 4 "Media library", spec 5 "Edit form".
+ * The edit of a record, from its draft to its saving. What was typed is given up only by who says so: where Escape closed
+ * the form, or a session ended, it is there again when the same admin opens the record. Source: spec 4 "Media library",
+ * spec 5 "Edit form".
  */
-export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditEnds) {
+export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
   const stores = useStores();
   const { session } = useSession();
   const [unsaved] = useState(() => unsavedEdits(session.state === 'signed-in' ? session.uid : ''));
-  const [base, setBase] = useState(() => unsaved.find(opened.id)?.base ?? opened);
-  const [draft, setDraft] = useState(() => unsaved.find(opened.id)?.draft ?? draftOf(opened));
+  const [before] = useState(() => unsaved.find(opened.id));
+  const [isRestored, setIsRestored] = useState(before !== undefined);
+  const [base, setBase] = useState(before?.base ?? opened);
+  const [draft, setDraft] = useState(before?.draft ?? draftOf(opened));
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
   const [isChecked, setIsChecked] = useState(false);
   const faults = isChecked ? faultsOf(draft, base) : {};
-  const isThere = useRef(false);
-  useLayoutEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isSaving = saving.state === 'saving';
+
+  function write(onto: MediaFile, written: EditDraft) {
+    setBase(onto);
+    setDraft(written);
+    if (isTouched(written, onto)) unsaved.keep({ base: onto, draft: written });
+    else unsaved.forget(onto.id);
+  }
 
   async function save(onto: MediaFile, written: EditDraft) {
     setIsChecked(true);
-    setBase(onto);
-    setDraft(written);
-    unsaved.keep({ base: onto, draft: written });
+    setIsRestored(false);
+    write(onto, written);
     if (Object.keys(faultsOf(written, onto)).length > 0) return setSaving({ state: 'idle' });
     setSaving({ state: 'saving' });
     try {
@@ -54,7 +57,10 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
         unsaved.forget(onto.id);
         return onSaved();
       }
-      setSaving(outcome.state === 'gone' ? outcome : { state: 'changed', theirs: outcome.file });
+      const isGone = outcome.state === 'gone';
+      if (isGone) unsaved.forget(onto.id);
+      setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
+      onOvertaken(isGone);
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });
@@ -66,11 +72,10 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
     draft,
     faults,
     saving,
-    change(fields: Partial<EditDraft>) {
-      const changed = { ...draft, ...fields };
-      setDraft(changed);
-      unsaved.keep({ base, draft: changed });
-    },
+    /** Whether the draft is of an earlier time. */
+    isRestored,
+    /** Types into the draft; what is typed while it is saved would be lost with the form. */
+    change: (fields: Partial<EditDraft>) => isSaving || write(base, { ...draft, ...fields }),
     /** The record as it was when the draft began. */
     base,
     save: () => save(base, draft),
@@ -78,15 +83,10 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onClose }: EditE
     keepMine: (theirs: MediaFile) => save(theirs, carriedOver(draft, base, theirs)),
     /** Goes on from what somebody else has saved. */
     takeTheirs(theirs: MediaFile) {
-      setBase(theirs);
-      setDraft(draftOf(theirs));
-      unsaved.forget(theirs.id);
+      write(theirs, draftOf(theirs));
       setSaving({ state: 'idle' });
     },
-    /** Closes the form. A dialog that is taken away closes, too, a moment later: that gives up nothing. */
-    close() {
-      if (isThere.current) unsaved.forget(base.id);
-      onClose();
-    },
+    /** Forgets what was typed, but not while it is saved: that may fail. */
+    giveUp: () => isSaving || unsaved.forget(base.id),
   };
 }

@@ -50,10 +50,11 @@ test('an edit that is refused is told with its reason and stays in its form; off
   complaints,
 }, { project }) => {
   const { library } = site;
+  const { admin } = site.interface;
   const mark = `refused-${project.name}-${Date.now()}`;
   const [picture] = await realFiles(mark);
   await placeFiles(services, [picture]);
-  const { shelf, edit, remove, dialog, told } = await openLibrary(page, site, mark);
+  const { shelf, view, edit, remove, dialog, told } = await openLibrary(page, site, mark);
   const form = dialog(library.edit.label);
   await edit(picture.name).click();
   await form.getByLabel(library.edit.title).fill('x'.repeat(201));
@@ -66,11 +67,19 @@ test('an edit that is refused is told with its reason and stays in its form; off
   const why = form.getByRole('alert').filter({ hasText: library.bulk.reasons['not-allowed'] }); // the toast says none
   await expect(why).toContainText(library.edit.failed);
   await expect(why).toBeFocused();
+  const [note, toast] = [await why.boundingBox(), await told(library.edit.failed).boundingBox()];
+  expect(note && toast && note.y + note.height < toast.y, 'both can be read').toBe(true);
   await expect(form.getByLabel(library.edit.title)).toHaveValue('Mostrador');
   await context.unroute(COMMIT);
-  await page.keyboard.press('Escape');
 
   await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(form.getByText(library.offline)).toBeVisible();
+  await expect(form.getByRole('button', { name: library.edit.save })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await view(picture.name).click();
+  await expect(dialog(picture.name).getByText(library.offline)).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const tab of [admin.tabs.dashboard, admin.tabs.library]) await page.getByRole('tab', { name: tab }).click();
   await expect(shelf.getByText(library.offline)).toBeVisible();
   for (const button of [edit(picture.name), remove(picture.name)]) await expect(button).toBeDisabled();
   await page.evaluate(() => dispatchEvent(new Event('online')));

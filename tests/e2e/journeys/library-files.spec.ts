@@ -80,11 +80,23 @@ test('staff delete a file after they were asked, and one whose deletion is refus
   await expect(remove(picture.name)).toBeFocused();
 
   const refuse = /:9199\/.*\/o\//;
-  await context.route(refuse, (route) =>
-    route.request().method() === 'DELETE' ? route.fulfill({ status: 403 }) : route.fallback(),
-  );
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(refuse, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await isAnswered;
+    await route.fulfill({ status: 403 });
+  });
   await remove(picture.name).click();
   await confirm.click();
+  await expect(asked.getByRole('button', { name: library.remove.cancel })).toHaveCount(2); // the X too
+  for (const way of await asked.getByRole('button', { name: library.remove.cancel }).all())
+    await expect(way).toBeDisabled();
+  for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+  await expect(asked, 'what is being deleted cannot be taken back').toBeVisible();
+  answer();
   await expect(told(library.remove.failed)).toBeVisible();
   expect(await recordsOf(services, 'file_name', picture.name)).toHaveLength(1);
   await context.unroute(refuse);

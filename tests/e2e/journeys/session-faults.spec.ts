@@ -177,7 +177,11 @@ test('a token that only the server takes for run out is replaced, and nobody is 
   forgive(complaints, REFUSALS);
 });
 
-test('an edit that is closed by hand is given up', async ({ page, site, services }) => {
+test('an edit that Escape closes is there again, and one that is cancelled is given up', async ({
+  page,
+  site,
+  services,
+}) => {
   const { library: words } = site;
   const mark = `given-up-${Date.now()}`;
   const [picture] = await realFiles(mark);
@@ -187,6 +191,10 @@ test('an edit that is closed by hand is given up', async ({ page, site, services
   await edit(picture.name).click();
   await form.getByLabel(words.edit.title).fill('Mostrador');
   await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await edit(picture.name).click();
+  await expect(form.getByLabel(words.edit.title)).toHaveValue('Mostrador');
+  await form.getByRole('button', { name: words.edit.cancel, exact: true }).click();
   await expect(form).toBeHidden();
   await edit(picture.name).click();
   await expect(form.getByLabel(words.edit.title)).toHaveValue('');

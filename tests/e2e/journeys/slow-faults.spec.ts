@@ -66,6 +66,7 @@ test('over slow 3G the library says that it loads, an upload shows how far it is
   await form.getByLabel(words.edit.title).fill('Despacio');
   await form.getByRole('button', { name: words.edit.save }).click();
   await expect(form.getByRole('button', { name: words.edit.saving })).toBeDisabled();
+  await expect(form.getByLabel(words.edit.title)).not.toBeEditable();
   await expect(told(words.edit.succeeded)).toBeVisible();
   expect((await oneRecord(services, 'file_name', file.name)).get('title')).toBe('Despacio');
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema, mediaFileSchema } from '../../../src/domain/media-record';
-import { carriedOver, differences, draftOf, editOf, faultsOf, readTags } from '../../../src/features/media/edit-draft';
+import {
+  carriedOver,
+  differences,
+  draftOf,
+  editOf,
+  faultsOf,
+  isTouched,
+  readTags,
+} from '../../../src/features/media/edit-draft';
 
 const FILE = mediaFileSchema.parse({
   ...{
@@ -50,6 +58,11 @@ describe('an edit', () => {
   it('leaves a longer text alone that came with an import', () => {
     const imported = { ...FILE, title: 'x'.repeat(MAX_TITLE_LENGTH + 1) };
     expect(faultsOf({ ...draftOf(imported), description: 'new' }, imported)).toEqual({});
+  });
+
+  it('is touched as long as anything is otherwise than in the record', () => {
+    expect(isTouched(draftOf(FILE), FILE)).toBe(false);
+    expect(isTouched({ ...draftOf(FILE), is_featured: true }, FILE)).toBe(true);
   });
 
   it('can be carried over to what somebody else has saved meanwhile', () => {
