@@ -76,6 +76,8 @@ export async function libraryOf(page: Page, site: Site, mark: string | null) {
     select: (name: string) => shelf.getByRole('checkbox', { name: named(library.file.select, name) }),
     dialog: (label: string) =>
       page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label })),
+    /** Where the focus is: nowhere, where what had it is gone and nobody took care of it. */
+    focused: page.locator(':focus'),
     /** A success or an error, as the toasts tell it. */
     told: (text: string) =>
       page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text, { exact: true }),

@@ -19,19 +19,16 @@ interface LibraryDialogsProps {
   canChange: boolean;
   deeds: ReturnType<typeof useDeeds>;
   onOpen: (deed: FileDeed, file: MediaFile) => void;
-  onRemoved: () => void;
   onClose: () => void;
 }
 
 /** The dialogs of a file that is there: view, edit, delete. Source: spec 2 "Media Library tab". */
-export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onRemoved, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onClose }: LibraryDialogsProps) {
   const { t } = useTranslation('library');
   const { deed, file } = opened;
   if (deed === 'delete') {
     const remove = async () => {
-      if (!(await deeds.remove(file))) return;
-      onClose();
-      onRemoved();
+      if (await deeds.remove(file)) onClose();
     };
     return (
       <ConfirmDialog

@@ -21,11 +21,10 @@ interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> 
   files: readonly MediaFile[];
   url: MediaStore['url'];
   deeds: ReturnType<typeof useDeeds>;
-  onRemoved: () => void;
 }
 
 /** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
-export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }: LibraryShelfProps) {
+export function LibraryShelf({ files, url, canChange, deeds, onOpen }: LibraryShelfProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const { category, type, missingAlt, missingFile, layout } = filters;
@@ -43,7 +42,6 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen, onRemoved }
     const undone = await deeds.removeAll(selected);
     selection.set(undone);
     setIsAsking(false);
-    onRemoved();
   };
 
   return (

@@ -17,6 +17,7 @@ import { libraryFigures } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
 import { useDeeds } from './use-deeds';
+import { useKeptFocus } from './use-kept-focus';
 import { useOnline } from './use-online';
 import { useReturn } from './use-return';
 import { useTell } from './use-tell';
@@ -45,11 +46,12 @@ export function MediaLibrary() {
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
   const open = useCallback((deed: FileDeed, file: MediaFile) => setOpened({ deed, file }), []);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What the dialog was opened from may be gone, and would take the focus along.
-  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+  const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, heading);
 
   return (
     <chakra.section
+      ref={section}
       display="grid"
       gap="6"
       aria-labelledby="media-library"
@@ -74,14 +76,7 @@ export function MediaLibrary() {
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
-        <LibraryShelf
-          files={library.files}
-          url={library.url}
-          canChange={isOnline}
-          deeds={deeds}
-          onOpen={open}
-          onRemoved={focusHeading}
-        />
+        <LibraryShelf files={library.files} url={library.url} canChange={isOnline} deeds={deeds} onOpen={open} />
       )}
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
@@ -91,7 +86,6 @@ export function MediaLibrary() {
           canChange={isOnline}
           deeds={deeds}
           onOpen={open}
-          onRemoved={focusHeading}
           onClose={() => setOpened((now) => (now === opened ? null : now))}
         />
       )}

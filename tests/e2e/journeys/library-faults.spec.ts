@@ -23,12 +23,13 @@ test('a library that cannot be loaded says so, and is there when it is tried aga
 }) => {
   const { media } = site.interface;
   await refuse(context, LIST);
-  const { shelf, told, items } = await openLibrary(page, site, null);
+  const { shelf, told, items, focused } = await openLibrary(page, site, null);
   await expect(told(media.library.loadFailed)).toBeVisible();
   await expect(shelf.getByText(media.library.loadFailed)).toBeVisible();
   await context.unroute(LIST);
   await shelf.getByRole('button', { name: media.retry }).click();
   await expect(items.first()).toBeVisible();
+  await expect(focused).toHaveText(media.library.title);
   forgive(complaints, REFUSED);
 });
 

@@ -12,7 +12,7 @@ test('staff look at a file, edit it, and are told when somebody else did meanwhi
   const files = await realFiles(mark);
   const [picture, , document] = files;
   await placeFiles(services, files);
-  const { view, edit, dialog, told, showing } = await openLibrary(page, site, mark);
+  const { shelf, view, edit, dialog, told, showing, focused } = await openLibrary(page, site, mark);
   await expect(showing(3)).toBeVisible();
 
   await view(picture.name).click();
@@ -54,6 +54,21 @@ test('staff look at a file, edit it, and are told when somebody else did meanwhi
   await removeFiles(services, 'file_name', [document.name]);
   await form.getByRole('button', { name: library.edit.save }).click();
   await expect(form.getByRole('alert')).toContainText(library.edit.gone);
+  await page.keyboard.press('Escape');
+  await expect(showing(2)).toBeVisible();
+
+  // One whose description was the last to be missing leaves the list, and the focus goes to the next.
+  await shelf.getByLabel(library.filters.missingAlt).check();
+  await edit(files[1].name).click();
+  await form.getByLabel(library.edit.altText).fill('El equipo');
+  await page.keyboard.press('Escape');
+  await edit(files[1].name).click();
+  await expect(form.getByText(library.edit.restored)).toBeVisible();
+  await form.getByRole('button', { name: library.edit.save }).click();
+  await expect(shelf.getByText(library.adjust)).toBeVisible();
+  await expect(focused).toHaveCount(1);
+  await shelf.getByRole('button', { name: library.filters.clear }).last().click();
+  await expect(focused).toHaveCount(1);
   await removeFiles(services, 'file_name', [picture.name, files[1].name]);
 });
 
@@ -121,7 +136,7 @@ test('staff find files by search and filters together, and change and delete man
   const files = await realFiles(mark);
   const names = files.map(({ name }) => name);
   await placeFiles(services, files);
-  const { shelf, search, items, showing, select, told, dialog } = await openLibrary(page, site, mark);
+  const { shelf, search, items, showing, select, told, dialog, focused } = await openLibrary(page, site, mark);
   await expect(showing(3)).toBeVisible();
 
   const type = shelf.getByLabel(library.filters.type);
@@ -133,6 +148,7 @@ test('staff find files by search and filters together, and change and delete man
   await type.selectOption('all');
   await expect(showing(2)).toBeVisible();
   await shelf.getByRole('button', { name: library.filters.clear }).click();
+  await expect(focused, 'beside where the button was').toHaveAttribute('type', 'checkbox');
   await search.fill(mark.toUpperCase());
   await expect(showing(3)).toBeVisible();
   await shelf.getByRole('button', { name: site.interface.media.view.list, exact: true }).click();
@@ -149,6 +165,7 @@ test('staff find files by search and filters together, and change and delete man
   await button(library.bulk.apply).click();
   await expect(told(updated)).toBeVisible();
   await expect(items.getByText(words.media.categories['blog-image'])).toHaveCount(3);
+  await expect(bar.locator(':focus')).toHaveCount(1);
   await button(library.bulk.addTags).click();
   await bar.getByLabel(library.bulk.addTags).fill('uno, dos');
   await page.keyboard.press('Enter');
@@ -168,6 +185,7 @@ test('staff find files by search and filters together, and change and delete man
   await asked.getByRole('button', { name: library.remove.confirm }).click();
   await expect(told(library.bulk.deleted_other.replace('{{count, number}}', '2'))).toBeVisible();
   await expect(showing(1)).toBeVisible();
+  await expect(focused).toHaveCount(1);
   for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
   await removeFiles(services, 'file_name', [files[0].name]);
 });

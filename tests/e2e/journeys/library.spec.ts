@@ -117,6 +117,9 @@ test('what may not be uploaded is refused beside its name, and the rest arrives'
   await expect(row('empty.png')).toContainText(media.upload.reasons.empty);
   const refused = site.library.upload.refused_other.replace('{{count, number}}', String(bad.length + 1));
   await expect(dialog.getByRole('status').getByText(refused)).toBeVisible();
+  const takeOff = media.upload.remove.replace('{{name}}', 'empty.png');
+  await row('empty.png').getByRole('button', { name: takeOff }).click();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
   await oneRecord(services, 'file_name', good.name);
   await removeFiles(services, 'file_name', [good.name]);
 });
