@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Letters } from './letters';
 import { Metrics } from './metrics';
 import { Opening } from './opening';
@@ -10,7 +10,7 @@ export default function Clients() {
       <Opening />
       <Letters />
       <Metrics />
-      <Action />
+      <Closing page="clients" />
     </>
   );
 }

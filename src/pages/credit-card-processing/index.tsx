@@ -1,5 +1,5 @@
+import { Closing } from '../../ui/closing';
 import { Accepted } from './accepted';
-import { Action } from './action';
 import { Benefits } from './benefits';
 import { Opening } from './opening';
 import { Statement } from './statement';
@@ -12,7 +12,7 @@ export default function CreditCardProcessing() {
       <Statement />
       <Benefits />
       <Accepted />
-      <Action />
+      <Closing page="credit-card-processing" />
     </>
   );
 }

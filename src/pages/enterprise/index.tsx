@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Features } from './features';
 import { Opening } from './opening';
 import { Security } from './security';
@@ -14,7 +14,7 @@ export default function Enterprise() {
       <Security />
       <Stories />
       <Steps />
-      <Action />
+      <Closing page="enterprise" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Figures } from './figures';
 import { Opening } from './opening';
 import { Solutions } from './solutions';
@@ -14,7 +14,7 @@ export default function Home() {
       <Why />
       <Solutions />
       <SouthTexas />
-      <Action />
+      <Closing page="home" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Index } from './industry-index';
 import { Opening } from './opening';
 import { Others } from './others';
@@ -10,7 +10,7 @@ export default function Industries() {
       <Opening />
       <Index />
       <Others />
-      <Action />
+      <Closing page="industries" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Opening } from './opening';
 import { Parts } from './parts';
 import { Platforms } from './platforms';
@@ -12,7 +12,7 @@ export default function OnlinePayments() {
       <Parts />
       <Platforms />
       <Supported />
-      <Action />
+      <Closing page="online-payments" />
     </>
   );
 }

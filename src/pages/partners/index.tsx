@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Categories } from './categories';
 import { Contact } from './contact';
 import { Opening } from './opening';
@@ -12,7 +12,7 @@ export default function Partners() {
       <Route />
       <Categories />
       <Contact />
-      <Action />
+      <Closing page="partners" />
     </>
   );
 }

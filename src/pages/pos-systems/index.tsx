@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Banner } from './banner';
 import { Features } from './features';
 import { Included } from './included';
@@ -16,7 +16,7 @@ export default function PosSystems() {
       <Included />
       <Industries />
       <Banner />
-      <Action />
+      <Closing page="pos-systems" />
     </>
   );
 }

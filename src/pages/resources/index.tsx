@@ -1,9 +1,9 @@
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
 import { useContent } from '../../i18n/place';
+import { Closing } from '../../ui/closing';
 import { Deferred, deferredPart } from '../../ui/deferred';
 import { Still } from '../../ui/still';
-import { Action } from './action';
 import { Blog } from './blog';
 import { Guides } from './guides';
 import { Library } from './library';
@@ -25,7 +25,7 @@ export default function Resources() {
       <Still name="library">{__DRAWS__ && <Library />}</Still>
       <Still name="blog">{__DRAWS__ && <Blog />}</Still>
       <Deferred part={newsletter} failed={unavailable} />
-      <Still name="action">{__DRAWS__ && <Action />}</Still>
+      <Still name="action">{__DRAWS__ && <Closing page="resources" />}</Still>
     </>
   );
 }

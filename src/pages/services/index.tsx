@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Always } from './always';
 import { Guide } from './guide';
 import { Opening } from './opening';
@@ -12,7 +12,7 @@ export default function Services() {
       <ServiceIndex />
       <Guide />
       <Always />
-      <Action />
+      <Closing page="services" />
     </>
   );
 }

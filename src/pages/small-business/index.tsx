@@ -1,4 +1,4 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
 import { Industries } from './industries';
 import { Local } from './local';
 import { Offers } from './offers';
@@ -14,7 +14,7 @@ export default function SmallBusiness() {
       <Pricing />
       <Industries />
       <Local />
-      <Action />
+      <Closing page="small-business" />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
+import { ShopFronts } from '../../ui/illustrations';
 import { Bilingual } from './bilingual';
 import { Cases } from './cases';
 import { Community } from './community';
@@ -16,7 +17,7 @@ export default function SouthTexas() {
       <Bilingual />
       <Community />
       <Cases />
-      <Action />
+      <Closing page="south-texas" drawing={<ShopFronts />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
+import { ShopFronts } from '../../ui/illustrations';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
 import { Mission } from './mission';
@@ -16,7 +17,7 @@ export default function WhoWeAre() {
       <Expertise />
       <Results />
       <Writing />
-      <Action />
+      <Closing page="who-we-are" drawing={<ShopFronts />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Action } from './action';
+import { Closing } from '../../ui/closing';
+import { ShopFronts } from '../../ui/illustrations';
 import { Behind } from './behind';
 import { Doors } from './doors';
 import { Industries } from './industries';
@@ -10,7 +11,7 @@ export default function WhoWeServe() {
       <Doors />
       <Industries />
       <Behind />
-      <Action />
+      <Closing page="who-we-serve" drawing={<ShopFronts />} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useContent } from '../../i18n/place';
+import { Closing } from '../../ui/closing';
 import { Deferred, deferredPart } from '../../ui/deferred';
 import { Still } from '../../ui/still';
-import { Action } from './action';
 import { Benefits } from './benefits';
 import { Choice } from './choice';
 import { Opening } from './opening';
@@ -22,7 +22,7 @@ export default function ZeroFee() {
       <Deferred part={calculator} failed={unavailable} />
       <Still name="choice">{__DRAWS__ && <Choice />}</Still>
       <Still name="benefits">{__DRAWS__ && <Benefits />}</Still>
-      <Still name="action">{__DRAWS__ && <Action />}</Still>
+      <Still name="action">{__DRAWS__ && <Closing page="zero-fee" />}</Still>
     </>
   );
 }
