@@ -4,8 +4,8 @@ import { formatMoment } from '../../domain/format';
 import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 import { useQuotes } from './use-quotes';
 
@@ -38,13 +38,13 @@ export function QuoteList() {
         </Button>
       </chakra.div>
       {state === 'failed' && (
-        <MediaNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
+        <EmptyNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
           <Button onClick={reload}>{t('media.retry')}</Button>
-        </MediaNotice>
+        </EmptyNotice>
       )}
       {isLoading && requests.length === 0 && <Text role="status">{t('admin.quotes.loading')}</Text>}
       {state === 'loaded' && requests.length === 0 && (
-        <MediaNotice icon={<IconMail />} title={t('admin.quotes.empty')} text={t('admin.quotes.emptyHint')} />
+        <EmptyNotice icon={<IconMail />} title={t('admin.quotes.empty')} text={t('admin.quotes.emptyHint')} />
       )}
       {requests.length > 0 && (
         <chakra.ul>

@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
 import { Button } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconImage, IconSearch } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 import { Subheading } from '../../ui/text';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
@@ -37,7 +37,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
-    return <MediaNotice icon={<IconImage />} title={t('media.gallery.empty')} text={t('media.gallery.emptyHint')} />;
+    return <EmptyNotice icon={<IconImage />} title={t('media.gallery.empty')} text={t('media.gallery.emptyHint')} />;
   }
   return (
     <>
@@ -66,11 +66,11 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           </chakra.p>
         </chakra.div>
         {shown.length === 0 && isWhole && (
-          <MediaNotice icon={<IconSearch />} title={t('media.gallery.empty')} text={t('media.gallery.adjust')}>
+          <EmptyNotice icon={<IconSearch />} title={t('media.gallery.empty')} text={t('media.gallery.adjust')}>
             <Button variant="outline" onClick={() => onFilter(NO_FILTERS)}>
               {t('media.gallery.filters.clear')}
             </Button>
-          </MediaNotice>
+          </EmptyNotice>
         )}
         <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />
       </chakra.section>

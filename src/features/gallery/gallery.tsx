@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useGalleryFiles } from '../../stores/gallery-files';
 import { Button } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
-import { MediaNotice } from '../../ui/media-notice';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlFilters } from '../../ui/use-url-filters';
@@ -66,9 +66,9 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
       {gallery.state !== 'failed' && <FilterBar filters={filters} onChange={change} />}
       {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.gallery.loading')} />}
       {gallery.state === 'failed' && (
-        <MediaNotice icon={<IconWarning />} title={t('media.gallery.loadFailed')} text={t('media.checkConnection')}>
+        <EmptyNotice icon={<IconWarning />} title={t('media.gallery.loadFailed')} text={t('media.checkConnection')}>
           <Button onClick={reload}>{t('media.retry')}</Button>
-        </MediaNotice>
+        </EmptyNotice>
       )}
       {gallery.state === 'loaded' && summary && (
         <GalleryFiles

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconImage, IconSearch, IconWarning } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 
 /** In place of a library that could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <MediaNotice icon={<IconWarning />} title={t('media.library.loadFailed')} text={t('media.checkConnection')}>
+    <EmptyNotice icon={<IconWarning />} title={t('media.library.loadFailed')} text={t('media.checkConnection')}>
       <Button onClick={onRetry}>{t('media.retry')}</Button>
-    </MediaNotice>
+    </EmptyNotice>
   );
 }
 
@@ -18,11 +18,11 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
   const { t } = useTranslation();
   return (
-    <MediaNotice icon={<IconImage />} title={t('media.library.empty')} text={t('media.library.emptyHint')}>
+    <EmptyNotice icon={<IconImage />} title={t('media.library.empty')} text={t('media.library.emptyHint')}>
       <Button disabled={!canChange} onClick={onUpload}>
         {t('media.library.upload')}
       </Button>
-    </MediaNotice>
+    </EmptyNotice>
   );
 }
 
@@ -31,11 +31,11 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   return (
-    <MediaNotice icon={<IconSearch />} title={media('media.library.empty')} text={t('adjust')}>
+    <EmptyNotice icon={<IconSearch />} title={media('media.library.empty')} text={t('adjust')}>
       <Button variant="outline" onClick={onClear}>
         {t('filters.clear')}
       </Button>
-    </MediaNotice>
+    </EmptyNotice>
   );
 }
 

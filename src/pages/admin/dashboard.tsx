@@ -2,8 +2,8 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconChart, IconFilter } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 import { tabs } from '../../ui/tabs';
 import { LibraryTab } from './library-tab';
 import { Overview } from './overview';
@@ -44,10 +44,10 @@ export function Dashboard() {
         <LibraryTab />
       </Tabs.Content>
       <Tabs.Content value="analytics">
-        <MediaNotice icon={<IconChart />} title={t('admin.analytics.title')} text={t('admin.analytics.text')} />
+        <EmptyNotice icon={<IconChart />} title={t('admin.analytics.title')} text={t('admin.analytics.text')} />
       </Tabs.Content>
       <Tabs.Content value="settings">
-        <MediaNotice icon={<IconFilter />} title={t('admin.settings.title')} text={t('admin.settings.text')} />
+        <EmptyNotice icon={<IconFilter />} title={t('admin.settings.title')} text={t('admin.settings.text')} />
       </Tabs.Content>
     </Tabs.Root>
   );

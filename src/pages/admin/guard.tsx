@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
 import { useSession } from '../../stores/session';
 import { Button, ButtonLink } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconWarning } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 import { Section } from '../../ui/section';
 import { Lead, Text, Title } from '../../ui/text';
 
@@ -52,9 +52,9 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <Section minH="60vh">
       <Title mb="6">{hero.title}</Title>
-      <MediaNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
+      <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
         <Button onClick={onRetry}>{t('media.retry')}</Button>
-      </MediaNotice>
+      </EmptyNotice>
     </Section>
   );
 }

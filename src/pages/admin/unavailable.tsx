@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { EmptyNotice } from '../../ui/empty-notice';
 import { IconWarning } from '../../ui/icons';
-import { MediaNotice } from '../../ui/media-notice';
 import { Section } from '../../ui/section';
 
 /** In place of a screen whose code could not be fetched: the connection is gone, or a newer version has replaced it. */
@@ -9,9 +9,9 @@ export function Unavailable() {
   const { t } = useTranslation();
   return (
     <Section>
-      <MediaNotice icon={<IconWarning />} title={t('media.library.unavailable')} text={t('media.checkConnection')}>
+      <EmptyNotice icon={<IconWarning />} title={t('media.library.unavailable')} text={t('media.checkConnection')}>
         <Button onClick={() => location.reload()}>{t('media.library.reload')}</Button>
-      </MediaNotice>
+      </EmptyNotice>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Subheading, Text } from './text';
 
-interface MediaNoticeProps {
+interface EmptyNoticeProps {
   icon: ReactNode;
   title: string;
   text: string;
@@ -10,8 +10,8 @@ interface MediaNoticeProps {
   children?: ReactNode;
 }
 
-/** Stands where the files would: nothing is there, or could not be loaded. */
-export function MediaNotice({ icon, title, text, children }: MediaNoticeProps) {
+/** Stands where something would: it is not there yet, or could not be had. */
+export function EmptyNotice({ icon, title, text, children }: EmptyNoticeProps) {
   return (
     <chakra.div
       display="grid"
