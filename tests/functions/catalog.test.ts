@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslation } from 'react-i18next';
-
 import { useContent } from '../../i18n/place';
 import { useSession } from '../../stores/session';
 import { Section } from '../../ui/section';

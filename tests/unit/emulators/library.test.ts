@@ -1,13 +1,13 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { describe, expect, it } from 'vitest';
-import { LIBRARY, UNKNOWN_OBJECTS } from '../../emulators/seed/library';
-import { toSvg } from '../../emulators/seed/pictures/svg';
-import { describedRecord, mimeTypeOf, uploadedObject } from '../../emulators/seed/stored-file';
-import { makeVideo } from '../../emulators/seed/video';
-import { brand } from '../../src/domain/brand';
-import { CATEGORIES } from '../../src/domain/media-category';
-import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
-import { originalName, recordId } from '../../src/domain/object-name';
+import { LIBRARY, UNKNOWN_OBJECTS } from '../../../emulators/seed/library';
+import { toSvg } from '../../../emulators/seed/pictures/svg';
+import { describedRecord, mimeTypeOf, uploadedObject } from '../../../emulators/seed/stored-file';
+import { makeVideo } from '../../../emulators/seed/video';
+import { brand } from '../../../src/domain/brand';
+import { CATEGORIES } from '../../../src/domain/media-category';
+import { mediaEditSchema, uploadedRecordSchema } from '../../../src/domain/media-record';
+import { originalName, recordId } from '../../../src/domain/object-name';
 
 const records = await Promise.all(LIBRARY.map((file, index) => describedRecord(file, index, 1000)));
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addressOf, checkPorts } from '../../emulators/ports';
-import firebase from '../../firebase.json' with { type: 'json' };
+import { addressOf, checkPorts } from '../../../emulators/ports';
+import firebase from '../../../firebase.json' with { type: 'json' };
 
 /** A port that somebody listens on, till the test is over. */
 async function takenPort(): Promise<number> {

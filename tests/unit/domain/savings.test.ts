@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatDollars } from '../../src/domain/format';
-import { LOCALES } from '../../src/domain/locale';
-import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../src/domain/savings';
+import { formatDollars } from '../../../src/domain/format';
+import { LOCALES } from '../../../src/domain/locale';
+import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../../src/domain/savings';
 
 describe('savings', () => {
   it('of the example are those of the specification', () => {

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
-import { javaShim } from '../../emulators/java/shim';
-import { temporaryFolder, writeProgram } from '../support/temporary-folder';
+import { javaShim } from '../../../emulators/java/shim';
+import { temporaryFolder, writeProgram } from '../../support/temporary-folder';
 
 /**
  * Stands for firebase-tools: starts a worker in its own group and a detached "Java" that is noted, prints their

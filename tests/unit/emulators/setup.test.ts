@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { installedBrowser } from '../../scripts/browser.mjs';
-import { isInstalled } from '../../scripts/setup.mjs';
-import { temporaryFolder, writeProgram } from '../support/temporary-folder';
+import { installedBrowser } from '../../../scripts/browser.mjs';
+import { isInstalled } from '../../../scripts/setup.mjs';
+import { temporaryFolder, writeProgram } from '../../support/temporary-folder';
 
 type Packages = Record<string, { version: string; optional?: boolean }>;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chooseConfig } from '../../emulators/config';
+import { chooseConfig } from '../../../emulators/config';
 
 const SOURCE = { emulators: { hosting: { port: 5000 } }, hosting: { rewrites: [], headers: [] } };
 const BUILT = { ...SOURCE, hosting: { rewrites: [], headers: [{ source: '/' }] } };

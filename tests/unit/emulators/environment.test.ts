@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emulatorEnvironment, requireEmulators } from '../../emulators/environment';
-import { brand } from '../../src/domain/brand';
+import { emulatorEnvironment, requireEmulators } from '../../../emulators/environment';
+import { brand } from '../../../src/domain/brand';
 
 const env = emulatorEnvironment(brand.demoProject);
 

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findJdk, jdkCandidates } from '../../emulators/jdk';
-import { temporaryFolder, writeProgram } from '../support/temporary-folder';
+import { findJdk, jdkCandidates } from '../../../emulators/jdk';
+import { temporaryFolder, writeProgram } from '../../support/temporary-folder';
 
 /** A JDK that states its version in the `release` file, as installers write it. */
 function jdk(home: string, major: number): string {

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { emulatorEnvironment } from '../../emulators/environment';
-import { brand } from '../../src/domain/brand';
+import { emulatorEnvironment } from '../../../emulators/environment';
+import { brand } from '../../../src/domain/brand';
 
 /** Runs the seed as its scripts do, with these variables more, or less where they are undefined. */
 function seed(changes: Record<string, string | undefined>): Promise<{ code: number; err: string }> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cachedName, chooseJar, DOWNLOAD_HELP } from '../../emulators/jars';
-import { temporaryFolder, writeProgram } from '../support/temporary-folder';
+import { cachedName, chooseJar, DOWNLOAD_HELP } from '../../../emulators/jars';
+import { temporaryFolder, writeProgram } from '../../support/temporary-folder';
 
 /** A machine with everything: the places where a jar may be, best first, and the environment that points at them. */
 function machine(emulator: 'firestore' | 'storage') {
