@@ -2,12 +2,12 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { DUSK_GROUND } from '../src/domain/theme.ts';
 import { LOGO_MARK } from '../src/ui/illustrations/logo-mark.ts';
 
-/** The theme's accent at noon and at dusk, and its ground at dusk: an icon file cannot read the theme. */
+/** The theme's accent at noon and at dusk: an icon file cannot read the theme. */
 const NOON = '#9A4A0C';
 const DUSK = '#F2A541';
-const GROUND = '#17120F';
 
 /** The mark's grid, in units. */
 const GRID = 24;
@@ -28,7 +28,7 @@ const PICTURES = [
 
 function picture(mark: number, corner: number): string {
   const place = `translate(${(GRID * (1 - mark)) / 2} ${(GRID * (1 - mark)) / 2})scale(${mark})`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${GROUND}"/><path transform="${place}" fill="${DUSK}" fill-rule="evenodd" d="${LOGO_MARK}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${GRID} ${GRID}"><rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${DUSK_GROUND}"/><path transform="${place}" fill="${DUSK}" fill-rule="evenodd" d="${LOGO_MARK}"/></svg>`;
 }
 
 const target = (name: string) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));

@@ -1,9 +1,10 @@
 /**
  * Runs inline in the head, before anything is painted and long before React: applies the kept theme and language,
- * and answers the theme toggle and the language switch from then on. vite.config.ts inlines it into index.html.
+ * and answers the theme toggle and the language switch from then on. `inlineScripts` (src/prerender/plugin.ts) puts it
+ * into index.html.
  */
 import { LANGUAGE_KEY, START_QUERY } from '../domain/locale';
-import { THEME_KEY } from '../domain/theme';
+import { DUSK_GROUND, NOON_GROUND, THEME_KEY } from '../domain/theme';
 import { holdClicks } from '../ui/held-clicks';
 import { hurry } from '../ui/hurry';
 import { holdAccountPlace } from './frame/kept-session';
@@ -35,7 +36,9 @@ function keep(key: string, value: string): void {
 
 const showTheme = (theme: string) => {
   root.className = theme;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? '#FBF7F0' : '#17120F');
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', theme === 'light' ? NOON_GROUND : DUSK_GROUND);
 };
 
 // A reload and Back go on where the visitor was, which needs all of the page.

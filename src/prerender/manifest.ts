@@ -1,11 +1,9 @@
 import { brand } from '../domain/brand';
 import { INTL_LOCALE, type Locale, START_QUERY } from '../domain/locale';
 import { pathOf } from '../domain/paths';
+import { DUSK_GROUND } from '../domain/theme';
 import { readContent } from '../i18n/content';
 import { SCREENSHOTS, screenshotPath } from './screenshots';
-
-/** The theme's ground at dusk, which the site opens with: see src/ui/theme/tokens.ts. */
-const GROUND = '#17120F';
 
 const icon = (src: string, size: number, purpose: string) => ({
   src,
@@ -34,8 +32,8 @@ export function manifest(locale: Locale) {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: DUSK_GROUND,
+    theme_color: DUSK_GROUND,
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     prefer_related_applications: false,
     icons: [

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react/styled-system';
+import { DUSK_GROUND, NOON_GROUND } from '../../domain/theme';
 
 /** Steps of 4 px. */
 const steps = (...all: number[]) => Object.fromEntries(all.map((step) => [step, `${step / 4}rem`]));
@@ -31,7 +32,7 @@ const themed = (noon: string, dusk: string) => ({ value: { base: noon, _dark: du
 /** Colours by role, for noon (light) and dusk (dark, the default). Every pair of ground and text passes AA. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    ground: themed('#FBF7F0', '#17120F'),
+    ground: themed(NOON_GROUND, DUSK_GROUND),
     surface: themed('#FFFFFF', '#211A15'),
     raised: themed('#F3ECE1', '#2C231C'),
     text: themed('#2A1F17', '#F5EDE3'),
