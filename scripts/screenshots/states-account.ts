@@ -1,3 +1,4 @@
+import { addressOf } from '../../emulators/ports';
 import type { Stage, State } from './stage';
 
 const auth = ({ words }: Stage) => words.interface.auth;
@@ -61,7 +62,7 @@ export const ACCOUNT: Record<string, State> = {
   'admin-unreachable': {
     at: 'admin',
     as: 'admin',
-    before: ({ context }) => context.route(/:8080\//, (route) => route.abort()),
+    before: ({ context }) => context.route(new RegExp(addressOf('firestore')), (route) => route.abort()),
     show: (stage) => stage.page.getByText(auth(stage).guard.unreachable).waitFor({ timeout: 60_000 }),
   },
   dashboard: {

@@ -1,9 +1,10 @@
+import { addressOf } from '../../emulators/ports';
 import { isThere, items, library, ofFirst, shelf } from './library-stage';
 import { REFUSED, type Stage, type State } from './stage';
 
 const COMMIT = /:commit/;
 const TOKEN = /securetoken/;
-const SENDING = /:9199\/v0\/b\/.*[?&]name=/;
+const SENDING = new RegExp(`${addressOf('storage')}/v0/b/.*[?&]name=`);
 const HOUR = 60 * 60 * 1000;
 
 async function openUpload(stage: Stage) {

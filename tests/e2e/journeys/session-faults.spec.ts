@@ -3,10 +3,10 @@ import type { Services } from '../../../functions/src/context';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
 import { HOUR } from '../clock';
 import { expect, forgive, type Page, type Site, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { countObjects, oneRecord, placeFiles, realFiles, recordsOf, removeFiles } from '../objects';
+import { BEGINNING, OBJECT, PIECE } from '../services';
 import { libraryOf, logIn, openLibrary } from '../staff';
-
-const UPLOAD = /:9199\/v0\/b\/.*[?&]upload_id=/;
 
 /** An admin of the test's own, whose account can be ended. */
 async function newAdmin({ auth, firestore }: Services) {
@@ -67,15 +67,8 @@ test('a session that ends in the midst of an upload says so, and the file arrive
   const file = { name: `${mark}.mp4`, mimeType: 'video/mp4', buffer: Buffer.alloc(3_000_000, mark) };
   const small = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.alloc(1000, mark) };
   const { shelf, dialog } = await openLibrary(page, site, mark, admin);
-  let goOn = () => {};
-  const isOn = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  const isHeld = page.waitForRequest(UPLOAD);
-  await context.route(UPLOAD, async (route) => {
-    await isOn;
-    await route.continue();
-  });
+  const isHeld = page.waitForRequest(PIECE);
+  const goOn = await holdBack(context, PIECE);
   await shelf.getByRole('button', { name: site.interface.media.library.upload, exact: true }).first().click();
   await dialog(upload.title).locator('input[type=file]').setInputFiles(file);
   await isHeld;
@@ -154,7 +147,7 @@ test('a token that only the server takes for run out is replaced, and nobody is 
       refused.add(kind);
       await route.fulfill({ status: 401, json: { error: { code: 401, status: 'UNAUTHENTICATED' } } });
     });
-  await refuseOne(/:9199\/v0\/b\/.*[?&]name=/, 'POST');
+  await refuseOne(BEGINNING, 'POST');
   await shelf.getByRole('button', { name: library.upload, exact: true }).first().click();
   await dialog(upload.title).locator('input[type=file]').setInputFiles(file);
   await expect(told(upload.succeeded_one.replace('{{count, number}}', '1'))).toBeVisible();
@@ -168,7 +161,7 @@ test('a token that only the server takes for run out is replaced, and nobody is 
   await expect(told(words.edit.succeeded)).toBeVisible();
   expect((await oneRecord(services, 'file_name', file.name)).get('title')).toBe('Lista de precios');
 
-  await refuseOne(/:9199\/v0\/b\/.*\/o\//, 'DELETE');
+  await refuseOne(OBJECT, 'DELETE');
   await remove(file.name).click();
   await dialog(words.remove.label).getByRole('button', { name: words.remove.confirm }).click();
   await expect(told(words.remove.succeeded)).toBeVisible();

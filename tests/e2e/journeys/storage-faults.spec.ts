@@ -1,10 +1,8 @@
 import type { Route } from 'playwright/test';
 import { expect, forgive, test } from '../fixtures';
 import { countObjects, oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
+import { OBJECT, PIECE, STORAGE } from '../services';
 import { openLibrary } from '../staff';
-
-/** What an upload asks of storage once it has begun. */
-const PIECE = /:9199\/v0\/b\/.*[?&]upload_id=/;
 
 /** What goes wrong with a piece; the first does not even reach storage, of the last only the answer is lost. */
 const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
@@ -48,7 +46,7 @@ for (const [what, trouble] of Object.entries(TROUBLES)) {
     const [bytes] = await services.bucket.file(record.get('file_path')).download();
     expect(bytes.equals(file.buffer)).toBe(true);
     await removeFiles(services, 'file_name', [file.name]);
-    forgive(complaints, /:9199/);
+    forgive(complaints, new RegExp(STORAGE));
   });
 }
 
@@ -82,7 +80,7 @@ test('a file whose upload somebody aborts says so, leaves no object, and arrives
   await oneRecord(services, 'file_name', file.name);
   expect(await countObjects(services, file.name)).toBe(1);
   await removeFiles(services, 'file_name', [file.name]);
-  forgive(complaints, /:9199/);
+  forgive(complaints, new RegExp(STORAGE));
 });
 
 test('where storage is down a deletion says that it failed, and takes nothing', async ({
@@ -99,7 +97,7 @@ test('where storage is down a deletion says that it failed, and takes nothing', 
   const record = await oneRecord(services, 'file_name', paper.name);
   const { remove, dialog, told } = await openLibrary(page, site, mark);
   await page.clock.install();
-  await context.route(/:9199\/.*\/o\//, (route) =>
+  await context.route(OBJECT, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await remove(paper.name).click();
@@ -113,5 +111,5 @@ test('where storage is down a deletion says that it failed, and takes nothing', 
   expect((await record.ref.get()).exists).toBe(true);
   expect(await services.bucket.file(record.get('file_path')).exists()).toEqual([true]);
   await removeFiles(services, 'file_name', [paper.name]);
-  forgive(complaints, /:9199/);
+  forgive(complaints, new RegExp(STORAGE));
 });

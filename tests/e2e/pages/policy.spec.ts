@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, hydrated, type Page, test } from '../fixtures';
+import { STORAGE } from '../services';
 
 /** Takes the complaints that a test has asked for out of those that would fail it. */
 function takeRefusals(complaints: string[]): string[] {
@@ -16,7 +17,7 @@ const plant = (page: Page, html: string) =>
     await route.fulfill({ response, body: (await response.text()).replace('</body>', () => `${html}</body>`) });
   });
 
-const ELSEWHERE = 'http://127.0.0.1:9199';
+const ELSEWHERE = `http://${STORAGE}`;
 
 /** What somebody might bring into a page: how it is refused, and what would have happened. */
 const PLANTED: Record<string, { html: string; refused: RegExp }> = {
