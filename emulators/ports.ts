@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { LaunchError } from './launch-error.mjs';
 
@@ -31,6 +31,16 @@ export async function checkPorts(emulators: Listening = listening): Promise<void
       }
     }
   }
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 /** Says whether another program listens there. A machine without that address counts as free. */

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { createServer } from 'node:http';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import sharp from 'sharp';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { createServices } from '../../functions/src/context';
@@ -11,6 +11,7 @@ import { CATEGORIES } from '../../src/domain/media-category';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName, recordId } from '../../src/domain/object-name';
 import { startEmulators } from '../emulators.mjs';
+import { hydrated } from '../hydrated';
 import { countNodes, p95, timeOfKeys } from './searching';
 import { type Site, serveSite } from './server';
 import { countReads } from './server-reads';
@@ -95,8 +96,6 @@ async function newPhone(browser: Browser): Promise<BrowserContext> {
   context.setDefaultTimeout(120_000);
   return context;
 }
-
-const hydrated = (page: Page) => page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /**
  * Counts what travels in a page until its first picture is there, in a browser of its own: the worker that it may have begun

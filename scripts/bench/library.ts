@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import words from '../../src/content/interface/en';
 import library from '../../src/content/interface/library.en';
 import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
+import { hydrated } from '../hydrated';
 import { countReads } from './browser-reads';
 import { broken, LIBRARY_BUDGETS, LIBRARY_TIMES } from './budgets';
 import { type Emulated, serveEmulated } from './emulated';
@@ -38,7 +39,7 @@ const MB = 1024 * 1024;
 
 async function signIn(page: Page, { origin, admin: { email, password } }: Emulated): Promise<void> {
   await page.goto(`${origin}/auth`);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydrated(page);
   const { auth } = words;
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
   await form.getByLabel(auth.fields.email).fill(email);

@@ -15,9 +15,9 @@
  * the JDK that npm start asks for.
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
+import { freePort } from '../../emulators/ports';
 import { findBrowser } from '../browser.mjs';
 import { beforeEnd, endOnSignals, runScript } from '../lifetime.mjs';
 import * as budgets from './budgets';
@@ -59,14 +59,6 @@ const runs = Number(options.runs);
 const subjects = Object.keys(SUBJECTS) as (keyof typeof SUBJECTS)[];
 const chosen = subjects.filter((subject) => options[subject]);
 const isAll = chosen.length === 0 && paths.length === 0 && !options.sizes;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
-}
 
 /** A row for each page or subject, a column for each figure. */
 function print(results: Results): void {

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { hydrated } from '../hydrated';
 import type { Site } from './server';
 
 /** KB of a page as a browser fetches it. `html` holds the page's styles, of which `css` is the part by itself. */
@@ -41,7 +42,7 @@ export async function measureSizes(browser: Browser, site: Site, path: string): 
     if (request.url().startsWith(site.origin)) urls.set(type, [...(urls.get(type) ?? []), request.url()]);
   });
   const document = await page.goto(site.origin + path);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydrated(page);
   const html = (await document?.text()) ?? '';
   const wire = await document?.request().sizes();
   await context.close();

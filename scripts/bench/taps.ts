@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { localePath } from '../../src/domain/locale';
 import { matchPath, pathOf } from '../../src/domain/paths';
+import { hydrated } from '../hydrated';
 import { median } from './lighthouse';
 import type { Site } from './server';
 
@@ -59,7 +60,7 @@ async function tapThrough(browser: Browser, site: Site, path: string): Promise<T
   await page.waitForTimeout(1000);
   const menu = await timeOfTap(page, session, 'nav button[popovertarget]', ':popover-open');
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await hydrated(page);
   await page.waitForTimeout(1000);
   const theme = await timeOfTap(page, session, '[data-theme-toggle]', 'html.light');
   await page.waitForTimeout(500);

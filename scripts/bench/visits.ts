@@ -6,6 +6,7 @@ import { createServices, type Services } from '../../functions/src/context';
 import { renderPicture } from '../../functions/src/media/render-picture';
 import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
 import { startEmulators } from '../emulators.mjs';
+import { hydrated } from '../hydrated';
 import { fill } from './gallery';
 import { type Site, serveSite } from './server';
 import { countReads } from './server-reads';
@@ -63,7 +64,7 @@ async function measurePages(browser: Browser): Promise<Record<string, VisitFigur
   const page = await context.newPage();
   const visit = async (path: string) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await hydrated(page);
   };
   await visit('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller);

@@ -7,7 +7,7 @@ import libraryEs from '../../src/content/interface/library.es';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
 import { pathOf, type RouteId } from '../../src/domain/paths';
-import type { Contents } from '../../src/i18n/contents';
+import type { Contents, PageContents } from '../../src/i18n/contents';
 
 export interface SiteOptions {
   language: Locale;
@@ -112,12 +112,9 @@ export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 }
 
-export { expect, type Page };
-
-/** Waits until React has taken over the page and answers. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-}
+/** The content folder of a route; the site's own function (src/i18n/content.ts) is for Vite alone. */
+export const contentOf = (id: RouteId) =>
+  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
 /** Goes to the same page in the other language than `language`, as the visitor does: without a reload. Gives that one. */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
@@ -126,3 +123,6 @@ export async function changeLanguage(page: Page, language: Locale): Promise<Loca
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   return other;
 }
+
+export { hydrated } from '../../scripts/hydrated';
+export { expect, type Page };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+import { freePort } from '../../emulators/ports';
 import { BROWSER_ARGS } from './playwright.config';
 
 /** For `test.use`: a browser with service workers that takes the certificate of `ownSite`, workers' requests included. */
@@ -13,14 +13,6 @@ export const OWN_SITE = {
     args: [...BROWSER_ARGS, '--ignore-certificate-errors'],
   },
 };
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** A server of built sites, as Hosting serves them, whose process can be ended and begun again at the same address. */
 export async function ownSite(api = '') {

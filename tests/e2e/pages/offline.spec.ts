@@ -1,8 +1,7 @@
 import { LOCALES, localePath } from '../../../src/domain/locale';
 import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
-import type { PageContents } from '../../../src/i18n/contents';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { changeLanguage, expect, forgive, hydrated, type Page, test } from '../fixtures';
+import { changeLanguage, contentOf, expect, forgive, hydrated, type Page, test } from '../fixtures';
 import { OWN_SITE, ownSite } from '../own-site';
 
 // The messages say it all, and a trace of so many pages takes its time.
@@ -15,9 +14,6 @@ test.beforeAll(async () => {
 });
 test.beforeEach(() => server.start());
 test.afterAll(() => server.stop());
-
-/** The content folder of a route. */
-const contentOf = (id: RouteId) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
 /** One visit, until the worker has kept the site. */
 async function visit(page: Page, path: string) {

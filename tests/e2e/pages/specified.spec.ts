@@ -1,13 +1,9 @@
-import { ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
-import type { PageContents } from '../../../src/i18n/contents';
-import { expect, type Page, test } from '../fixtures';
+import { ROUTE_IDS } from '../../../src/domain/paths';
+import { contentOf, expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
 // whole-page.ts shows that scripts change nothing of this.
 test.use({ javaScriptEnabled: false });
-
-/** The content folder of a route; the site's own function (src/i18n/content.ts) is for Vite alone. */
-const contentOf = (id: RouteId) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
 /** `why.title` → the title of the part called why. */
 const lookUp = (words: unknown, place: string) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { addressOf, checkPorts } from '../../../emulators/ports';
+import { addressOf, checkPorts, freePort } from '../../../emulators/ports';
 import firebase from '../../../firebase.json' with { type: 'json' };
 
 /** A port that somebody listens on, till the test is over. */
@@ -10,15 +10,6 @@ async function takenPort(): Promise<number> {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 describe('the ports of the emulators', () => {

@@ -1,0 +1,6 @@
+import type { Page } from 'playwright';
+
+/** Waits until React has taken over the page and answers. Not by a text: the pages' policy forbids to evaluate one. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+}
