@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { TOPICS } from '../../../src/content/chat/topics';
 import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS } from '../../../src/domain/chat';
 import { otherLocale } from '../../../src/domain/locale';
 import { ROUTE_IDS } from '../../../src/domain/paths';
+import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 
 test.use({ serviceWorkers: 'block' }); // so that the chunk of the panel can be lost
 
@@ -112,19 +113,13 @@ test('the conversation outlives the page, and goes on in the language that the v
 
 test('a click before the page answers is kept, and whoever cannot have the chat is told where else to ask', async ({
   page,
+  context,
   site,
   complaints,
 }) => {
   const { open } = await partsOf(page, site);
   const { chat } = await site.words('frame');
-  let start = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    start = resolve;
-  });
-  await page.route(/\/assets\/start-/, async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const start = await holdBack(context, /\/assets\/start-/);
   await page.route(/\/assets\/panel-/, (route) => route.abort());
   await page.goto(site.path('home'), { waitUntil: 'commit' });
   await open.click();
@@ -149,13 +144,7 @@ test.describe('where motion is not wanted', () => {
     await expect(log.getByText(words.typing)).toBeVisible();
     expect(await log.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     await expect(log.getByRole('link')).toBeVisible();
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate((name) => {
-        document.documentElement.className = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).include('aside').analyze();
-      expect(violations, theme).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page, 'the chat', 'aside');
   });
 });
 

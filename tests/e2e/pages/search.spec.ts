@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../../../src/domain/search-index';
+import { expectAccessible } from '../accessibility';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 
 /** As somebody in a hurry types it. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
@@ -154,17 +155,10 @@ test('without a connection it says so, and works once there is one', async ({ pa
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a click before React is there is answered once it is', async ({ page, site }) => {
+test('a click before React is there is answered once it is', async ({ page, context, site }) => {
   const { header } = await site.words('frame');
   const { box } = await parts(page, site);
-  let letGo = () => {};
-  const clicked = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/start-*.js', async (route) => {
-    await clicked;
-    await route.continue();
-  });
+  const letGo = await holdBack(context, '**/assets/start-*.js');
   await page.goto(site.path('home'));
   await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
   letGo();
@@ -173,15 +167,14 @@ test('a click before React is there is answered once it is', async ({ page, site
 
 test('it can be used by everybody', async ({ page, site }) => {
   const { options, status } = await open(page, site);
-  const check = async () => expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  await check();
+  const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
+  await check('the empty search');
   await page.keyboard.type('24/7');
   await expect(options.first()).toBeVisible();
-  await check();
+  await check('what is found');
   await page.keyboard.type('xyzzy');
   await expect(status).toContainText('xyzzy');
-  await check();
+  await check('that nothing is found');
 });
 
 test('the index has every public page, and every anchor in it is there', async ({ request, language }) => {
