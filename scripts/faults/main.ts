@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import Table from 'cli-table3';
+import { LOCALES } from '../../src/domain/locale';
 import { FAULTS, PARTS } from '../../tests/faults/kinds';
 import { MATRIX } from '../../tests/faults/matrix';
 import { WORDS } from '../../tests/faults/row';
@@ -27,7 +28,7 @@ const table = new Table({
   style: { head: [], border: [] },
 });
 for (const { fault, part, sees, says, keeps, file, title, result } of rows) {
-  const said = [WORDS.en, WORDS.es].flatMap((words) => says(words).map((text) => `“${text}”`));
+  const said = LOCALES.flatMap((locale) => says(WORDS[locale]).map((text) => `“${text}”`));
   table.push([FAULTS[fault], PARTS[part], [sees, ...said].join('\n'), keeps, `${file}\n${title}`, result]);
 }
 console.log(table.toString());

@@ -8,10 +8,11 @@ import process from 'node:process';
 import { type Browser, chromium } from 'playwright';
 import { addressOf } from '../../emulators/ports';
 import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
-import { LANGUAGE_KEY, LOCALES, type Locale, localePath } from '../../src/domain/locale';
+import { INTL_LOCALE, LANGUAGE_KEY, LOCALES, type Locale, localePath } from '../../src/domain/locale';
 import { pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
 import { THEME_KEY } from '../../src/domain/theme';
 import { findBrowser } from '../browser.mjs';
+import { hydrated } from '../hydrated';
 import { makeSheets } from './sheets';
 import { SIZES, type Size, type Stage, type State, THEMES, type Theme, type Words, wordsOf } from './stage';
 import { ACCOUNT } from './states-account';
@@ -70,7 +71,7 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
     isMobile: size === 'phone',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    locale: `${locale}-US`,
+    locale: INTL_LOCALE[locale],
     storageState: session,
   });
   context.setDefaultTimeout(30_000);
@@ -83,8 +84,7 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
     await state.before?.(stage);
     const path = state.at.startsWith('/') ? localePath(locale, state.at as '/') : pathOf(state.at as RouteId, locale);
     await page.goto(origin + path + (state.query ?? ''));
-    // A function: a text would have to be evaluated in the page, which its policy forbids.
-    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+    await hydrated(page);
     await state.show?.(stage);
     if (state.whole) await seeAll(stage);
     await page.evaluate('document.fonts.ready.then(() => {})');

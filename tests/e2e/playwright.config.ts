@@ -1,6 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { LOCALES } from '../../src/domain/locale';
+import { INTL_LOCALE, LOCALES } from '../../src/domain/locale';
 import type { SiteOptions } from './fixtures';
 
 const { port } = firebase.emulators.hosting;
@@ -73,7 +73,7 @@ export default defineConfig<SiteOptions>({
             ...(size === 'desktop' ? [] : [ON_DESKTOP]),
             ...Object.keys(ALONE).flatMap((project) => (project === name ? [] : (ALONE[project] ?? []))),
           ],
-          use: { ...device, locale: `${language}-US`, language },
+          use: { ...device, locale: INTL_LOCALE[language], language },
         };
       }),
     ),

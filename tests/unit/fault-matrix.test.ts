@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readResults, resultOf } from '../../scripts/faults/results';
+import { LOCALES } from '../../src/domain/locale';
 import { FAULTS, type Fault, PEOPLES_PARTS, SERVER_FAULTS, SERVER_PARTS } from '../faults/kinds';
 import { MATRIX } from '../faults/matrix';
 import { WORDS } from '../faults/row';
@@ -40,12 +41,12 @@ describe('the fault matrix', () => {
     }
   });
 
-  it('quotes words that there are, in both languages', () => {
+  it('quotes words that there are, in every language', () => {
     for (const { title, says } of MATRIX) {
-      const [en, es] = [says(WORDS.en), says(WORDS.es)];
-      for (const text of [...en, ...es]) expect(text, title).toEqual(expect.stringMatching(/\w/));
-      expect(es.length, title).toBe(en.length);
-      if (en.length > 0) expect(es, title).not.toEqual(en);
+      const quoted = LOCALES.map((locale) => says(WORDS[locale]));
+      for (const text of quoted.flat()) expect(text, title).toEqual(expect.stringMatching(/\w/));
+      expect(new Set(quoted.map(({ length }) => length)).size, title).toBe(1);
+      if (quoted.flat().length > 0) expect(new Set(quoted.map(String)).size, title).toBe(LOCALES.length);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../src/domain/locale';
+import { INTL_LOCALE, LOCALES } from '../../../src/domain/locale';
 import { matchPath } from '../../../src/domain/paths';
 import { loadContent } from '../../../src/i18n/content';
 import { manifest } from '../../../src/prerender/manifest';
@@ -35,7 +35,7 @@ describe.each(LOCALES)('the manifest in %s', (locale) => {
     expect(name.trim()).toBe(name);
     expect(short_name.length).toBeLessThanOrEqual(LONGEST_SHORT_NAME);
     expect(description.length).toBeGreaterThan(40);
-    expect([lang, dir]).toEqual([`${locale}-US`, 'ltr']);
+    expect([lang, dir]).toEqual([INTL_LOCALE[locale], 'ltr']);
     expect(categories.filter((each) => !CATEGORIES.includes(each))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { LOCALES, type Locale } from '../../../src/domain/locale';
+import { INTL_LOCALE, LOCALES, type Locale } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
 import { contentOf, loadContent, readContent } from '../../../src/i18n/content';
 import { structuredData } from '../../../src/prerender/structured-data';
@@ -31,7 +31,7 @@ describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
   it('describes the page by its own address and words', () => {
     const { meta } = readContent(contentOf(id), locale);
     const url = brand.origin + pathOf(id, locale);
-    const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: `${locale}-US` };
+    const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: INTL_LOCALE[locale] };
     expect(structuredData(id, locale)['@graph'][0]).toMatchObject(page);
   });
 });
