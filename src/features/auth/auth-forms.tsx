@@ -35,7 +35,8 @@ export function AuthForms() {
   const [tab, setTab] = useState(readDraft().tab ?? 'login');
   const [note, setNote] = useState<Note | null>(null);
   const [isEntering, setEntering] = useState(false);
-  const [asksCode, setAsksCode] = useState(false);
+  /** The address whose account asks for a code: another one is not asked. */
+  const [codeFor, setCodeFor] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
   const hasEnded = session.state === 'signed-out' && session.hasEnded;
@@ -43,12 +44,17 @@ export function AuthForms() {
     if (hasEnded) setNote({ kind: 'waiting', text: t('auth.failures.session-ended') });
   }, [hasEnded, t]);
   useEffect(() => {
-    if (asksCode) login.setFocus('code');
-  }, [asksCode, login]);
+    if (codeFor !== null) login.setFocus('code');
+  }, [codeFor, login]);
 
   function keepTyped(): void {
     const { fullName, email } = signUp.getValues();
     keepDraft({ tab, login: { email: login.getValues('email') }, signUp: { fullName, email } });
+  }
+
+  function changeTab(next: Tab): void {
+    setCodeFor(null);
+    startAnew(next);
   }
 
   function startAnew(next: Tab): void {
@@ -77,8 +83,8 @@ export function AuthForms() {
     startAnew('login');
     const { email, password, code } = credentials;
     const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
-    if (failure === 'code-required') return setAsksCode(true);
-    if (failure === 'wrong-credentials') setAsksCode(false);
+    if (failure === 'code-required') return setCodeFor(email);
+    if (failure === 'wrong-credentials') setCodeFor(null);
     if (failure) return tell(t('auth.login.failed'), failure, login, credentials);
     setEntering(true); // until the session is known, which draws another screen
     watch();
@@ -126,7 +132,7 @@ export function AuthForms() {
   );
 
   return (
-    <Tabs.Root recipe={tabs} onInput={keepTyped} value={tab} onValueChange={({ value }) => startAnew(value as Tab)}>
+    <Tabs.Root recipe={tabs} onInput={keepTyped} value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
       <Tabs.List aria-label={t('auth.tabs.label')}>
         <Tabs.Trigger value="login">{t('auth.tabs.login')}</Tabs.Trigger>
         <Tabs.Trigger value="signUp">{t('auth.tabs.signUp')}</Tabs.Trigger>
@@ -134,7 +140,7 @@ export function AuthForms() {
       <Tabs.Content value="login" tabIndex={-1}>
         <LoginForm
           form={login}
-          asksCode={asksCode}
+          asksCode={login.watch('email') === codeFor}
           isEntering={isEntering}
           isSending={isSending}
           onSubmit={logIn}

@@ -102,7 +102,7 @@ test('from a new account to a welcome: each step says what comes next', async ({
   forgive(complaints, REFUSALS);
 });
 
-test('an account with an authenticator app is asked for its code, where it stands and in plain words', async ({
+test('an account with an authenticator app is asked for its code, in plain words, and no other account is', async ({
   page,
   site,
   complaints,
@@ -126,6 +126,13 @@ test('an account with an authenticator app is asked for its code, where it stand
   await screen.toast(auth.login.failed, auth.failures['wrong-code']);
   await expect(code).toBeFocused();
   await expectAccessible(page, 'the login with a code');
+
+  await screen.fill('email', newAddress());
+  await expect(code).toHaveCount(0);
+  await screen.panel.getByRole('button', { name: auth.login.submit }).click();
+  await expect(code).toBeFocused();
+  for (const tab of [auth.tabs.signUp, auth.tabs.login]) await page.getByRole('tab', { name: tab }).click();
+  await expect(code).toHaveCount(0);
   forgive(complaints, REFUSALS);
 });
 
