@@ -64,8 +64,8 @@ export interface Accounts {
    * without a reload. Gives the function that ends it. For pages that need it only: it loads a big part of the SDK.
    */
   follow(): () => void;
-  /** Looks up once more whether who is signed in is an admin; `watch` tells what came of it. */
-  recheck(): void;
+  /** Looks up once more whether who is signed in is an admin; `watch` tells of it, where it is known better by then. */
+  recheck(): Promise<void>;
   /**
    * Signs in. An address that is not verified is refused with `unverified`: `watch` never tells of such a session.
    * An account with an authenticator app is refused with `code-required`; then all is given again, with its `code`.

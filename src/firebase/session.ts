@@ -156,9 +156,9 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
         updateFollowing();
       };
     },
-    recheck() {
+    async recheck() {
       const user = signedIn(auth.currentUser);
-      if (user) void admit(user, readProfile(app, user.uid));
+      if (user) await admit(user, readProfile(app, user.uid));
     },
     // Nothing is asked of the server here: Firebase forgets the session locally.
     async signOut() {

@@ -19,8 +19,11 @@ export interface SessionStore {
   open(tabs: EventTarget): () => void;
   /** Watches the accounts from now on: for screens where somebody is about to sign in. */
   watch(): void;
-  /** Finds out once more what could not be found out: whose session there is, or whether it is an admin's. */
-  retry(): void;
+  /**
+   * Finds out once more what could not be found out: whose session there is, or whether it is an admin's. Fulfilled when
+   * that is over, even if nothing more is known.
+   */
+  retry(): Promise<void>;
   /** Keeps the session in step with the profile (see `Accounts.follow`). Gives the function that ends it. */
   follow(): () => void;
 }
@@ -61,13 +64,26 @@ export function createSessionStore(stores: Pick<Stores, 'accounts' | 'mayHaveSes
     );
   }
 
-  function retry(): void {
-    if (session.state !== 'signed-in') watch();
-    else stores.accounts().then((accounts) => accounts.recheck());
+  /** Fulfilled at the next change. */
+  function nextChange(): Promise<void> {
+    return new Promise((resolve) => {
+      const listener = () => {
+        listeners.delete(listener);
+        resolve();
+      };
+      listeners.add(listener);
+    });
+  }
+
+  async function retry(): Promise<void> {
+    if (session.state === 'signed-in') return (await stores.accounts()).recheck();
+    const isTold = nextChange();
+    watch();
+    await isTold;
   }
 
   function look(): void {
-    if (session.state === 'signed-in' && session.isRoleUnknown) retry();
+    if (session.state === 'signed-in' && session.isRoleUnknown) void retry();
     if (stores.mayHaveSession()) watch();
     else if (!endWatching) show({ state: 'signed-out' });
   }

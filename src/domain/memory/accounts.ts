@@ -85,7 +85,7 @@ export function createMemoryAccounts(): MemoryAccounts {
         following = false;
       };
     },
-    recheck() {
+    async recheck() {
       if (session.state === 'signed-in') admit('user-updated', existing(session.email));
     },
     async signIn(email, password, code) {

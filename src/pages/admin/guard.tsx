@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
@@ -45,16 +45,30 @@ function Waiting() {
   );
 }
 
-/** What would tell who this is cannot be had: that makes nobody an admin, and nobody less. */
-function Unreachable({ onRetry }: { onRetry: () => void }) {
+/**
+ * What would tell who this is cannot be had: that makes nobody an admin, and nobody less. To look once more may take long
+ * and end as it began: the button says that it is under way, and all is read out when it is over.
+ */
+function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   const { hero } = useContent('admin');
   const { t } = useTranslation();
+  const [isChecking, setChecking] = useState(false);
+  async function check() {
+    if (isChecking) return;
+    setChecking(true);
+    await onRetry();
+    setChecking(false);
+  }
   return (
     <Section minH="60vh">
       <Title mb="6">{hero.title}</Title>
-      <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
-        <Button onClick={onRetry}>{t('media.retry')}</Button>
-      </EmptyNotice>
+      <div role="alert" aria-busy={isChecking}>
+        <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
+          <Button aria-disabled={isChecking} onClick={check}>
+            {isChecking ? t('auth.guard.loading') : t('media.retry')}
+          </Button>
+        </EmptyNotice>
+      </div>
     </Section>
   );
 }

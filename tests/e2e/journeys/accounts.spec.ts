@@ -3,10 +3,11 @@ import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { expectAccessible } from '../accessibility';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../fixtures';
+import { holdBack } from '../hold-back';
+import { FIRESTORE } from '../services';
 import { signIn } from '../staff';
 
 const { host, port } = firebase.emulators.auth;
-const FIRESTORE = `:${firebase.emulators.firestore.port}/`;
 const PASSWORD = 'correct horse';
 
 /** The links of the mails to `email`, oldest first. */
@@ -253,9 +254,17 @@ test('an admin whose role cannot be looked up is told so, not that access is den
   await expect(page.getByText(auth.guard.unreachable)).toBeVisible();
   await expect(page.getByText(auth.guard.deniedTitle)).toHaveCount(0);
   await expect(page.locator('[data-account=header]').getByText(header.account, { exact: true })).toBeAttached();
+
+  const retry = page.getByRole('button', { name: media.retry });
+  const give = await holdBack(context, isAsked);
+  await retry.press('Enter');
+  await expect(page.getByRole('button', { name: auth.guard.loading })).toBeFocused();
+  give();
+  await expect(page.getByRole('alert').filter({ hasText: auth.guard.unreachable })).toContainText(media.retry);
+  await expect(retry).toBeFocused();
   // What follows the profile stays cut off: it would find the role by itself, and the button would be gone.
   await context.unroute(isAsked);
-  await page.getByRole('button', { name: media.retry }).click();
+  await retry.click();
   await expect(page.getByRole('tab', { name: admin.tabs.library })).toBeVisible();
   // Without an answer, the SDK looks by a picture of Google's whether there is a network at all.
   const other = ['@firebase/firestore', 'could not be found out', 'google\\.com/images/cleardot\\.gif'];

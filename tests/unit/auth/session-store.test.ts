@@ -105,6 +105,19 @@ describe('The session of a page', () => {
     },
   );
 
+  it('says when it has been looked up again, whether or not that has found anything', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { device, store, open } = await makePage({ keep: true });
+    device.isReachable = false;
+    open();
+    await loaded();
+    await store.retry();
+    expect(store.get()).toEqual({ state: 'unreachable' });
+    device.isReachable = true;
+    await store.retry();
+    expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL });
+  });
+
   it('is signed out where none is kept and the accounts cannot be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { device, store, open } = await makePage();
@@ -160,8 +173,7 @@ describe('The session of a page', () => {
     store.watch();
     await loaded();
     expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
-    store.retry();
-    await loaded();
+    await store.retry();
     expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
     accounts.loseProfiles(false);
     tabs.dispatchEvent(new Event('online'));
