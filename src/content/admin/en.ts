@@ -19,8 +19,8 @@ const en = {
   shortcuts: {
     title: 'Where to go',
     library: { title: 'Media Library', text: 'Upload files, find them again, and say what they show.' },
-    analytics: { title: 'Analytics Dashboard', text: 'See what visitors look at and download.' },
-    settings: { title: 'System Settings', text: 'Accounts, permissions and notices.' },
+    analytics: { title: 'Analytics Dashboard', text: 'Coming soon: what visitors look at and download.' },
+    settings: { title: 'System Settings', text: 'Coming soon: accounts, permissions and notices.' },
   },
   start: {
     title: 'Getting Started',

@@ -20,8 +20,8 @@ const es: AdminContent = {
   shortcuts: {
     title: 'Adónde ir',
     library: { title: 'Biblioteca de archivos', text: 'Suba archivos, encuéntrelos y diga qué muestran.' },
-    analytics: { title: 'Panel de estadísticas', text: 'Vea qué miran y descargan los visitantes.' },
-    settings: { title: 'Configuración del sistema', text: 'Cuentas, permisos y avisos.' },
+    analytics: { title: 'Panel de estadísticas', text: 'Muy pronto: qué miran y descargan los visitantes.' },
+    settings: { title: 'Configuración del sistema', text: 'Muy pronto: cuentas, permisos y avisos.' },
   },
   start: {
     title: 'Para empezar',
