@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import type { QuoteRecord } from '../../domain/quotes';
@@ -6,6 +7,7 @@ import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
+import { PassingButton } from '../../ui/passing-button';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 import { useQuotes } from './use-quotes';
 
@@ -26,12 +28,15 @@ const Request = chakra('li', {
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { state, requests, isMore, reload, more } = useQuotes();
   const isLoading = state === 'loading';
   return (
     <chakra.section aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-        <Heading id="quotes">{t('admin.quotes.title')}</Heading>
+        <Heading ref={heading} id="quotes" tabIndex={-1}>
+          {t('admin.quotes.title')}
+        </Heading>
         <Button variant="outline" disabled={isLoading} onClick={reload}>
           <IconSync />
           {t('admin.quotes.refresh')}
@@ -39,7 +44,9 @@ export function QuoteList() {
       </chakra.div>
       {state === 'failed' && (
         <EmptyNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
-          <Button onClick={reload}>{t('media.retry')}</Button>
+          <PassingButton heir={heading} onClick={reload}>
+            {t('media.retry')}
+          </PassingButton>
         </EmptyNotice>
       )}
       {isLoading && requests.length === 0 && <Text role="status">{t('admin.quotes.loading')}</Text>}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useContent, useLocale } from '../../i18n/place';
 import { useMediaFigures } from '../../stores/media-figures';
-import { Button } from '../../ui/button';
+import { PassingButton } from '../../ui/passing-button';
 import { Text } from '../../ui/text';
 
 /** One ledger of four, with hairlines between them. */
@@ -39,6 +40,7 @@ export function Figures() {
   const words = useContent('admin').figures;
   const locale = useLocale();
   const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
   const { reload, ...counted } = useMediaFigures();
   const { totalFiles, totalSize, imageCount, videoCount } = counted.state === 'loaded' ? counted.figures : {};
   const missing = counted.state === 'failed' ? '–' : words.loading;
@@ -51,7 +53,14 @@ export function Figures() {
     [words.storage.label, size, words.storage.caption],
   ];
   return (
-    <chakra.section aria-label={words.title} aria-busy={counted.state === 'loading'} display="grid" gap="4">
+    <chakra.section
+      ref={section}
+      tabIndex={-1}
+      aria-label={words.title}
+      aria-busy={counted.state === 'loading'}
+      display="grid"
+      gap="4"
+    >
       <Ledger>
         {cards.map(([label, figure, caption]) => (
           <Card key={label}>
@@ -66,9 +75,9 @@ export function Figures() {
       {counted.state === 'failed' && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Text color="danger">{words.failed}</Text>
-          <Button variant="outline" onClick={reload}>
+          <PassingButton heir={section} variant="outline" onClick={reload}>
             {t('media.retry')}
-          </Button>
+          </PassingButton>
         </chakra.div>
       )}
     </chakra.section>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { IconFilter } from '../../ui/icons';
+import { PassingButton } from '../../ui/passing-button';
 import { SelectField } from '../../ui/select-field';
 import { ViewSwitch } from '../../ui/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_CATEGORIES } from './gallery-filters';
@@ -61,6 +62,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation();
   const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const count = countFilters(filters);
   const [isOpen, setIsOpen] = useState(false);
   const isFiltering = count > 0;
@@ -76,7 +78,13 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         value={filters.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
-      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
+      <Button
+        ref={toggle}
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         <IconFilter />
         {isFiltering ? t('media.gallery.filters.toggleSet', { count }) : t('media.gallery.filters.toggle')}
       </Button>
@@ -120,7 +128,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           ))}
         </SelectField>
         {isFiltering && (
-          <Button
+          <PassingButton
+            heir={toggle}
             variant="quiet"
             justifySelf="start"
             gridColumn="1 / -1"
@@ -129,7 +138,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             onClick={() => onChange(NO_FILTERS)}
           >
             {t('media.gallery.filters.clear')}
-          </Button>
+          </PassingButton>
         )}
       </Panel>
     </Bar>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
-import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconImage, IconSearch } from '../../ui/icons';
+import { PassingButton } from '../../ui/passing-button';
 import { Subheading } from '../../ui/text';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
@@ -26,6 +26,7 @@ interface GalleryFilesProps extends Pick<Loaded, 'files' | 'url' | 'isWhole'> {
 export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
   const { t } = useTranslation();
   const { id, linkTo, show, close } = openFile;
+  const heading = useRef<HTMLHeadingElement>(null);
   const { category, type, layout } = filters;
   const search = useDeferredValue(filters.search); // typing does not wait for the files
   const shown = useMemo(
@@ -56,7 +57,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           columnGap="5"
           mb="5"
         >
-          <Subheading as="h2" id="all-files">
+          <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>
             {t('media.gallery.allFiles')}
           </Subheading>
           <chakra.p role="status" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
@@ -67,9 +68,9 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
         </chakra.div>
         {shown.length === 0 && isWhole && (
           <EmptyNotice icon={<IconSearch />} title={t('media.gallery.empty')} text={t('media.gallery.adjust')}>
-            <Button variant="outline" onClick={() => onFilter(NO_FILTERS)}>
+            <PassingButton heir={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
               {t('media.gallery.filters.clear')}
-            </Button>
+            </PassingButton>
           </EmptyNotice>
         )}
         <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useGalleryFiles } from '../../stores/gallery-files';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
+import { PassingButton } from '../../ui/passing-button';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlFilters } from '../../ui/use-url-filters';
@@ -36,6 +37,7 @@ const Ledger = chakra('div', {
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { gallery, reload } = useGalleryFiles(() =>
     toast({ kind: 'error', title: t('media.error'), description: t('media.gallery.loadFailed') }),
   );
@@ -49,7 +51,9 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '8', md: '10' }}>
       <chakra.div display="grid" gap="3">
-        <Title>{title}</Title>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
         <Lead>{lead}</Lead>
       </chakra.div>
       <Ledger>
@@ -57,17 +61,21 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
           counts={isWhole && summary ? summary.counts : null}
           unknown={gallery.state === 'failed' ? '–' : '...'}
         />
-        <Button variant="outline" disabled={syncing} onClick={sync}>
+        <Button variant="outline" aria-disabled={syncing} onClick={sync}>
           <IconSync />
           {t(syncing ? 'media.gallery.syncing' : 'media.gallery.sync')}
         </Button>
       </Ledger>
-      {gallery.state === 'loaded' && gallery.keptAt !== null && <KeptNotice at={gallery.keptAt} onRetry={reload} />}
+      {gallery.state === 'loaded' && gallery.keptAt !== null && (
+        <KeptNotice at={gallery.keptAt} onRetry={reload} heir={heading} />
+      )}
       {gallery.state !== 'failed' && <FilterBar filters={filters} onChange={change} />}
       {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.gallery.loading')} />}
       {gallery.state === 'failed' && (
         <EmptyNotice icon={<IconWarning />} title={t('media.gallery.loadFailed')} text={t('media.checkConnection')}>
-          <Button onClick={reload}>{t('media.retry')}</Button>
+          <PassingButton heir={heading} onClick={reload}>
+            {t('media.retry')}
+          </PassingButton>
         </EmptyNotice>
       )}
       {gallery.state === 'loaded' && summary && (

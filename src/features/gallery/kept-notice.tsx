@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/place';
-import { Button } from '../../ui/button';
 import { IconClock } from '../../ui/icons';
+import { PassingButton } from '../../ui/passing-button';
 
 const Notice = chakra('div', {
   base: {
@@ -24,17 +25,24 @@ const Notice = chakra('div', {
   },
 });
 
+interface KeptNoticeProps {
+  at: number;
+  onRetry: () => void;
+  /** What takes the focus when the notice goes. */
+  heir: RefObject<HTMLElement | null>;
+}
+
 /** Says of when the list is that this device has kept. Source: decisions "Offline and installed". */
-export function KeptNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
+export function KeptNotice({ at, onRetry, heir }: KeptNoticeProps) {
   const { t } = useTranslation();
   const moment = formatMoment(at, useLocale());
   return (
     <Notice role="status">
       <IconClock />
       <p>{t('media.gallery.kept', { moment })}</p>
-      <Button variant="quiet" onClick={onRetry}>
+      <PassingButton heir={heir} variant="quiet" onClick={onRetry}>
         {t('media.retry')}
-      </Button>
+      </PassingButton>
     </Notice>
   );
 }

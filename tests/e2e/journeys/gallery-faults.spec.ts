@@ -22,6 +22,7 @@ test('a slow list shows skeletons and no figures, a slow sync that it is busy', 
   const sync = await holdBack(context, SYNC);
   await gallery.sync.click();
   await expect(gallery.syncing).toBeDisabled();
+  await expect(gallery.syncing).toBeFocused();
   sync();
   await expect(gallery.told(media.gallery.syncComplete)).toBeVisible();
   await expect(gallery.sync).toBeEnabled();
@@ -41,7 +42,8 @@ test('a list that cannot be had says so, and is there when it is tried again; so
   await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('–');
   await expectAccessible(page, 'the failure');
   await context.unroute(LIST);
-  await page.getByRole('button', { name: media.retry }).click();
+  await page.getByRole('button', { name: media.retry }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await gallery.isReady();
 
   await context.route(SYNC, (route) => route.abort());

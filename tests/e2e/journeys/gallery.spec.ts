@@ -37,12 +37,15 @@ test('the gallery counts its files, and shows each with what is known of it', as
     DUSK.tags.slice(0, CARD_TAGS),
   );
   // What is far down is drawn when somebody scrolls there.
-  for (const title of [VIDEO, PAPER]) {
+  for (const [title, type] of [
+    [VIDEO, 'video'],
+    [PAPER, 'document'],
+  ] as const) {
     await expect(async () => {
       await page.evaluate(() => scrollBy(0, 300));
       await expect(item(title)).toBeVisible({ timeout: 200 });
     }).toPass();
-    await expect(item(title).getByRole('img', { name: /^(Documento?|Video)$/ })).toBeVisible();
+    await expect(item(title).getByRole('img', { name: media.types[type] })).toBeVisible();
   }
 });
 
@@ -98,9 +101,13 @@ test('what a visitor looks for is in the URL: shared, kept in the other language
   await expect(gallery.all.getByText(media.gallery.adjust)).toBeVisible();
   await gallery.all.getByRole('button', { name: media.gallery.filters.clear }).click();
   await expect(gallery.search).toHaveValue('');
+  await expect(gallery.all.getByRole('heading', { name: media.gallery.allFiles })).toBeFocused();
   await expect(gallery.quick('all')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(gallery.category).toHaveValue('marketing-asset');
+  await page.getByRole('search').getByRole('button', { name: media.gallery.filters.clear }).press('Enter');
+  await expect(gallery.category).toHaveValue('all');
+  await expect(gallery.filters).toBeFocused();
 });
 
 test('an open image leads to those beside it, by arrows, keys and swipes, and wraps', async ({
