@@ -4,14 +4,14 @@ import { LaunchError } from '../emulators/launch-error.mjs';
 import { seed } from './emulators.mjs';
 import { outcomeOf } from './report.mjs';
 import { run, seconds } from './run.mjs';
-import { EMULATED, reportOf, STEPS } from './steps.mjs';
+import { commandOf, EMULATED, reportOf, STEPS } from './steps.mjs';
 
 /** What has come of all steps so far. @type {import('./report.mjs').Outcome} */
 export const total = { passed: 0, failures: [], flaky: [] };
 
 /**
- * What the steps run in: nothing, or the emulators and a browser.
- * @typedef {{ emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>; browsers?: { browser: string; shell: string } }} Environment
+ * What the steps run in: nothing, or the emulators and a browser; and the tests that are wanted, where not all are.
+ * @typedef {{ only?: string; emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>; browsers?: { browser: string; shell: string } }} Environment
  */
 
 /**
@@ -35,7 +35,7 @@ export async function runSideBySide(changing, reading, environment) {
  * @param {boolean} isQuiet whether all output is kept back till its step is over
  * @param {boolean} [isBeside] whether others run at its side
  */
-async function runLane(lane, { emulators, browsers }, isQuiet, isBeside = isQuiet) {
+async function runLane(lane, { only, emulators, browsers }, isQuiet, isBeside = isQuiet) {
   let isSeeded = false;
   for (const group of lane) {
     if (emulators && !isSeeded && group.some((name) => STEPS[name]?.seeded)) {
@@ -50,7 +50,7 @@ async function runLane(lane, { emulators, browsers }, isQuiet, isBeside = isQuie
     const runs = group.map((name, index) => {
       const env = EMULATED.includes(name) ? emulated : {};
       const options = isBeside || group.length > 1 ? [] : STEPS[name]?.alone;
-      const work = () => runStep(name, { env, options, isQuiet: isQuiet || index > 0 });
+      const work = () => runStep(name, { env, only, options, isQuiet: isQuiet || index > 0 });
       return emulators && STEPS[name]?.untriggered ? emulators.withoutTriggers(work) : work();
     });
     const hasFailed = (await Promise.all(runs)).includes(true);
@@ -61,13 +61,11 @@ async function runLane(lane, { emulators, browsers }, isQuiet, isBeside = isQuie
 /**
  * Runs a step, adds to the total, and gives whether something failed.
  * @param {string} name
- * @param {{ env?: Record<string, string>; options?: string[]; isQuiet?: boolean }} [how]
+ * @param {{ env?: Record<string, string>; only?: string; options?: string[]; isQuiet?: boolean }} [how]
  */
-export async function runStep(name, { env, options = [], isQuiet = false } = {}) {
-  const {
-    command: [program = '', ...args],
-    read,
-  } = /** @type {import('./steps.mjs').Step} */ (STEPS[name]);
+export async function runStep(name, { env, only, options = [], isQuiet = false } = {}) {
+  const [program = '', ...args] = commandOf(name, only);
+  const read = STEPS[name]?.read;
   if (!isQuiet) console.log(`\n── ${name} ──`);
   const start = performance.now();
   rmSync(reportOf(name), { force: true });

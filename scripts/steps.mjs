@@ -86,3 +86,16 @@ export const EMULATED = [...RULES, 'functions', ...BROWSED];
 
 /** All steps. @type {Record<string, Step>} */
 export const STEPS = Object.assign({}, BUILDS, ...CHANGING, READING);
+
+/**
+ * What runs a step, or of its tests those alone that `only` names: Playwright takes it for a pattern of files and titles,
+ * Vitest for a part of a file's path.
+ * @param {string} name
+ * @param {string} [only]
+ */
+export function commandOf(name, only) {
+  const command = STEPS[name]?.command ?? [];
+  if (only && command.includes('playwright')) return [...command, `--grep=${only}`, '--pass-with-no-tests'];
+  if (only && command.includes('vitest')) return [...command, only, '--passWithNoTests'];
+  return command;
+}

@@ -1,6 +1,7 @@
 // npm test: sets everything up, runs every check and every test, and ends with the line "N passed, N failed".
 //   npm test -- rules e2e          runs only the steps of these names (and the builds they need)
 //   npm test -- e2e --repeat 20    runs them so many times in a row, and says at the end how each run went
+//   npm test -- pages --only search    runs of these steps only the tests whose file matches (end-to-end: or whose title)
 //   npm test -- mutants            changes the rules in hundreds of ways and sees that the tests notice; by this name alone
 //   npm test -- --verbose          shows all that the emulators say
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,7 +17,7 @@ import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, RULES, STEPS, TO
 
 endOnSignals(130);
 await runScript(async () => {
-  const { asked, verbose, rounds } = readArguments();
+  const { asked, only, verbose, rounds } = readArguments();
   const always = Object.keys(STEPS).filter((name) => !STEPS[name]?.onRequest);
   const names = asked.length > 0 ? asked.flatMap((name) => TOGETHER[name] ?? [name]) : always;
   const unknown = names.find((name) => !STEPS[name]);
@@ -32,7 +33,8 @@ await runScript(async () => {
   const wanted = new Set(names.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]));
   for (const name of Object.keys(BUILDS)) if (wanted.has(name)) await runStep(name);
   const emulated = EMULATED.filter((name) => wanted.has(name));
-  const environment = emulated.length > 0 ? await prepare(emulated, verbose) : {};
+  const built = total.passed;
+  const environment = { only, ...(emulated.length > 0 && (await prepare(emulated, verbose))) };
   /** @param {string} name */
   const isPossible = (name) =>
     (environment.emulators || !EMULATED.includes(name)) && (environment.browsers || !BROWSED.includes(name));
@@ -50,7 +52,8 @@ await runScript(async () => {
   }
   await environment.emulators?.stop();
 
-  await printFaults(asked);
+  if (!only) await printFaults(asked);
+  else if (total.passed === built && total.failures.length === 0) total.failures.push(`No test matches ${only}`);
   if (total.flaky.length > 0) console.log(`\nPassed only when run again:\n${total.flaky.join('\n')}`);
   if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
@@ -89,12 +92,16 @@ async function prepare(emulated, verbose) {
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
-      options: { verbose: { type: 'boolean', default: false }, repeat: { type: 'string', default: '1' } },
+      options: {
+        verbose: { type: 'boolean', default: false },
+        repeat: { type: 'string', default: '1' },
+        only: { type: 'string' },
+      },
       allowPositionals: true,
     });
     const rounds = Number(values.repeat);
     if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--repeat wants a count, not ${values.repeat}.`);
-    return { asked: positionals, verbose: values.verbose, rounds };
+    return { asked: positionals, only: values.only, verbose: values.verbose, rounds };
   } catch (error) {
     throw new LaunchError(error instanceof Error ? error.message : String(error));
   }
