@@ -18,7 +18,7 @@ test('a request sent offline is kept, says so, and arrives once when the connect
   await context.setOffline(true);
   await form.submit.click();
   await expect(page.getByText(kept.offline.text)).toBeVisible();
-  const elsewhere = page.getByRole('contentinfo').getByRole('link').first();
+  const elsewhere = page.locator('[data-theme-toggle]:visible').first();
   await elsewhere.focus();
   await context.setOffline(false);
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
