@@ -6,7 +6,9 @@ import { quietServices } from '../support/emulated-services';
 const services = quietServices('sync-in-turn-test');
 const objects = objectsOf(services);
 const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
-const freeIn = (milliseconds: number) => state.set({ free_at: new Date(Date.now() + milliseconds) });
+const freeAt = (time: number) => state.set({ free_at: new Date(time) });
+/** Least time from the start of a sync to the start of the next, in milliseconds. */
+const INTERVAL = 5_000;
 
 afterEach(async () => {
   await state.delete();
@@ -23,14 +25,15 @@ describe('a sync that takes its turn', () => {
 
   it('waits for another that is under way or just over', async () => {
     await objects.put('first.pdf', 'x');
-    await freeIn(1_500);
-    const start = Date.now();
+    const free = Date.now() + 1_500;
+    await freeAt(free);
     expect(await syncInTurn(services)).toEqual({ created: 1 });
-    expect(Date.now() - start).toBeGreaterThanOrEqual(1_400);
+    const { free_at } = (await state.get()).data() ?? {};
+    expect(free_at.toMillis()).toBeGreaterThanOrEqual(free + INTERVAL); // which it has counted from its own start
   });
 
   it('does not wait for what no clock of ours can have written', async () => {
-    await freeIn(24 * 60 * 60 * 1000);
+    await freeAt(Date.now() + 24 * 60 * 60 * 1000);
     expect(await syncInTurn(services)).toEqual({ created: 0 });
   });
 
@@ -39,7 +42,7 @@ describe('a sync that takes its turn', () => {
     bucket.getFiles = () => Promise.reject(new Error('The bucket is having a moment.'));
     await expect(syncInTurn({ ...services, bucket })).rejects.toThrow('having a moment');
     const { free_at, seen } = (await state.get()).data() ?? {};
-    expect(free_at.toMillis() - Date.now()).toBeLessThanOrEqual(5_000);
+    expect(free_at.toMillis() - Date.now()).toBeLessThanOrEqual(INTERVAL);
     expect(seen).toBeNull();
   });
 });

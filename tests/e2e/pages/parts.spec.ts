@@ -5,6 +5,12 @@ import { expect, forgive, hydrated, test } from '../fixtures';
 import { openForm } from '../forms';
 import { holdBack } from '../hold-back';
 
+declare global {
+  interface Window {
+    stops: number;
+  }
+}
+
 /** The code of a part, by the name of its module. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
@@ -40,16 +46,19 @@ test('a form whose code comes while React stops in its midst is taken over as it
   site,
 }) => {
   const { industries } = await site.words('forms');
-  // A busy phone: React goes on half a second after each stop.
+  // A busy phone: React goes on half a second after each stop. Those after the page answers are counted.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
+    window.stops = 0;
     MessagePort.prototype.postMessage = function (message: unknown) {
+      if (performance.getEntriesByName('hydrated').length > 0) window.stops += 1;
       setTimeout(() => post.call(this, message), 500);
     };
   });
   const give = await holdBack(context, codeOf('quote'));
   const { field } = await openForm(page, site, '?industry=restaurants'); // a reason to fetch the code at once
-  setTimeout(give, 625); // within the second stop; at another moment the test asks less, but nothing wrong
+  await page.waitForFunction(() => window.stops === 2); // in the midst of the form
+  give();
   await expect(field('business')).toHaveValue(industries.restaurants);
 });
 
