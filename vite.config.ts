@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import firebase from './firebase.json' with { type: 'json' };
 import { rightEnvironment } from './scripts/deploy/environment.ts';
 import { leanPackages, replaceModules } from './src/prerender/lean-packages.ts';
 import { inlineScripts, prerender, startAfterPaint } from './src/prerender/plugin.ts';
@@ -21,7 +22,10 @@ const serviceWorker = () =>
     integration: { closeBundleOrder: 'post' },
   });
 
-/** Web build, prerender and the test projects. */
+/** Where `npm start` serves the built site: what only the server or the build has, the development server asks of it. */
+const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
+
+/** Web build, prerender, the development server and the test projects. */
 export default defineConfig(({ command }) => ({
   define: { __DRAWS__: String(command === 'serve') },
   plugins: [
@@ -35,6 +39,7 @@ export default defineConfig(({ command }) => ({
     kept.plugin,
     serviceWorker(),
   ],
+  server: { proxy: { '^/(api|search)/': STARTED } },
   build: {
     modulePreload: {
       polyfill: false,
