@@ -31,7 +31,9 @@ export async function keepRecord(library: Library, name: string, known: Known = 
   const { objects, records } = library;
   const id = await recordId(objects.bucket, name);
   let record = known.record === undefined ? await records.read(id) : known.record;
-  let object = known.object ?? (await objects.read(name));
+  // What was listed before a record was made may have been gone by then: that one must be withdrawn, and not described.
+  const listed = record?.isProvisional ? undefined : known.object;
+  let object = listed ?? (await objects.read(name));
   let isMade = false;
   let leavesOld = false;
   for (let attempt = 0; attempt < PATIENCE; attempt += 1) {

@@ -3,6 +3,7 @@ import { forgetObject } from '../../../functions/src/media/forget-object';
 import { keepRecord } from '../../../functions/src/media/keep-record';
 import type { Library } from '../../../functions/src/media/library';
 import { recordId } from '../../../src/domain/object-name';
+import { recordOfObject } from '../../../src/domain/object-record';
 import { pngHead } from '../../support/stage';
 import { twinStage } from '../../support/twin-stage';
 
@@ -19,4 +20,17 @@ it('a picture that staff delete while it is rendered leaves nothing', async () =
   };
   await keepRecord({ ...library, render }, name);
   expect([...(await stage.objects()).keys(), ...(await stage.records()).keys()]).toEqual([]);
+});
+
+it('a file that went before its record was made leaves none, though a listing still names it', async () => {
+  const { stage } = twinStage();
+  const { library } = stage;
+  const name = 'menu.pdf';
+  await stage.putObject({ name, contentType: 'application/pdf', bytes: new Uint8Array(1) });
+  const object = await library.objects.read(name);
+  await stage.removeObject(name);
+  if (!object) throw new Error('The file was not stored');
+  const record = await library.records.create(await recordId(object.bucket, name), recordOfObject(object));
+  await keepRecord(library, name, { object, record });
+  expect([...(await stage.records()).keys()]).toEqual([]);
 });
