@@ -198,9 +198,10 @@ describe("Firebase's media store", () => {
   });
 
   it('removes the object of this very name, and no other', async () => {
-    const names = ['odd/a.pdf', 'odd//a.pdf', '/odd/a.pdf', `gs://${brand.bucket}/odd/a.pdf`];
-    for (const name of names) await objects.put(name, 'x');
-    for (const file_path of names.slice(1)) await admin.remove({ id: 'unknown', file_path });
+    // The emulator takes a//b for a/b: names like that are in unit/stores/firebase-client.test.ts.
+    const file_path = `gs://${brand.bucket}/odd/a.pdf`;
+    for (const name of ['odd/a.pdf', file_path]) await objects.put(name, 'x');
+    await admin.remove({ id: 'unknown', file_path });
     expect((await objectNames()).filter((name) => name.includes('odd/'))).toEqual(['odd/a.pdf']);
   });
 
