@@ -25,7 +25,7 @@ export function useQuotes() {
       setQuotes((shown) => ({ ...shown, state: 'loading' }));
       try {
         const inbox = await stores.inbox();
-        const page = await inbox.quotes(PAGE, known.at(-1)?.created_at);
+        const page = await inbox.quotes(PAGE, known.at(-1));
         if (mine !== latest.current) return;
         setQuotes({ state: 'loaded', requests: [...known, ...page], isMore: page.length === PAGE });
       } catch (error) {
