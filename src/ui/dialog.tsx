@@ -87,8 +87,8 @@ export function Dialog(dialog: DialogProps) {
     if (lightDismiss && event.target === event.currentTarget) sheet.current?.close();
   };
   const closed = () => {
-    if (isHeld)
-      sheet.current?.showModal(); // pressed twice, Escape closes it whatever `cancel` is told
+    // Pressed twice, Escape closes it whatever `cancel` is told.
+    if (isHeld) sheet.current?.showModal();
     else onClose();
   };
   const closeByButton = () => {
