@@ -90,7 +90,10 @@ export function firestoreJudge(project: string): FirestoreJudge {
       }
     },
     async coverage() {
-      return (await fetch(`${admin}:ruleCoverage`)).json();
+      const answer = await (await fetch(`${admin}:ruleCoverage`)).text();
+      const coverage = JSON.parse(answer);
+      if (!coverage.rules) throw new Error(`The emulator gives no coverage: ${answer.slice(0, 1000)}`);
+      return coverage;
     },
   };
 }
