@@ -128,10 +128,10 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     const show = () => {
       const dialog = [...document.querySelectorAll('dialog:modal')].at(-1); // one within another stands after it
       const place = dialog ?? document.body;
+      dialog?.addEventListener('close', show, { once: true }); // each time: it may have been closed and opened again
       if (host.parentNode === place) return;
       place.append(host);
       layer.current?.showPopover();
-      dialog?.addEventListener('close', show, { once: true });
     };
     show();
     const unsubscribe = toaster.subscribe(show);
