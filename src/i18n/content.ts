@@ -3,8 +3,8 @@ import type { RouteId } from '../domain/paths';
 import type { Contents, PageContents } from './contents';
 
 /**
- * The words of the site: one module a page and language (src/content; a language is two letters), fetched with the page that needs it and
- * read synchronously once it is there, so that a page never shows half its words.
+ * The words of the site: one module a page and language (src/content; a language is two letters), fetched with the page
+ * that needs it and read synchronously once it is there, so that a page never shows half its words.
  */
 const files = import.meta.glob<{ default: unknown }>('../content/*/??.ts');
 const loaded = new Map<string, unknown>();
