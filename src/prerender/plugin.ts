@@ -34,8 +34,9 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * Has the first script fetched when the page has been painted: what it does is for the visitor's hand, and until then
- * its bytes and its work would only delay what the eye waits for.
+ * Has the first script fetched when the page has been painted, and what browsers fetch for themselves, icon and manifest:
+ * nothing of it is for the eye, and until then its bytes and its work would only delay what the eye waits for. The icon
+ * is an empty one until then, since a page without any has browsers ask for /favicon.ico.
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -46,8 +47,12 @@ export function startAfterPaint(): Plugin {
         html.replace(/<script type="module"[^>]* src="[^"]+"><\/script>/, (tag) => {
           if (!chunk) return tag; // the development server
           const fetches = [...chunk.imports, chunk.fileName].map((file) => `import("/${file}")`).join(';');
-          // The second line is for a browser that does not tell of its paints.
-          return `<script type="module">const start=()=>{${fetches}};new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)</script>`;
+          const script = [
+            'const i=document.querySelector("[rel=icon]"),m=document.querySelector("[rel=manifest]"),{href}=i',
+            `start=()=>{i.href=href;m.rel="manifest";${fetches}};i.href="data:,";m.rel=""`,
+          ].join();
+          // The last line is for a browser that does not tell of its paints.
+          return `<script type="module">${script};new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)</script>`;
         }),
     },
   };

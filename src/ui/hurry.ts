@@ -17,9 +17,6 @@ export function hurry(): void {
   if (pending) return;
   // The second frame begins when the first one is on its way to the screen.
   pending = requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(takeTime, { timeout: 500 });
-      else setTimeout(takeTime, 100);
-    }),
+    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(takeTime)),
   );
 }

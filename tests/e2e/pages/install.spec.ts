@@ -49,6 +49,21 @@ test('the manifest follows the language of the page', async ({ page, site, langu
   await expect(manifest).toHaveAttribute('href', manifestPath(otherLocale(language)));
 });
 
+test('the icon and the manifest wait for the paint, but not for ever', async ({ page, site, language }) => {
+  await page.addInitScript(() => {
+    // A browser that does not tell of its paints.
+    window.PerformanceObserver = class extends PerformanceObserver {
+      override observe() {}
+    };
+  });
+  await page.goto(server.origin + site.path('home'));
+  const [icon, manifest] = [page.locator('link[rel=icon]'), page.locator('link[rel=manifest]')];
+  await expect(icon).toHaveAttribute('href', 'data:,');
+  await expect(manifest).toHaveCount(0);
+  await expect(manifest).toHaveAttribute('href', manifestPath(language));
+  await expect(icon).toHaveAttribute('href', /favicon\.svg$/);
+});
+
 for (const chosen of LOCALES) {
   test(`the app opens in ${chosen} where that was chosen last, whichever language it was installed in`, async ({
     page,
