@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import type { Site } from './server';
 
 /** Lighthouse's figures for a phone on a slow connection: scores of 100, times in ms. */
 export interface Scores {
@@ -17,23 +18,24 @@ export function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Audits a URL once; again where Lighthouse has lost the beginning of the load, as it does now and then. */
-async function audit(url: string, port: number, tries = 3): Promise<Result> {
+/** Audits a page once; again where Lighthouse has lost the beginning of the load, as it does now and then. */
+async function audit(site: Site, url: string, port: number, tries = 3): Promise<Result> {
+  site.hangUp();
   const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
   if (result && !result.lhr.runtimeError) return result.lhr;
   if (tries === 1) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
-  return audit(url, port, tries - 1);
+  return audit(site, url, port, tries - 1);
 }
 
 /**
- * Runs Lighthouse on a URL so many times in the browser that listens on `port`. Gives the median of each figure, and
- * the audits that cost points in any run.
+ * Runs Lighthouse on a page so many times, each on a connection of its own, in the browser that listens on `port`. Gives
+ * the median of each figure, and the audits that cost points in any run.
  */
-export async function measureScores(url: string, port: number, runs: number) {
+export async function measureScores(site: Site, path: string, port: number, runs: number) {
   const scores: Scores[] = [];
   const faults = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    const { audits, categories } = await audit(url, port);
+    const { audits, categories } = await audit(site, site.origin + path, port);
     const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
     const value = (id: string, digits = 0) => Number((audits[id]?.numericValue ?? 0).toFixed(digits));
     scores.push({

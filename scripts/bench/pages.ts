@@ -30,7 +30,7 @@ export async function measurePages(browser: Browser, port: number, { paths, size
     const figures: PageFigures = await measureSizes(browser, site, path);
     let faults: string[] | undefined;
     if (!sizes) {
-      const measured = await measureScores(site.origin + path, port, runs);
+      const measured = await measureScores(site, path, port, runs);
       faults = measured.faults;
       Object.assign(figures, measured.scores, await measureTaps(browser, site, path, runs));
       console.log(path, figures, faults.join(' '));

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import { createSecureServer, type Http2ServerRequest, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -134,12 +134,21 @@ export async function serveSite(
     sent.requests += 1;
     response.writeHead(status, headers).end(body);
   });
+  const connections = new Set<ServerHttp2Session>();
+  server.on('session', (connection) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     textOf: (url: string) => readFile(path.join(root, url), 'utf8'),
     sizeOf: async (url: string) => (await answer(url)).body.length,
     sent: () => ({ ...sent }),
+    /** Has whoever comes next connect anew: on a connection that is known, headers weigh less than on a first visit. */
+    hangUp: () => {
+      for (const connection of connections) connection.close();
+    },
     close: () => server.close(),
   };
 }
