@@ -1,9 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { OFFLINE_PATH } from '../../domain/paths';
 import { usePlace } from '../../i18n/place';
-import { readOffline, watchConnection } from '../../service-worker/page/connection';
+import { readOnline, watchConnection } from '../../stores/connection';
 import { isLive } from '../load-page';
 import { useInstalledPart } from './use-installed-part';
+
+/**
+ * Where no worker keeps the site, nothing of it works offline: then there is nothing to say that the browser does not.
+ */
+const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const readOffline = () => !readOnline() && isKept();
 
 /** Marks that there is no connection. When it is back, a page that could not be had is tried again by itself. */
 export function Connection() {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A small file that no worker keeps: whoever gets it has a connection. */
 const PROBE = '/robots.txt';
 
@@ -25,7 +27,7 @@ async function look(): Promise<void> {
 
 /**
  * Calls `listener` whenever the connection goes or comes back. Gives the function that ends it; the connection is kept
- * in sight all the same, for a library that is opened again when it has gone.
+ * in sight all the same, for a screen that is opened again when it has gone.
  */
 export function watchConnection(listener: () => void): () => void {
   listeners.add(listener);
@@ -40,3 +42,6 @@ export function watchConnection(listener: () => void): () => void {
 
 /** Whether there is a connection, as far as it is known. */
 export const readOnline = (): boolean => isOnline;
+
+/** Whether there is a connection, as far as it is known; drawn anew when that changes. */
+export const useOnline = (): boolean => useSyncExternalStore(watchConnection, readOnline, () => true);

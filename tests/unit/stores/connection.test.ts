@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let browser: EventTarget;
-let connection: typeof import('../../../src/features/media/connection');
+let connection: typeof import('../../../src/stores/connection');
 const probe = vi.fn<() => Promise<unknown>>();
 
-/** The library is opened for the first time where the browser believes to be online, or not. */
+/** A screen is opened for the first time where the browser believes to be online, or not. */
 async function open(onLine: boolean) {
   vi.stubGlobal('navigator', { onLine });
-  connection = await import('../../../src/features/media/connection');
+  connection = await import('../../../src/stores/connection');
   return connection.watchConnection(() => {});
 }
 
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a library that is opened without a connection knows it', async () => {
+test('a screen that is opened without a connection knows it', async () => {
   probe.mockRejectedValue(new TypeError('Failed to fetch'));
   await open(false);
   await vi.waitFor(() => expect(connection.readOnline()).toBe(false));
@@ -39,7 +39,7 @@ test('a browser that is wrong about its machine is not believed, and one that is
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('a connection that goes while another tab is shown is known to be gone when the library is opened again', async () => {
+test('a connection that goes while another tab is shown is known to be gone when a screen is opened again', async () => {
   const leave = await open(true);
   leave();
   browser.dispatchEvent(new Event('offline'));
