@@ -7,8 +7,8 @@ import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
-import { PassingButton } from '../../ui/passing-button';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useQuotes } from './use-quotes';
 
 const Request = chakra('li', {
@@ -28,11 +28,13 @@ const Request = chakra('li', {
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(section, heading);
   const { state, requests, isMore, reload, more } = useQuotes();
   const isLoading = state === 'loading';
   return (
-    <chakra.section aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
+    <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Heading ref={heading} id="quotes" tabIndex={-1}>
           {t('admin.quotes.title')}
@@ -44,9 +46,7 @@ export function QuoteList() {
       </chakra.div>
       {state === 'failed' && (
         <EmptyNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
-          <PassingButton heir={heading} onClick={reload}>
-            {t('media.retry')}
-          </PassingButton>
+          <Button onClick={reload}>{t('media.retry')}</Button>
         </EmptyNotice>
       )}
       {isLoading && requests.length === 0 && <Text role="status">{t('admin.quotes.loading')}</Text>}

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useContent, useLocale } from '../../i18n/place';
 import { useMediaFigures } from '../../stores/media-figures';
-import { PassingButton } from '../../ui/passing-button';
+import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
+import { useKeptFocus } from '../../ui/use-kept-focus';
 
 /** One ledger of four, with hairlines between them. */
 const Ledger = chakra('dl', {
@@ -41,6 +42,7 @@ export function Figures() {
   const locale = useLocale();
   const { t } = useTranslation();
   const section = useRef<HTMLElement>(null);
+  useKeptFocus(section, section);
   const { reload, ...counted } = useMediaFigures();
   const { totalFiles, totalSize, imageCount, videoCount } = counted.state === 'loaded' ? counted.figures : {};
   const missing = counted.state === 'failed' ? '–' : words.loading;
@@ -75,9 +77,9 @@ export function Figures() {
       {counted.state === 'failed' && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Text color="danger">{words.failed}</Text>
-          <PassingButton heir={section} variant="outline" onClick={reload}>
+          <Button variant="outline" onClick={reload}>
             {t('media.retry')}
-          </PassingButton>
+          </Button>
         </chakra.div>
       )}
     </chakra.section>

@@ -5,10 +5,10 @@ import { CATEGORIES } from '../../domain/media-category';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { IconFilter } from '../../ui/icons';
-import { PassingButton } from '../../ui/passing-button';
 import { SelectField } from '../../ui/select-field';
 import { ViewSwitch } from '../../ui/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_CATEGORIES } from './gallery-filters';
+import { PassingButton } from './passing-button';
 
 const Bar = chakra('search', {
   base: {

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconImage, IconSearch } from '../../ui/icons';
-import { PassingButton } from '../../ui/passing-button';
 import { Subheading } from '../../ui/text';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
 import { GalleryGrid } from './gallery-grid';
 import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
+import { PassingButton } from './passing-button';
 import type { useOpenFile } from './use-open-file';
 
 type Loaded = Extract<Gallery, { state: 'loaded' }>;

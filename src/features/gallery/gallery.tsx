@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
-import { PassingButton } from '../../ui/passing-button';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlFilters } from '../../ui/use-url-filters';
@@ -17,6 +16,7 @@ import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
 import { gallerySummary } from './gallery-view';
 import { KeptNotice } from './kept-notice';
+import { PassingButton } from './passing-button';
 import { useOpenFile } from './use-open-file';
 import { useSync } from './use-sync';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/place';
 import { IconClock } from '../../ui/icons';
-import { PassingButton } from '../../ui/passing-button';
+import { PassingButton } from './passing-button';
 
 const Notice = chakra('div', {
   base: {

@@ -81,7 +81,7 @@ test('figures and requests that cannot be had say so, and are there when tried a
   const listed = page.getByRole('region', { name: quotes.title });
   for (const [part, heir] of [
     [counted, counted],
-    [listed, listed.getByRole('heading', { name: quotes.title })],
+    [listed, listed.getByRole('button', { name: quotes.refresh })],
   ] as const) {
     await part.getByRole('button', { name: site.interface.media.retry }).press('Enter');
     await expect(heir).toBeFocused();

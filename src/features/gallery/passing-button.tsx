@@ -1,9 +1,10 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Button } from './button';
+import { Button } from '../../ui/button';
 
 /**
  * A button that goes away by what it does: the focus, if it has it then, goes on to `heir`, which stays. Left to the
- * browser, it would begin anew at the top of the page.
+ * browser, it would begin anew at the top of the page. For the few that do so before visitors, where it is known what
+ * follows; on the staff's screens, where anything may go, `useKeptFocus` looks for what is left.
  */
 export function PassingButton({
   heir,

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-const CONTROLS = 'button:enabled, input:enabled, select:enabled, textarea:enabled, a[href]';
+/** No text box: on a phone its keyboard would rise unasked. */
+const CONTROLS = ':is(button, select, [type=checkbox], [type=file]):enabled, a[href]';
 
 /** One that is hidden has no height. */
 function isOnScreen(control: Element): boolean {
