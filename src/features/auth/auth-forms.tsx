@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/place';
 import { useSession } from '../../stores/session';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { FormNote } from '../../ui/form';
 import { tabs } from '../../ui/tabs';
 import { dismissToasts, toast } from '../../ui/toaster';
@@ -124,9 +124,9 @@ export function AuthForms() {
     <FormNote kind={note.kind}>
       {note.text}
       {unverified && (
-        <Button variant="outline" disabled={isResending} onClick={() => resend(unverified)}>
+        <BusyButton variant="outline" isBusy={isResending} onClick={() => resend(unverified)}>
           {isResending ? t('auth.verification.busy') : t('auth.verification.resend')}
-        </Button>
+        </BusyButton>
       )}
     </FormNote>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/place';
+import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
@@ -39,10 +40,10 @@ export function QuoteList() {
         <Heading ref={heading} id="quotes" tabIndex={-1}>
           {t('admin.quotes.title')}
         </Heading>
-        <Button variant="outline" disabled={isLoading} onClick={reload}>
+        <BusyButton variant="outline" isBusy={isLoading} onClick={reload}>
           <IconSync />
           {t('admin.quotes.refresh')}
-        </Button>
+        </BusyButton>
       </chakra.div>
       {state === 'failed' && (
         <EmptyNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
@@ -61,9 +62,9 @@ export function QuoteList() {
         </chakra.ul>
       )}
       {isMore && (
-        <Button variant="outline" justifySelf="start" disabled={isLoading} onClick={more}>
+        <BusyButton variant="outline" justifySelf="start" isBusy={isLoading} onClick={more}>
           {isLoading ? t('admin.quotes.loadingMore') : t('admin.quotes.more')}
-        </Button>
+        </BusyButton>
       )}
     </chakra.section>
   );

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useGalleryFiles } from '../../stores/gallery-files';
-import { Button } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
@@ -61,10 +61,10 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
           counts={isWhole && summary ? summary.counts : null}
           unknown={gallery.state === 'failed' ? '–' : '...'}
         />
-        <Button variant="outline" aria-disabled={syncing} onClick={sync}>
+        <BusyButton variant="outline" isBusy={syncing} onClick={sync}>
           <IconSync />
           {t(syncing ? 'media.gallery.syncing' : 'media.gallery.sync')}
-        </Button>
+        </BusyButton>
       </Ledger>
       {gallery.state === 'loaded' && gallery.keptAt !== null && (
         <KeptNotice at={gallery.keptAt} onRetry={reload} heir={heading} />

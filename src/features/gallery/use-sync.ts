@@ -13,7 +13,6 @@ export function useSync(onSynced: () => Promise<void>): { syncing: boolean; sync
   const [syncing, setSyncing] = useState(false);
 
   async function sync() {
-    if (syncing) return; // the button says so, and keeps the focus, which a disabled one would lose
     setSyncing(true);
     try {
       const store = await stores.media();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
+import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { IconStar, IconTrash } from '../../ui/icons';
 import type { BulkField } from './bulk-change';
@@ -51,7 +52,8 @@ interface BulkBarProps {
 export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
   const { t } = useTranslation('library');
   const [field, setField] = useState<BulkField | null>(null);
-  const isOff = !canChange || progress !== null;
+  const isBusy = progress !== null;
+  const isOff = !canChange || isBusy;
   const isFeatured = files.every(({ is_featured }) => is_featured);
   // What was typed stays where it could not be written.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
@@ -61,7 +63,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
         <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
           {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
         </chakra.p>
-        <Button variant="quiet" disabled={progress !== null} onClick={onClear}>
+        <Button variant="quiet" disabled={isBusy} onClick={onClear}>
           {t('bulk.none')}
         </Button>
       </Line>
@@ -69,17 +71,22 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
         <BulkForm
           field={field}
           files={files}
-          isOff={isOff}
-          isBusy={progress !== null}
+          canChange={canChange}
+          isBusy={isBusy}
           onApply={apply}
           onCancel={() => setField(null)}
         />
       ) : (
         <Deeds>
-          <Button variant="outline" disabled={isOff} onClick={() => apply({ is_featured: !isFeatured })}>
+          <BusyButton
+            variant="outline"
+            disabled={!canChange}
+            isBusy={isBusy}
+            onClick={() => apply({ is_featured: !isFeatured })}
+          >
             <IconStar />
             {t(isFeatured ? 'bulk.unfeature' : 'bulk.feature')}
-          </Button>
+          </BusyButton>
           {(['setCategory', 'addTags', 'removeTags'] as const).map((id) => (
             <Button key={id} variant="outline" disabled={isOff} onClick={() => setField(id)}>
               {t(`bulk.${id}`)}

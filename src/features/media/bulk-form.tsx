@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
+import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
@@ -12,7 +13,7 @@ import { type BulkField, bulkFaultOf, changeOf, NO_CATEGORY } from './bulk-chang
 interface BulkFormProps {
   field: BulkField;
   files: readonly MediaFile[];
-  isOff: boolean;
+  canChange: boolean;
   /** Whether a change is under way: what is typed by then would be lost with the form. */
   isBusy: boolean;
   onApply: (change: MediaChange) => void;
@@ -20,16 +21,16 @@ interface BulkFormProps {
 }
 
 /** Asks for the category or the tags that all selected files are to get or lose. */
-export function BulkForm({ field, files, isOff, isBusy, onApply, onCancel }: BulkFormProps) {
+export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }: BulkFormProps) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();
   const [text, setText] = useState('');
   const change = changeOf(field, text);
   const fault = bulkFaultOf(change, files);
-  const isReady = change !== null && fault === null && !isOff;
+  const isReady = change !== null && fault === null && canChange;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onApply(change);
+    if (isReady && !isBusy) onApply(change);
   };
   return (
     <chakra.form
@@ -74,9 +75,9 @@ export function BulkForm({ field, files, isOff, isBusy, onApply, onCancel }: Bul
         <Button variant="outline" onClick={onCancel}>
           {t('bulk.cancel')}
         </Button>
-        <Button type="submit" disabled={!isReady}>
+        <BusyButton type="submit" disabled={!isReady} isBusy={isBusy}>
           {t('bulk.apply')}
-        </Button>
+        </BusyButton>
       </chakra.div>
     </chakra.form>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Subheading } from '../../ui/text';
@@ -50,15 +51,16 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t('remove.cancel')}
           </Button>
-          <Button
+          <BusyButton
             bg="danger"
             color="ground"
             _hover={{ bg: 'danger', filter: 'brightness(1.08)' }}
-            disabled={isBusy || !canChange}
+            disabled={!canChange}
+            isBusy={isBusy}
             onClick={confirm}
           >
             <span aria-live="polite">{isBusy ? busy : t('remove.confirm')}</span>
-          </Button>
+          </BusyButton>
         </chakra.div>
       </chakra.div>
     </Dialog>

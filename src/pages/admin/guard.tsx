@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
 import { useSession } from '../../stores/session';
-import { Button, ButtonLink } from '../../ui/button';
+import { BusyButton } from '../../ui/busy-button';
+import { ButtonLink } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
@@ -54,7 +55,6 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation();
   const [isChecking, setChecking] = useState(false);
   async function check() {
-    if (isChecking) return;
     setChecking(true);
     await onRetry();
     setChecking(false);
@@ -64,9 +64,9 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
       <Title mb="6">{hero.title}</Title>
       <div role="alert" aria-busy={isChecking}>
         <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
-          <Button aria-disabled={isChecking} onClick={check}>
+          <BusyButton isBusy={isChecking} onClick={check}>
             {isChecking ? t('auth.guard.loading') : t('media.retry')}
-          </Button>
+          </BusyButton>
         </EmptyNotice>
       </div>
     </Section>

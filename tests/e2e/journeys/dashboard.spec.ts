@@ -92,7 +92,12 @@ test('figures and requests that cannot be had say so, and are there when tried a
   forgive(complaints, new RegExp(`${FIRESTORE}|ERR_FAILED|firestore`, 'i'));
 });
 
-test('older requests are shown when they are asked for, each once, newest first', async ({ page, site, services }) => {
+test('older requests are shown when they are asked for, each once, newest first', async ({
+  page,
+  context,
+  site,
+  services,
+}) => {
   const { quotes } = site.interface.admin;
   const names = Array.from({ length: 23 }, (_, index) => `Solicitud ${String(index).padStart(2, '0')}`);
   await Promise.all(
@@ -118,9 +123,21 @@ test('older requests are shown when they are asked for, each once, newest first'
   await page.goto(site.path('admin'));
   const shown = page.getByRole('heading', { name: /^Solicitud \d\d Ñu$/ });
   await expect(shown).toHaveCount(20);
-  const more = page.getByRole('button', { name: quotes.more });
-  await more.click();
+  const listed = page.getByRole('region', { name: quotes.title });
+  const focused = listed.locator(':focus');
+  for (const [pressed, meanwhile] of [
+    [quotes.refresh, quotes.refresh],
+    [quotes.more, quotes.loadingMore],
+  ] as const) {
+    const letThrough = await holdBack(context, /:runQuery/);
+    await listed.getByRole('button', { name: pressed }).press('Enter');
+    await expect(listed).toHaveAttribute('aria-busy', 'true');
+    await expect(focused, 'who has pressed it stays there').toHaveText(meanwhile);
+    letThrough();
+    await expect(listed).toHaveAttribute('aria-busy', 'false');
+  }
   await expect(shown).toHaveText(names.map((name) => `${name} Ñu`));
-  await expect(more).toBeHidden();
+  await expect(listed.getByRole('button', { name: quotes.more })).toBeHidden();
+  await expect(focused, 'and goes on beside it when it is gone').toHaveAttribute('href', /^(mailto|tel):/);
   await forgetForms(services);
 });

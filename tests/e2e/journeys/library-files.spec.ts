@@ -113,6 +113,7 @@ test('staff delete a file after they were asked, and one whose deletion is refus
   await expect(asked, 'what is being deleted cannot be taken back').toBeVisible();
   answer();
   await expect(told(library.remove.failed)).toBeVisible();
+  await expect(confirm).toBeFocused();
   expect(await recordsOf(services, 'file_name', picture.name)).toHaveLength(1);
   await context.unroute(refuse);
   await confirm.click();
@@ -176,6 +177,7 @@ test('staff find files by search and filters together, and change and delete man
   await expect.poll(async () => (await all()).map(({ tags }) => tags)).toEqual([['dos'], ['dos'], ['dos']]);
   await button(library.bulk.feature).click();
   await expect(items.getByRole('img', { name: words.media.featured })).toHaveCount(3);
+  await expect(button(library.bulk.unfeature)).toBeFocused();
   expect(await all()).toMatchObject(names.map(() => ({ category: 'blog-image', is_featured: true })));
 
   await select(files[0].name).uncheck();
