@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type MediaFile, newestFirst } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
 import { type Stores, useStores } from './stores';
@@ -25,8 +25,8 @@ const lastChange = (files: readonly MediaFile[]) =>
 const warn = (error: unknown) => console.warn('The media files could not be loaded', error);
 
 /**
- * Keeps the library's records and tells `show` of each change: what a deed finds out is held against the records as they
- * are by then, however long ago it was begun. `onFailure` is called on each failure that somebody waits for.
+ * Keeps the library's records and tells `show` of each change. What is read is read in turn: nothing that was asked for
+ * earlier, and comes late, takes back what was done since. `onFailure` is called on each failure that somebody waits for.
  */
 export function createMediaFiles(
   stores: Pick<Stores, 'media'>,
@@ -34,8 +34,7 @@ export function createMediaFiles(
   onFailure: () => void,
 ) {
   let library: MediaFiles = { state: 'loading' };
-  let loading: Promise<unknown> | null = null;
-  let latest = 0;
+  let last: Promise<unknown> = Promise.resolve();
   /** Documents that are counted and are no records of ours: they must not look like something that was missed. */
   let unreadable = 0;
 
@@ -53,64 +52,51 @@ export function createMediaFiles(
     onFailure();
   }
 
-  function load(failed: (error: unknown) => void): Promise<readonly MediaFile[] | null> {
-    const loaded = read(failed);
-    loading = loaded;
-    return loaded;
+  /** Calls `read` when all that was to be read before it is read. Fulfilled, too, when it has failed. */
+  function inTurn(read: (store: MediaStore) => Promise<void>, failed: (error: unknown) => void): Promise<void> {
+    const done = last.then(async () => {
+      if (library.state === 'failed') become({ state: 'loading' });
+      try {
+        await read(await stores.media());
+      } catch (error) {
+        if (library.state !== 'loaded') become({ state: 'failed' });
+        failed(error);
+      }
+    });
+    last = done;
+    return done;
   }
 
-  async function read(failed: (error: unknown) => void): Promise<readonly MediaFile[] | null> {
-    latest += 1;
-    const mine = latest;
-    if (library.state === 'failed') become({ state: 'loading' });
-    try {
-      const store = await stores.media();
-      const files = await store.list();
-      if (mine === latest) become({ state: 'loaded', files, url: store.url });
-      return files;
-    } catch (error) {
-      if (mine !== latest) return null;
-      if (library.state !== 'loaded') become({ state: 'failed' });
-      failed(error);
-      return null;
-    }
+  async function readAll({ list, url }: MediaStore): Promise<void> {
+    become({ state: 'loaded', files: await list(), url });
   }
-
-  const reload = async () => void (await load(tell));
 
   return {
     /** Loads the library again and keeps showing what is there meanwhile, and also when that fails. */
-    reload,
+    reload: () => inTurn(readAll, tell),
 
     /** Reads only what was written since, and leaves `gone` out. */
-    async refresh(gone: ReadonlySet<string> = new Set()): Promise<void> {
-      if (library.state === 'loading') await loading; // instead of once more
-      if (library.state !== 'loaded') return reload();
+    refresh(gone: ReadonlySet<string> = new Set()): Promise<void> {
       const without = (files: readonly MediaFile[]) => files.filter(({ id }) => !gone.has(id));
       if (gone.size > 0) change(without);
-      try {
-        const store = await stores.media();
+      return inTurn(async (store) => {
+        if (library.state !== 'loaded') return readAll(store);
         const changed = await store.changedSince(lastChange(library.files));
         change((files) => without(withChanged(files, changed)));
-      } catch (error) {
-        tell(error);
-      }
+      }, tell);
     },
 
     /** Takes in what others have done meanwhile, and says nothing where it cannot. */
     async catchUp(): Promise<void> {
       if (library.state !== 'loaded') return;
-      try {
-        const store = await stores.media();
+      await inTurn(async (store) => {
+        if (library.state !== 'loaded') return;
         const [changed, count] = await Promise.all([store.changedSince(lastChange(library.files)), store.count()]);
-        if (withChanged(library.files, changed).length + unreadable === count) {
-          return change((files) => withChanged(files, changed));
-        }
-        const files = await load(warn); // something is gone
-        if (files) unreadable = count - files.length;
-      } catch (error) {
-        warn(error);
-      }
+        change((files) => withChanged(files, changed));
+        if (library.files.length + unreadable === count) return;
+        await readAll(store); // something is gone
+        unreadable = count - library.files.length;
+      }, warn);
     },
   };
 }
@@ -120,10 +106,10 @@ export function useMediaFiles(onFailure: () => void) {
   const stores = useStores();
   const [library, setLibrary] = useState<MediaFiles>({ state: 'loading' });
   const fail = useRef(onFailure);
-  fail.current = onFailure;
-  const files = useMemo(() => createMediaFiles(stores, setLibrary, () => fail.current()), [stores]);
-  useEffect(() => {
-    void files.reload();
-  }, [files]);
+  useLayoutEffect(() => {
+    fail.current = onFailure;
+  });
+  const [files] = useState(() => createMediaFiles(stores, setLibrary, () => fail.current()));
+  useEffect(() => void files.reload(), [files]);
   return { library, ...files };
 }

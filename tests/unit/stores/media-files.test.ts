@@ -63,3 +63,32 @@ test('a refresh while the library is being read waits for it, and one that follo
   expect(names()).toEqual(['new.png']);
   expect(list).toHaveBeenCalledTimes(2);
 });
+
+test('what staff do while the library is read once more is not taken back by what that finds', async () => {
+  for (const name of ['theirs.png', 'gone.png', 'edited.png']) await store.upload(picture(name));
+  const { reload, refresh, catchUp } = open();
+  await reload();
+  const [edited, gone, theirs] = await store.list();
+  if (!edited || !gone || !theirs) throw new Error('nothing to work with');
+  await store.remove(theirs);
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  list.mockImplementationOnce(async () => {
+    const files = await store.list();
+    await isAnswered;
+    return files;
+  });
+  const caught = catchUp();
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+
+  await store.amend(edited.id, { is_featured: true });
+  const amended = refresh();
+  await store.remove(gone);
+  const removed = refresh(new Set([gone.id]));
+  expect(names()).toEqual(['edited.png', 'theirs.png']);
+  answer();
+  await Promise.all([caught, amended, removed]);
+  expect(library).toMatchObject({ files: [{ file_name: 'edited.png', is_featured: true }] });
+});
