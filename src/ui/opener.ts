@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -7,16 +7,16 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
  * at one: openers belong to the still frame, what they open comes later.
  */
 export function useOpener(selector: string, open: (opener: Element) => void, prefetch: () => void): void {
-  const current = useRef({ open, prefetch });
-  current.current = { open, prefetch };
+  const onOpen = useEffectEvent(open);
+  const onAim = useEffectEvent(prefetch);
   useEffect(() => {
     const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest(selector) : null);
     const onClick = (event: Event) => {
       const opener = openerOf(event);
-      if (opener) current.current.open(opener);
+      if (opener) onOpen(opener);
     };
     const onIntent = (event: Event) => {
-      if (openerOf(event)) current.current.prefetch();
+      if (openerOf(event)) onAim();
     };
     document.addEventListener('click', onClick);
     for (const intent of INTENTS) document.addEventListener(intent, onIntent, { passive: true });
