@@ -5,8 +5,8 @@ import { Subheading } from '../../ui/text';
 import { DropArea } from './drop-area';
 import { OfflineNotice } from './library-notices';
 import { ProgressBar } from './progress-bar';
-import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { UploadRow, UploadRows } from './upload-row';
+import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './uploads';
 import { useUploadItems } from './use-upload-queue';
 
 const Body = chakra('div', {
@@ -24,7 +24,10 @@ interface UploadDialogProps {
   onClose: () => void;
 }
 
-/** Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason. Source: decisions "Media". */
+/**
+ * Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason.
+ * Source: decisions "Media".
+ */
 export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
   return (

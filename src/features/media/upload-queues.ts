@@ -1,5 +1,6 @@
 import type { Stores } from '../../stores/stores';
-import { createUploadQueue, isUnderWay, type UploadQueue } from './upload-queue';
+import { createUploadQueue } from './upload-queue';
+import { isUnderWay, type UploadQueue } from './uploads';
 
 type Library = Pick<Stores, 'media'>;
 

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
 import { IconClose, IconSync } from '../../ui/icons';
 import { progressStyle } from './progress-bar';
-import type { UploadItem, UploadQueue } from './upload-queue';
+import type { UploadItem, UploadQueue } from './uploads';
 
 /** The list of the rows. What they look like stands here once: a row has only elements, which cost nothing to draw. */
 export const UploadRows = chakra('ul', {

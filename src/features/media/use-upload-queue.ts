@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
 import { calmly } from './calmly';
-import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './upload-queue';
 import { uploadQueueOf } from './upload-queues';
+import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './uploads';
 
 /**
  * The upload queue, and whether any of it is under way: of each byte that arrives only those hear who ask for

@@ -2,12 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { type MediaStore, StoreError } from '../../../src/domain/media-store';
 import { createMemoryMediaStore, MemoryLibrary } from '../../../src/domain/memory/media-store';
-import {
-  createUploadQueue,
-  type UploadQueue,
-  type UploadRound,
-  uploadTotals,
-} from '../../../src/features/media/upload-queue';
+import { createUploadQueue } from '../../../src/features/media/upload-queue';
+import { type UploadQueue, type UploadRound, uploadTotals } from '../../../src/features/media/uploads';
 
 /** A picture whose bytes are its name's, or those of `like`. */
 const picture = (name: string, size = 1000, like = name) =>
