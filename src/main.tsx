@@ -1,4 +1,4 @@
-import { freeAccountPlace } from './app/frame/kept-session';
+import { freeAccountPlace } from './app/frame/held-account-place';
 import { keepInstallOffer } from './service-worker/page/install';
 import { leaveReplacedVersion } from './service-worker/page/replaced';
 import { restoreTyped } from './service-worker/page/typed';

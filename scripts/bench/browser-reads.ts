@@ -26,7 +26,7 @@ function charge(request: Request, answer: string, librarySize: number): number {
  * Counts the documents that `page` reads of Firestore, from what travels: answers, and what listeners are told. Gives
  * the function that tells how many there were since it was last asked.
  */
-export async function countReads(page: Page, librarySize: number): Promise<() => Promise<number>> {
+export async function countBrowserReads(page: Page, librarySize: number): Promise<() => Promise<number>> {
   const firestore = `http://${addressOf('firestore')}/`;
   const charges: Promise<number>[] = [];
   page.on('response', (response) => {

@@ -14,7 +14,7 @@ import { startEmulators } from '../emulators.mjs';
 import { hydrated } from '../hydrated';
 import { countNodes, p95, timeOfKeys } from './searching';
 import { type Site, serveSite } from './server';
-import { countReads } from './server-reads';
+import { countServerReads } from './server-reads';
 
 /** The public gallery on a phone, with a library of so many records. */
 export interface GalleryFigures {
@@ -137,7 +137,7 @@ export async function measureGallery(browser: Browser): Promise<Record<string, G
   for (const size of SIZES) {
     await fill(services, filled, size);
     filled = size;
-    const { counted, firestore } = countReads(services.firestore);
+    const { counted, firestore } = countServerReads(services.firestore);
     const answer = createCatalogAnswers(() => ({ firestore }));
     const unpacked = Buffer.byteLength((await answer({ method: 'GET', headers: {} })).body);
     const firstReads = counted.reads;

@@ -6,7 +6,7 @@ import words from '../../src/content/interface/en';
 import library from '../../src/content/interface/library.en';
 import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
 import { hydrated } from '../hydrated';
-import { countReads } from './browser-reads';
+import { countBrowserReads } from './browser-reads';
 import { broken, LIBRARY_BUDGETS, LIBRARY_TIMES } from './budgets';
 import { type Emulated, serveEmulated } from './emulated';
 import { median } from './lighthouse';
@@ -55,7 +55,7 @@ const FOUND = 'search + * [role=status]';
 
 /** Reads for the dashboard, then for the library, then for one edit. */
 async function measureReads(page: Page, { origin }: Emulated) {
-  const reads = await countReads(page, RECORDS);
+  const reads = await countBrowserReads(page, RECORDS);
   await page.goto(`${origin}/admin`);
   await page.getByText(RECORDS.toLocaleString('en-US')).waitFor();
   const dashboardReads = await reads();

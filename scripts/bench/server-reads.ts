@@ -3,7 +3,7 @@ import type { Services } from '../../functions/src/context';
 type Firestore = Services['firestore'];
 
 /** `firestore` for somebody who only reads one collection, and the reads that it is charged for. */
-export function countReads(firestore: Firestore) {
+export function countServerReads(firestore: Firestore) {
   const counted = { reads: 0 };
   const watch = <Read extends object>(query: Read): Read =>
     new Proxy(query, {

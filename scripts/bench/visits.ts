@@ -9,7 +9,7 @@ import { startEmulators } from '../emulators.mjs';
 import { hydrated } from '../hydrated';
 import { fill } from './gallery';
 import { type Site, serveSite } from './server';
-import { countReads } from './server-reads';
+import { countServerReads } from './server-reads';
 
 /** What a visit costs the business: all that the site sends, in KB of bodies, and in how many answers. */
 export interface VisitFigures {
@@ -101,7 +101,7 @@ async function measureList(files: number): Promise<ListFigures> {
   Object.assign(process.env, env);
   const services = createServices(env.GCLOUD_PROJECT);
   await fill(services, 0, files);
-  const { counted, firestore } = countReads(services.firestore);
+  const { counted, firestore } = countServerReads(services.firestore);
   const answer = createCatalogAnswers(() => ({ firestore }));
   const ask = () => answer({ method: 'GET', headers: { 'accept-encoding': 'br' } });
   const { body } = await ask();

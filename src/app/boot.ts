@@ -7,7 +7,7 @@ import { LANGUAGE_KEY, START_QUERY } from '../domain/locale';
 import { DUSK_GROUND, NOON_GROUND, THEME_KEY } from '../domain/theme';
 import { holdClicks } from '../ui/held-clicks';
 import { hurry } from '../ui/hurry';
-import { holdAccountPlace } from './frame/kept-session';
+import { holdAccountPlace } from './frame/held-account-place';
 
 declare global {
   interface Window {

@@ -3,7 +3,7 @@ import { emulatorsOfProject, projectOptions, storageOrigin } from './config';
 type Address = { host: string; port: number };
 
 /** What the services of a real project are asked at. Functions are in the region that the SDK asks by itself. */
-const LIVE = [
+const REAL = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firestore.googleapis.com',
@@ -22,12 +22,12 @@ const ATTESTATION = {
 const attestation = import.meta.env.VITE_APP_CHECK_SITE_KEY ? ATTESTATION : { services: [], scripts: [], frames: [] };
 
 /**
- * The origins beyond the site's own that this build works with, for the pages' Content-Security-Policy. `isLive` is
- * false where they are emulators, which speak plain HTTP.
+ * The origins beyond the site's own that this build works with, for the pages' Content-Security-Policy. `isEmulated`
+ * tells of emulators, which speak plain HTTP.
  */
 export const ORIGINS = {
-  isLive: emulatorsOfProject === null,
-  services: [...(emulatorsOfProject ? emulated(emulatorsOfProject) : LIVE), ...attestation.services],
+  isEmulated: emulatorsOfProject !== null,
+  services: [...(emulatorsOfProject ? emulated(emulatorsOfProject) : REAL), ...attestation.services],
   scripts: attestation.scripts,
   frames: attestation.frames,
   storage: storageOrigin,

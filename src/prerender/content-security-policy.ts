@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** The origins beyond its own that a page works with. */
 export interface Origins {
-  /** Whether they are a real project's: only HTTPS is asked for then. */
-  isLive: boolean;
+  /** Whether they are emulators: of a real project only HTTPS is asked for. */
+  isEmulated: boolean;
   /** What scripts ask, but for the storage. */
   services: readonly string[];
   /** Where scripts come from. */
@@ -33,7 +33,10 @@ const INLINE_STYLE = /<style\b[^>]*>(.*?)<\/style>/gs;
  * scripts and styles are told by their hashes; style attributes alone are free, since drawings and React set them.
  * What a route change brings needs no line: its styles are adopted, not written into the page.
  */
-export function contentSecurityPolicy(html: string, { isLive, services, scripts, frames, storage }: Origins): string {
+export function contentSecurityPolicy(
+  html: string,
+  { isEmulated, services, scripts, frames, storage }: Origins,
+): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesIn(html, INLINE_SCRIPT), ...scripts],
@@ -52,5 +55,5 @@ export function contentSecurityPolicy(html: string, { isLive, services, scripts,
     'frame-ancestors': ["'none'"],
   };
   const lines = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
-  return [...lines, ...(isLive ? ['upgrade-insecure-requests'] : [])].join('; ');
+  return [...lines, ...(isEmulated ? [] : ['upgrade-insecure-requests'])].join('; ');
 }

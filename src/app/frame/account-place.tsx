@@ -3,7 +3,7 @@ import { useContent, useHref } from '../../i18n/place';
 import { ButtonLink } from '../../ui/button';
 import type { AccountPlaceName } from './account-menus';
 
-/** While a session is kept and not yet known whose, Login gives way to its own outline (see kept-session.ts). */
+/** While a session is kept and not yet known whose, Login gives way to its own outline (see held-account-place.ts). */
 const Place = chakra('div', {
   base: {
     display: 'contents',

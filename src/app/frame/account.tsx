@@ -4,7 +4,7 @@ import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
 import { InPlace } from '../../ui/in-place';
 import type { AccountPlaceName, SignedIn } from './account-menus';
-import { freeAccountPlace } from './kept-session';
+import { freeAccountPlace } from './held-account-place';
 
 /** Where its code cannot be had, Login stays: to sign in again does no harm. */
 const load = (name: AccountPlaceName) => () =>

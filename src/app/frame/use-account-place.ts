@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { freeAccountPlace } from './kept-session';
+import { freeAccountPlace } from './held-account-place';
 
 /**
  * For what is shown of the account: with it the place is known. When it goes and had the focus, Login has it, since

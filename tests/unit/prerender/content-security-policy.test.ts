@@ -6,8 +6,8 @@ import { builtHeaders } from '../../../src/prerender/hosting';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const NONE = { scripts: [], frames: [] };
-const EMULATED = { isLive: false, services: ['http://127.0.0.1:9099'], storage: 'http://127.0.0.1:9199', ...NONE };
-const LIVE = { isLive: true, services: ['https://api.example'], storage: 'https://files.example', ...NONE };
+const EMULATED = { isEmulated: true, services: ['http://127.0.0.1:9099'], storage: 'http://127.0.0.1:9199', ...NONE };
+const REAL = { isEmulated: false, services: ['https://api.example'], storage: 'https://files.example', ...NONE };
 
 const PAGE = `<head><script>first()</script><style>p{}</style><style data-emotion="css" data-s="">a{}</style>
   <script type="application/ld+json">{"a":1}</script></head>
@@ -38,12 +38,12 @@ describe('The Content-Security-Policy of a page', () => {
 
   it('names the origins that the build works with, and for a real project none without TLS', () => {
     expect(directives(PAGE)['connect-src']).toEqual(["'self'", ...EMULATED.services, EMULATED.storage]);
-    expect(contentSecurityPolicy(PAGE, LIVE)).not.toContain('http:');
-    expect(directives(PAGE, LIVE)['media-src']).toEqual([LIVE.storage]);
+    expect(contentSecurityPolicy(PAGE, REAL)).not.toContain('http:');
+    expect(directives(PAGE, REAL)['media-src']).toEqual([REAL.storage]);
   });
 
   it('asks for HTTPS alone where there is a real project: emulators have none', () => {
-    expect(directives(PAGE, LIVE)).toHaveProperty('upgrade-insecure-requests');
+    expect(directives(PAGE, REAL)).toHaveProperty('upgrade-insecure-requests');
     expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
   });
 });

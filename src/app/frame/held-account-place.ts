@@ -8,6 +8,7 @@ export function holdAccountPlace(): void {
   if (mayHaveSession()) document.documentElement.dataset.session = 'kept';
 }
 
+/** Shows Login there, or what stands beside it. */
 export function freeAccountPlace(): void {
   delete document.documentElement.dataset.session;
 }
