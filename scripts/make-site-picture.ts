@@ -1,6 +1,6 @@
 /**
- * Makes the picture of the site that README.md opens with, of two pictures that `npm run screenshots -- home-` has made:
- * `npx tsx scripts/make-site-picture.ts`.
+ * Makes the picture of the site that README.md opens with, of two pictures that `npm run screenshots -- home-` has
+ * made: `npx tsx scripts/make-site-picture.ts`.
  */
 import sharp from 'sharp';
 

@@ -11,12 +11,16 @@ export const total = { passed: 0, failures: [], flaky: [] };
 
 /**
  * What the steps run in: nothing, or the emulators and a browser; and the tests that are wanted, where not all are.
- * @typedef {{ only?: string; emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>; browsers?: { browser: string; shell: string } }} Environment
+ * @typedef {{
+ *   only?: string;
+ *   emulators?: Awaited<ReturnType<typeof import('./emulators.mjs').startEmulators>>;
+ *   browsers?: { browser: string; shell: string };
+ * }} Environment
  */
 
 /**
- * Runs two lanes at the same time, each group of a lane after the one before. The output of one step is shown as it comes,
- * that of those at its side when they are over.
+ * Runs two lanes at the same time, each group of a lane after the one before. The output of one step is shown as it
+ * comes, that of those at its side when they are over.
  * @param {string[][]} changing
  * @param {string[][]} reading
  * @param {Environment} environment

@@ -50,8 +50,8 @@ export const BUILDS = {
 };
 
 /**
- * Steps that change what the emulators hold, and wait much for their events and answers: one group after the other, those
- * of a group side by side. @type {Record<string, Step>[]}
+ * Steps that change what the emulators hold, and wait much for their events and answers: one group after the other,
+ * those of a group side by side. @type {Record<string, Step>[]}
  */
 export const CHANGING = [
   { rules: { command: vitest('rules', 'rules'), untriggered: true, read: readVitest } },
@@ -88,8 +88,8 @@ export const EMULATED = [...RULES, 'functions', ...BROWSED];
 export const STEPS = Object.assign({}, BUILDS, ...CHANGING, READING);
 
 /**
- * What runs a step, or of its tests those alone that `only` names: Playwright takes it for a pattern of files and titles,
- * Vitest for a part of a file's path.
+ * What runs a step, or of its tests those alone that `only` names: Playwright takes it for a pattern of files and
+ * titles, Vitest for a part of a file's path.
  * @param {string} name
  * @param {string} [only]
  */

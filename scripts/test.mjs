@@ -1,8 +1,8 @@
 // npm test: sets everything up, runs every check and every test, and ends with the line "N passed, N failed".
 //   npm test -- rules e2e          runs only the steps of these names (and the builds they need)
 //   npm test -- e2e --repeat 20    runs them so many times in a row, and says at the end how each run went
-//   npm test -- pages --only search    runs of these steps only the tests whose file matches (end-to-end: or whose title)
-//   npm test -- mutants            changes the rules in hundreds of ways and sees that the tests notice; by this name alone
+//   npm test -- pages --only search    runs of these steps only the tests whose file (end-to-end: or title) matches
+//   npm test -- mutants            changes the rules in hundreds of ways, to see that tests notice; by its name alone
 //   npm test -- --verbose          shows all that the emulators say
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

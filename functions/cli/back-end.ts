@@ -20,8 +20,8 @@ async function chooseBackEnd(project: string): Promise<void> {
 }
 
 /**
- * Does the deed of a command with the services of `project` and prints what it gives. A LaunchError is told by its message,
- * anything else whole: it is a fault of ours, and its stack says where.
+ * Does the deed of a command with the services of `project` and prints what it gives. A LaunchError is told by its
+ * message, anything else whole: it is a fault of ours, and its stack says where.
  */
 export async function runCommand(read: () => { project: string; deed: (services: Services) => Promise<string> }) {
   try {

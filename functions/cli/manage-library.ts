@@ -62,8 +62,8 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
 }
 
 /**
- * Mends what was found, and gives what to tell. Throws LaunchError, before anything is changed, where so much looks gone
- * that a wrong bucket is likelier.
+ * Mends what was found, and gives what to tell. Throws LaunchError, before anything is changed, where so much looks
+ * gone that a wrong bucket is likelier.
  */
 export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
   const { unknown, wrong, gone, marked, orphans } = findings;
@@ -97,8 +97,8 @@ export async function repair(services: Services, findings: Findings, removes: bo
 }
 
 /**
- * Whether a rendition belongs to no file now either: one may have come since it was looked for. Its record is made before
- * its renditions are, so where there is none, there is no file.
+ * Whether a rendition belongs to no file now either: one may have come since it was looked for. Its record is made
+ * before its renditions are, so where there is none, there is no file.
  */
 async function isOrphanStill({ objects, records }: Library, name: string): Promise<boolean> {
   const { id, generation } = parseRendition(name) ?? {};

@@ -12,8 +12,8 @@ export function signedIn(uid: string | null): string {
 }
 
 /**
- * Makes a callable of a handler that is told who calls, null for a visitor. Any input is refused, and only HttpsError gets
- * out: another error is logged here and reaches the client as `internal`, without its message or stack.
+ * Makes a callable of a handler that is told who calls, null for a visitor. Any input is refused, and only HttpsError
+ * gets out: another error is logged here and reaches the client as `internal`, without its message or stack.
  */
 export function callable<Output>(
   handler: (uid: string | null) => Promise<Output>,

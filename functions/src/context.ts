@@ -14,8 +14,8 @@ export interface Services {
 }
 
 /**
- * `IdempotencyStrategy.RetryAlways`: a request that a broken connection may have eaten is sent again. All that we ask of
- * the storage may be asked twice: to read, to describe, to store the same bytes under the same name.
+ * `IdempotencyStrategy.RetryAlways`: a request that a broken connection may have eaten is sent again. All that we ask
+ * of the storage may be asked twice: to read, to describe, to store the same bytes under the same name.
  */
 const RETRY_ALWAYS = 0;
 

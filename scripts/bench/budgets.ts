@@ -16,7 +16,7 @@ export const TIME_BUDGETS: Budget<PageFigures> = { lcp: 1000, tbt: 50, cls: 0.01
 /** What a page has to score at least. */
 export const SCORES: Budget<PageFigures> = { performance: 100, accessibility: 100, bestPractices: 100, seo: 100 };
 
-/** What the library of ten thousand files may hold and read at most, and how much slower than the bare SDK it may be. */
+/** What a library of ten thousand files may hold and read at most, and how much slower than the bare SDK it may be. */
 export const LIBRARY_BUDGETS: Budget<LibraryFigures> = {
   ...{ nodes: 2000, dashboardReads: 50, libraryReads: 10_010, editReads: 5, uploadRatio: 1.15 },
 };

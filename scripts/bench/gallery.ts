@@ -18,7 +18,7 @@ import { countServerReads } from './server-reads';
 
 /** The public gallery on a phone, with a library of so many records. */
 export interface GalleryFigures {
-  /** KB as they travel, and requests, of all that was needed until the first picture was there, on a slow connection. */
+  /** KB as they travel, and requests, of all that was needed until the first picture was there, on a slow line. */
   firstBytes: number;
   firstRequests: number;
   /** KB of the whole list. */
@@ -98,8 +98,8 @@ async function newPhone(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Counts what travels in a page until its first picture is there, in a browser of its own: the worker that it may have begun
- * to install would load the next page anew, in the midst of what is measured there. Of a list that is still
+ * Counts what travels in a page until its first picture is there, in a browser of its own: the worker that it may have
+ * begun to install would load the next page anew, in the midst of what is measured there. Of a list that is still
  * coming, it counts what it unpacks to.
  */
 async function measureFirst(browser: Browser, { origin }: Site) {

@@ -4,7 +4,7 @@
  * marked with an exclamation mark.
  *   npm run bench -- / /es/contact    only these pages
  *   npm run bench -- --sizes          only what the pages weigh
- *   npm run bench -- --worker         only what the service worker keeps and gives: first visit, the next, and one offline
+ *   npm run bench -- --worker         only what the service worker keeps and gives: first visit, the next, one offline
  *   npm run bench -- --gallery        only the public gallery with up to 50,000 files
  *   npm run bench -- --library        only the staff's library with 10,000 files
  *   npm run bench -- --visits         only what visits make the site send; docs/cost.md is made of it (npm run cost)

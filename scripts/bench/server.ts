@@ -65,10 +65,11 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 }
 
 /**
- * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page with
- * its status, and the headers of its configuration. On the given port of this machine, or on any that is free. What is asked of a path of
- * `functions` is answered by them, and anything else of `/api/` by `api`, another origin. `quality` is brotli's: the
- * best is what is measured, a lower one costs who only looks at the site a tenth of the time.
+ * Serves a built site as Firebase Hosting does: HTTP/2, brotli, clean URLs without a slash at the end, the 404 page
+ * with its status, and the headers of its configuration. On the given port of this machine, or on any that is free.
+ * What is asked of a path of `functions` is answered by them, and anything else of `/api/` by `api`, another origin.
+ * `quality` is brotli's: the best is what is measured, a lower one costs who only looks at the site a tenth of the
+ * time.
  * `textOf` gives a file's text, `sizeOf` the bytes of a URL's body as they travel, `sent` all that was answered so far.
  */
 export async function serveSite(

@@ -134,7 +134,7 @@ async function countFormOperations(): Promise<FormFigures> {
   return counted;
 }
 
-/** Measures what visits, pictures and forms cost; no budget binds it, and no time is taken. docs/cost.md is made of it. */
+/** Measures what visits, pictures and forms cost; no budget binds it, no time is taken. docs/cost.md is made of it. */
 export async function measureVisits(browser: Browser) {
   return {
     ...(await measurePages(browser)),

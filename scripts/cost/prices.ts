@@ -15,7 +15,7 @@ export interface Price {
   doubt?: string;
 }
 
-/** When the prices were read. From stored copies of the pages below: look at the pages themselves before you rely on them. */
+/** When the prices were read, from stored copies of the pages below: look at those pages before you rely on them. */
 export const READ_ON = '2026-11-22';
 
 const DAYS = 30;

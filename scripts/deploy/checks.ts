@@ -18,7 +18,7 @@ export interface Finding {
   warns: boolean;
 }
 
-/** Makes all checks, whatever the first ones say, and gives those that found something. What cannot be seen is a fault. */
+/** Makes all checks, whatever the first say, and gives those that found something. What cannot be seen is a fault. */
 export async function runChecks<World>(checks: readonly Check<World>[], world: World): Promise<Finding[]> {
   const findings = await Promise.all(
     checks.map(async ({ name, find, remedy, warns = false }): Promise<Finding> => {

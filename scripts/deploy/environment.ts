@@ -56,7 +56,7 @@ export function faultsOf({ name, file, values }: Environment): string[] {
 
 /**
  * Refuses builds that would mix the demo with a real project. A build without a name is the demo's, whatever files lie
- * about: tests and `npm start` use it. A build in a named mode is a real project's, and all of its file has to be right.
+ * about: tests and `npm start` use it. A build in a named mode is a real project's, and its whole file has to be right.
  */
 export function rightEnvironment(root = '.'): Plugin {
   return {

@@ -3,7 +3,7 @@ import { GoogleAuth } from 'google-auth-library';
 /** An answer of a Google API: its status, and its JSON, or null where it has none. */
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each API has a shape of its own, and every use of it says what it expects
+  // biome-ignore lint/suspicious/noExplicitAny: each API has a shape of its own, and every use says what it expects
   body: any;
 }
 

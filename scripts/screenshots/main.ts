@@ -1,7 +1,8 @@
 /**
- * Pictures every page and every state of the running site (`npm start`) in both languages, both themes and two sizes, for
- * people to look at: `npm run screenshots`. Words after `--` choose: `npm run screenshots -- library-edit -es-dark-phone`
- * makes those whose name holds all of them. They go to `screenshots/`, with sheets that show many at once.
+ * Pictures every page and every state of the running site (`npm start`) in both languages, both themes and two sizes,
+ * for people to look at: `npm run screenshots`. Words after `--` choose:
+ * `npm run screenshots -- library-edit -es-dark-phone` makes those whose name holds all of them. They go to
+ * `screenshots/`, with sheets that show many at once.
  */
 import { mkdir } from 'node:fs/promises';
 import process from 'node:process';

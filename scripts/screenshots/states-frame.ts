@@ -71,7 +71,7 @@ export const FRAME: Record<string, State> = {
   'offline-mark': {
     at: 'services',
     show: async ({ page, words }) => {
-      // Only said, not done: pictures are made without a service worker, and without one the mark can neither be had nor shown.
+      // Only said, not done: pictures are made without a worker, and then the mark can neither be had nor shown.
       await page.evaluate("Object.defineProperty(navigator.serviceWorker, 'controller', { value: {} })");
       await page.evaluate("dispatchEvent(new Event('offline'))");
       await page.getByText(words.installed.offline).last().waitFor();

@@ -8,7 +8,7 @@ import type { Services } from '../context';
 
 /** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
 const PAUSE_MS = 1000;
-/** How much of what it has read already a reading reads again, in milliseconds: a write may be older than it is visible. */
+/** How much of what it has read a reading reads again, in milliseconds: a write may be older than it is visible. */
 const OVERLAP_MS = 30_000;
 
 /** The list of all files that the gallery shows. */

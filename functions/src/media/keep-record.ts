@@ -18,9 +18,10 @@ interface Known {
 const PATIENCE = 20;
 
 /**
- * Makes the record of an object true: creates it by the sync rule where there is none, describes an object that is newer
- * than it, and marks it where the object is gone. What staff wrote is never touched. Events, syncs and repairs write
- * records in this one way. Gives whether it made the record. Source: spec 4 "Storage sync rule", decisions "Media".
+ * Makes the record of an object true: creates it by the sync rule where there is none, describes an object that is
+ * newer than it, and marks it where the object is gone. What staff wrote is never touched. Events, syncs and repairs
+ * write records in this one way. Gives whether it made the record.
+ * Source: spec 4 "Storage sync rule", decisions "Media".
  *
  * It may run any number of times, late, in any order and beside others, and may be cut off anywhere. A record is known
  * before its object is read, each write asks for the very record that was known, and after each write the object is
@@ -46,7 +47,7 @@ export async function keepRecord(library: Library, name: string, known: Known = 
     if (upkeep === 'withdraw') isMade = false;
     const written = await perform();
     if (upkeep === 'create') isMade = written !== null;
-    // Renditions were stored of which no record tells: whoever has handled a deletion meanwhile may have swept before that.
+    // Renditions were stored of which no record tells: whoever has handled a deletion meanwhile may have swept before.
     leavesOld ||= upkeep === 'describe' && written === null;
     record = written ?? (await records.read(id));
     object = await objects.read(name);

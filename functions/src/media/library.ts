@@ -37,7 +37,7 @@ export interface KnownRecord extends RecordState {
   version: unknown;
 }
 
-/** The records of the bucket. A write gives null, and does nothing, where the record is not as it was known any more. */
+/** The records of the bucket. A write gives null, and does nothing, where the record is not as it was known. */
 export interface Records {
   read(id: string): Promise<KnownRecord | null>;
   /** All of them by their ids, in one query for the few fields that a KnownRecord holds. */

@@ -9,8 +9,8 @@ import type { Services } from '../context';
 import { type Catalog, createCatalog } from './catalog';
 
 /**
- * Hosting answers from its cache for a minute. No `stale-while-revalidate`: browsers would go by it too, and show an old
- * list for the present one, also without a connection.
+ * Hosting answers from its cache for a minute. No `stale-while-revalidate`: browsers would go by it too, and show an
+ * old list for the present one, also without a connection.
  */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 /** When to come again after a failure, in seconds. */
