@@ -22,6 +22,7 @@ export interface Stores {
 }
 
 const StoresContext = createContext<Stores | null>(null);
+/** Gives everything below it its stores. */
 export const StoresProvider = StoresContext.Provider;
 
 /** The stores. Throws outside of a StoresProvider. */

@@ -30,6 +30,7 @@ interface Answer {
   body: string | Buffer;
 }
 
+/** The part of an HTTP request that is looked at. */
 export type CatalogRequest = Pick<Request, 'method' | 'headers'>;
 
 const failure = (status: number, error: string, headers: Record<string, string>): Answer => ({

@@ -10,6 +10,7 @@ export const FIELD_OF_FAILURE = {
   'wrong-code': 'code',
 } as const satisfies Partial<Record<AccountFailure, 'email' | 'password' | 'code'>>;
 
+/** Says whether a failure is told at a field of the form. */
 export function isAboutField(failure: AccountFailure): failure is keyof typeof FIELD_OF_FAILURE {
   return failure in FIELD_OF_FAILURE;
 }

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toaster';
 import { failureToast } from './failure';
 import { useAttempt } from './use-attempt';
 
+/** What somebody logs in with. */
 export interface Credentials {
   email: string;
   password: string;

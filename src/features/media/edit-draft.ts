@@ -30,6 +30,7 @@ const LIMITS = {
   alt_text: MAX_ALT_TEXT_LENGTH,
 } as const;
 
+/** A record as the edit form shows it: what it lacks is blank, and its tags are parted by commas. */
 export function draftOf({ title, description, alt_text, category, tags, is_featured }: MediaFile): EditDraft {
   return {
     title: title ?? '',

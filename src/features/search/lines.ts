@@ -1,9 +1,11 @@
+/** A word, folded, and its place in the text of its line. */
 export interface Word {
   text: string;
   start: number;
   end: number;
 }
 
+/** A line of a page, as it is shown and as it is searched. */
 export interface Line {
   text: string;
   words: Word[];
@@ -24,6 +26,7 @@ const fold = (text: string) =>
 /** Words and figures: `24/7`, `2.9` and `don't` are one each, `Zero-Fee` is two. */
 const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 
+/** Takes a text apart into its words. */
 export function readLine(text: string): Line {
   const composed = text.normalize('NFC');
   const words = [...fold(composed).matchAll(WORD)];
@@ -44,6 +47,7 @@ export function nearness(asked: string, word: string): number {
 /** The words of the site that a word of the query stands for, and how near they are. */
 export type Meaning = Map<string, number>;
 
+/** How near the nearest of `words` is to what was asked for: 0 (not) to 3. */
 export const best = (meaning: Meaning, words: Word[]) =>
   words.reduce((most, { text }) => Math.max(most, meaning.get(text) ?? 0), 0);
 
