@@ -21,8 +21,8 @@ export type GalleryFiles =
     };
 
 /**
- * Loads the gallery's list: shown as it comes, or, where it does not come, as the device has kept it. `reload` has it as
- * it is now, and keeps showing what is there meanwhile. `onFailure` is called on each failure.
+ * Loads the gallery's list: shown as it comes, or, where it does not come, as the device has kept it. `reload` has it
+ * as it is now, and keeps showing what is there meanwhile. `onFailure` is called on each failure.
  */
 export function useGalleryFiles(onFailure: () => void): { gallery: GalleryFiles; reload: () => Promise<void> } {
   const stores = useStores();

@@ -26,7 +26,7 @@ const warn = (error: unknown) => console.warn('The media files could not be load
 
 /**
  * Keeps the library's records and tells `show` of each change. What is read is read in turn: nothing that was asked for
- * earlier, and comes late, takes back what was done since. `onFailure` is called on each failure that somebody waits for.
+ * earlier, and comes late, takes back what was done since. `onFailure` is called where somebody waits for it.
  */
 export function createMediaFiles(
   stores: Pick<Stores, 'media'>,

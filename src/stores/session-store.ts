@@ -20,8 +20,8 @@ export interface SessionStore {
   /** Watches the accounts from now on: for screens where somebody is about to sign in. */
   watch(): void;
   /**
-   * Finds out once more what could not be found out: whose session there is, or whether it is an admin's. Fulfilled when
-   * that is over, even if nothing more is known.
+   * Finds out once more what could not be found out: whose session there is, or whether it is an admin's. Fulfilled
+   * when that is over, even if nothing more is known.
    */
   retry(): Promise<void>;
   /** Keeps the session in step with the profile (see `Accounts.follow`). Gives the function that ends it. */

@@ -20,7 +20,7 @@ interface GalleryGridProps {
   open: string | null;
 }
 
-/** The files as a grid or a list, of which only those near the screen are drawn: not again for each key that is typed. */
+/** The files as a grid or a list. Only those near the screen are drawn, and not again for each key that is typed. */
 export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRows(list, files.length, ROW_HEIGHT[layout]);

@@ -1,6 +1,6 @@
 type Subscribe = (listener: () => void) => () => void;
 
-/** A subscription that is told of a change at once, and of those that come within `pause` milliseconds of it together. */
+/** A subscription that is told of a change at once, and of those within `pause` milliseconds of it together. */
 export function calmly(subscribe: Subscribe, pause: number): Subscribe {
   return (listener) => {
     let resting: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,7 @@ import type { FileItemProps } from './file-item';
 import { isMissing } from './library-view';
 import { MissingBadge } from './missing-badge';
 
-/** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes a while. */
+/** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes time. */
 const Card = chakra('li', {
   base: {
     position: 'relative',

@@ -38,8 +38,8 @@ interface UploadRowProps {
 }
 
 /**
- * One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. Drawn again for its own
- * changes only: where forty files go up, there are hundreds.
+ * One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. Drawn again for its
+ * own changes only: where forty files go up, there are hundreds.
  */
 export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { MediaStore, StoreFailure } from '../../domain/media-store';
 
-/** `refused`: never tried, `reason` says why; `duplicate`: not tried unless it is wished; `failed`: may be tried again. */
+/** `refused`: never tried, `reason` says why; `duplicate`: not tried unless wished; `failed`: may be tried again. */
 type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
 
 /** A file on its way into the library. */

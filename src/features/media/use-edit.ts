@@ -20,9 +20,9 @@ interface EditEnds {
 }
 
 /**
- * The edit of a record, from its draft to its saving. What was typed is given up only by who says so: where Escape closed
- * the form, or a session ended, it is there again when the same admin opens the record. Source: spec 4 "Media library",
- * spec 5 "Edit form".
+ * The edit of a record, from its draft to its saving. What was typed is given up only by who says so: where Escape
+ * closed the form, or a session ended, it is there again when the same admin opens the record.
+ * Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
   const stores = useStores();

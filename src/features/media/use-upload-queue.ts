@@ -7,8 +7,8 @@ import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from 
 
 /**
  * The upload queue, and whether any of it is under way: of each byte that arrives only those hear who ask for
- * `useUploadItems`. `onRoundEnd` is called when nothing is under way any more, and of a round that ended while staff were
- * elsewhere as soon as they are back.
+ * `useUploadItems`. `onRoundEnd` is called when nothing is under way any more, and of a round that ended while staff
+ * were elsewhere as soon as they are back.
  */
 export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): { queue: UploadQueue; isUploading: boolean } {
   const stores = useStores();

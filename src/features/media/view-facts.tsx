@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/place';
 import { Fact, Facts } from '../../ui/media-details';
 import { mediaWords } from '../../ui/media-words';
 
-/** What the record of a file says; alternative text is a matter of images only. Source: spec 8 "Empty and fallback states". */
+/** What a file's record says; alternative text is for images only. Source: spec 8 "Empty and fallback states". */
 export function ViewFacts({ file }: { file: MediaFile }) {
   const { t } = useTranslation('library');
   const { t: media } = useTranslation();

@@ -22,8 +22,8 @@ const opensByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
 
 /**
  * The site's search. A click on anything marked `data-search` opens it, and so do Ctrl or Cmd with K, and `/` outside
- * of a text field, unless it is turned off. Only this listens from the start: the dialog, its words and the index are fetched when somebody aims
- * at it. Source: decisions "Pages".
+ * of a text field, unless it is turned off. Only this listens from the start: the dialog, its words and the index are
+ * fetched when somebody aims at it. Source: decisions "Pages".
  */
 export function Search() {
   const { search } = useContent('frame').header;
