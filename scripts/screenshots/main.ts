@@ -2,7 +2,7 @@
  * Pictures every page and every state of the running site (`npm start`) in both languages, both themes and two sizes,
  * for people to look at: `npm run screenshots`. Words after `--` choose:
  * `npm run screenshots -- library-edit -es-dark-phone` makes those whose name holds all of them. They go to
- * `screenshots/`, with sheets that show many at once.
+ * `screenshots/`, with sheets that show many at once. The word `narrow` gives the narrowest phone.
  */
 import { mkdir } from 'node:fs/promises';
 import process from 'node:process';
@@ -68,8 +68,8 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
   const { name, state, locale, theme, size } = shot;
   const context = await browser.newContext({
     viewport: SIZES[size],
-    hasTouch: size === 'phone',
-    isMobile: size === 'phone',
+    hasTouch: size !== 'desktop',
+    isMobile: size !== 'desktop',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     locale: INTL_LOCALE[locale],
@@ -80,7 +80,7 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
     `localStorage.setItem('${THEME_KEY}', '${theme}'); localStorage.setItem('${LANGUAGE_KEY}', '${locale}');`,
   );
   const page = await context.newPage();
-  const stage: Stage = { page, context, words, size };
+  const stage: Stage = { page, context, words, locale, size };
   try {
     await state.before?.(stage);
     const path = state.at.startsWith('/') ? localePath(locale, state.at as '/') : pathOf(state.at as RouteId, locale);
@@ -112,12 +112,14 @@ const shots: Shot[] = Object.entries(SCENES).flatMap(([scene, state]) =>
   LOCALES.filter((locale) => (state.language ?? locale) === locale).flatMap((locale) =>
     THEMES.flatMap((theme) =>
       (Object.keys(SIZES) as Size[])
-        .filter((size) => (state.only ?? size) === size)
+        .filter((size) => !state.only || (state.only === 'desktop') === (size === 'desktop'))
         .map((size) => ({ name: `${scene}-${locale}-${theme}-${size}`, state, locale, theme, size })),
     ),
   ),
 );
-const wanted = shots.filter(({ name }) => asked.every((word) => name.includes(word)));
+const wanted = shots.filter(
+  ({ name, size }) => asked.every((word) => name.includes(word)) && (size !== 'narrow' || asked.includes(size)),
+);
 
 await mkdir(FOLDER, { recursive: true });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });

@@ -4,7 +4,11 @@ import type { Locale } from '../../src/domain/locale';
 import type { Size, Theme } from './stage';
 
 /** How many pictures stand beside each other, and how wide each is, in pixels. */
-const COLUMNS = { phone: { count: 8, width: 240 }, desktop: { count: 4, width: 480 } };
+const COLUMNS = {
+  phone: { count: 8, width: 240 },
+  desktop: { count: 4, width: 480 },
+  narrow: { count: 8, width: 240 },
+};
 /** What is shown of a long page. */
 const MAX_HEIGHT = 1600;
 const GAP = 16;

@@ -6,8 +6,12 @@ import type { Contents } from '../../src/i18n/contents';
 export const THEMES = ['dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Windows in CSS pixels. */
-export const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+/** Windows in CSS pixels. The narrowest is pictured where it is asked for: what fits there fits the other phone. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+  narrow: { width: 320, height: 640 },
+};
 export type Size = keyof typeof SIZES;
 
 /** The words that are needed to find what is to be pressed. */
@@ -33,6 +37,7 @@ export interface Stage {
   page: Page;
   context: BrowserContext;
   words: Words;
+  locale: Locale;
   size: Size;
 }
 
@@ -43,8 +48,8 @@ export interface State {
   query?: string;
   /** Whose session it is; nobody's, where it is left out. */
   as?: 'admin' | 'user';
-  /** The size that it is found in; both, where it is left out. */
-  only?: Size;
+  /** What it is found on; both, where it is left out. */
+  only?: 'phone' | 'desktop';
   /** The language that it is found in; both, where it is left out. */
   language?: Locale;
   /** Pictures the whole page instead of the window. */
@@ -54,6 +59,9 @@ export interface State {
   /** What is done on the page. */
   show?: (stage: Stage) => Promise<unknown>;
 }
+
+/** The code of a part, by the name of its module. */
+export const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 
 /** Answers as a server does that refuses. */
 export const REFUSED = { status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' };

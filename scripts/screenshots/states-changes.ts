@@ -1,5 +1,5 @@
 import { addressOf } from '../../emulators/ports';
-import { isThere, items, library, ofFirst, shelf } from './library-stage';
+import { isThere, items, library, longNames, ofFirst, shelf } from './library-stage';
 import { REFUSED, type Stage, type State } from './stage';
 
 const COMMIT = /:commit/;
@@ -21,9 +21,16 @@ async function edit(stage: Stage) {
   return { title: form.getByLabel(title), save: form.getByRole('button', { name: save }) };
 }
 
+async function remove(stage: Stage) {
+  await isThere(stage);
+  await ofFirst(stage, stage.words.library.file.deleteNamed).click();
+}
+
 /** What staff do in the library. Nothing of it is changed: whatever would be written is held up or refused. */
 export const CHANGES: Record<string, State> = {
   'library-edit': { ...library, show: edit },
+  'library-long-names-edit': { ...library, before: longNames, show: edit },
+  'library-long-names-delete': { ...library, before: longNames, show: remove },
   'library-edit-refused': {
     ...library,
     before: ({ context }) => context.route(COMMIT, (route) => route.fulfill(REFUSED)),
@@ -54,13 +61,7 @@ export const CHANGES: Record<string, State> = {
       await stage.page.getByText(stage.words.interface.auth.failures['session-ended']).waitFor();
     },
   },
-  'library-delete': {
-    ...library,
-    show: async (stage) => {
-      await isThere(stage);
-      await ofFirst(stage, stage.words.library.file.deleteNamed).click();
-    },
-  },
+  'library-delete': { ...library, show: remove },
   'library-bulk': {
     ...library,
     show: async (stage) => {

@@ -1,4 +1,5 @@
-import type { Stage, State } from './stage';
+import { pathOf } from '../../src/domain/paths';
+import { codeOf, type Stage, type State } from './stage';
 
 const field = ({ page, words }: Stage, name: 'firstName' | 'lastName' | 'email' | 'phone' | 'message') =>
   page.getByRole('textbox', { name: words.forms.quote.fields[name] }).first();
@@ -16,7 +17,7 @@ async function fill(stage: Stage) {
 const answer =
   (status: number, json = {}) =>
   (stage: Stage) =>
-    stage.context.route('**/api/quotes', (route) => route.fulfill({ status, json }));
+    stage.context.route(/\/api\/(quotes|newsletter)$/, (route) => route.fulfill({ status, json }));
 
 /** Fills the form in and sends it; what becomes of it is said in these words. */
 const sent = (told: (words: Stage['words']['forms']) => string) => async (stage: Stage) => {
@@ -24,6 +25,28 @@ const sent = (told: (words: Stage['words']['forms']) => string) => async (stage:
   await send(stage);
   await stage.page.getByText(told(stage.words.forms)).first().scrollIntoViewIfNeeded();
 };
+
+/** Subscribes to the newsletter with this address; what becomes of it is said in these words. */
+const subscribed =
+  (told: (words: Stage['words']['forms']) => string, address = 'jose@example.com') =>
+  async ({ page, words: { forms } }: Stage) => {
+    await page.getByRole('textbox', { name: forms.newsletter.field }).fill(address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: forms.newsletter.submit }).click();
+    await page.getByText(told(forms)).first().scrollIntoViewIfNeeded();
+  };
+
+/** Sends a request that waits on the device, and comes back when the server answers again. */
+const sentLater = (status: number, json: object, told: (words: Stage['words']['forms']) => string) => ({
+  at: 'contact' as const,
+  before: answer(503),
+  show: async (stage: Stage) => {
+    await sent(({ kept }) => kept.server.text)(stage);
+    await answer(status, json)(stage);
+    await stage.page.goto(new URL(pathOf('services', stage.locale), stage.page.url()).href);
+    await stage.page.getByText(told(stage.words.forms)).waitFor();
+  },
+});
 
 /** What becomes of a form. */
 export const FORMS: Record<string, State> = {
@@ -50,6 +73,30 @@ export const FORMS: Record<string, State> = {
       await send(stage);
       await stage.page.getByText(stage.words.forms.kept.offline.text).first().scrollIntoViewIfNeeded();
     },
+  },
+  'quote-refused': { at: 'contact', before: answer(400, { fields: [] }), show: sent(({ refused }) => refused) },
+  'quote-unavailable': {
+    at: 'contact',
+    before: ({ context }) => context.route(codeOf('quote'), (route) => route.abort()),
+    show: async (stage) => {
+      await field(stage, 'firstName').fill('José');
+      await stage.page.getByText(stage.words.forms.unavailable).waitFor();
+      await field(stage, 'message').scrollIntoViewIfNeeded();
+    },
+  },
+  'quote-sent-later': sentLater(201, { status: 'created' }, ({ late }) => late.quotes.recorded.title),
+  'quote-refused-later': sentLater(400, { fields: [] }, ({ late }) => late.quotes.refused.title),
+  'newsletter-errors': { at: 'resources', show: subscribed(({ errors }) => errors.invalid.email, 'jose') },
+  'newsletter-sent': {
+    at: 'resources',
+    before: answer(201, { status: 'created' }),
+    show: subscribed(({ newsletter }) => newsletter.recorded.title),
+  },
+  'newsletter-server-gone': { at: 'resources', before: answer(503), show: subscribed(({ kept }) => kept.server.text) },
+  'newsletter-refused': {
+    at: 'resources',
+    before: answer(400, { fields: [] }),
+    show: subscribed(({ refused }) => refused),
   },
   'quote-impossible': {
     at: 'contact',

@@ -1,5 +1,5 @@
 import { LANGUAGE_KEY } from '../../src/domain/locale';
-import type { Stage, State } from './stage';
+import { codeOf, type Stage, type State } from './stage';
 
 const ask =
   (text: string) =>
@@ -13,7 +13,7 @@ const ask =
 const openChat = ({ page, words }: Stage) => page.getByRole('button', { name: words.frame.chat.open }).click();
 
 const installGuide = async ({ page, words, size }: Stage) => {
-  if (size === 'phone') await page.getByRole('button', { name: words.frame.bottomBar.openMenu }).click();
+  if (size !== 'desktop') await page.getByRole('button', { name: words.frame.bottomBar.openMenu }).click();
   await page.locator('[data-install]:visible').last().click();
 };
 
@@ -45,7 +45,24 @@ export const FRAME: Record<string, State> = {
     before: ({ context }) => context.route('**/search*.json', (route) => route.abort('internetdisconnected')),
     show: ask('terminal'),
   },
+  'search-failing': {
+    at: 'home',
+    before: ({ context }) => context.route(codeOf('search-dialog'), (route) => route.abort()),
+    show: async ({ page, words }) => {
+      await page.keyboard.press('/');
+      await page.getByText(words.frame.header.search.failed).waitFor();
+    },
+  },
   'chat-open': { at: 'home', only: 'desktop', show: openChat },
+  'chat-failing': {
+    at: 'home',
+    only: 'desktop',
+    before: ({ context }) => context.route(codeOf('panel'), (route) => route.abort()),
+    show: async (stage) => {
+      await openChat(stage);
+      await stage.page.getByText(stage.words.frame.chat.failed).waitFor();
+    },
+  },
   'chat-answered': {
     at: 'home',
     only: 'desktop',
@@ -65,6 +82,15 @@ export const FRAME: Record<string, State> = {
       ),
   },
   'install-guide': { at: 'home', before: ({ context }) => context.addInitScript(IPHONE), show: installGuide },
+  'page-failed': {
+    at: 'home',
+    show: async ({ page, words }) => {
+      // What the gallery reads its view with, whatever is in it.
+      await page.evaluate("URLSearchParams = class { constructor() { throw new Error('planted') } }");
+      await page.getByRole('contentinfo').getByRole('link', { name: words.frame.routes.gallery }).click();
+      await page.getByText(words.frame.error.text).waitFor();
+    },
+  },
   'not-found': { at: '/no-such-page', whole: true },
   'not-found-moved': { at: '/solutions/cross-border', whole: true },
   offline: { at: '/offline', whole: true },

@@ -1,25 +1,18 @@
-import { isThere, items, library, shelf } from './library-stage';
-import { REFUSED, type State } from './stage';
+import { type Found, isThere, items, LIST, library, longNames, shelf } from './library-stage';
+import { REFUSED, type Stage, type State } from './stage';
 
-const LIST = /:runQuery/;
 const OBJECT = /\/v0\/b\/[^/]+\/o\/.*alt=media/;
 
-/** What Firestore answers for a record. */
-interface Found {
-  document: { fields: Record<string, { stringValue: string }> };
-}
+const view = async (stage: Stage) => {
+  await isThere(stage);
+  await items(stage).first().getByRole('button').first().click();
+  await stage.page.getByRole('dialog').waitFor();
+};
 
 /** The staff's library, as it is found. */
 export const LIBRARY: Record<string, State> = {
   'library-grid': { ...library, whole: true, show: isThere },
-  'library-list': {
-    ...library,
-    whole: true,
-    show: async (stage) => {
-      await isThere(stage);
-      await shelf(stage).getByRole('button', { name: stage.words.interface.media.view.list, exact: true }).click();
-    },
-  },
+  'library-list': { ...library, query: `${library.query}&view=list`, whole: true, show: isThere },
   'library-empty': {
     ...library,
     whole: true,
@@ -39,32 +32,23 @@ export const LIBRARY: Record<string, State> = {
   'library-one-file': {
     ...library,
     whole: true,
-    show: async (stage) => {
-      await isThere(stage);
-      const title = await items(stage).nth(2).getByRole('checkbox').getAttribute('aria-label');
-      await shelf(stage)
-        .getByLabel(stage.words.library.search)
-        .fill(title?.split(' ').slice(1).join(' ') ?? '');
-      await stage.page.waitForTimeout(800);
-    },
-  },
-  'library-long-names': {
-    ...library,
-    whole: true,
     before: ({ context }) =>
       context.route(LIST, async (route) => {
         const response = await route.fetch();
-        const documents: Found[] = await response.json();
-        for (const { document } of documents) {
-          document.fields.title = {
-            stringValue: `Fotografía ${'sinespacios'.repeat(8)} del mostrador`,
-          };
-          document.fields.file_name = { stringValue: `IMG_${'0123456789'.repeat(12)}.final (copia).JPEG` };
-        }
-        await route.fulfill({ response, json: documents });
+        const found: Found[] = await response.json();
+        await route.fulfill({ response, json: found.slice(0, 1) });
       }),
     show: isThere,
   },
+  'library-long-names': { ...library, whole: true, before: longNames, show: isThere },
+  'library-long-names-list': {
+    ...library,
+    query: `${library.query}&view=list`,
+    whole: true,
+    before: longNames,
+    show: isThere,
+  },
+  'library-long-names-view': { ...library, before: longNames, show: view },
   'library-no-thumbnails': {
     ...library,
     whole: true,
@@ -89,12 +73,5 @@ export const LIBRARY: Record<string, State> = {
       await stage.context.setOffline(true);
     },
   },
-  'library-view': {
-    ...library,
-    show: async (stage) => {
-      await isThere(stage);
-      await items(stage).first().getByRole('button').first().click();
-      await stage.page.getByRole('dialog').waitFor();
-    },
-  },
+  'library-view': { ...library, show: view },
 };
