@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { holdClicks } from './held-clicks';
 import { InPlace } from './in-place';
@@ -51,7 +51,7 @@ export function deferredPart(load: () => Promise<ComponentType>, isWanted = () =
  * Shows a part: as its prerendered HTML, which takes text and holds clicks, until a visitor approaches it; then as
  * itself. `failed` is said in its `PartNotice` when its code cannot be had.
  */
-export function Deferred({ part, failed }: { part: Part; failed: string }) {
+export function Deferred({ part, failed }: { part: Part; failed: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [isFailed, setFailed] = useState(false);
   const release = useRef(() => {});

@@ -5,6 +5,7 @@ import { loadContent } from '../../i18n/content';
 import { useContent, useHref, usePlace } from '../../i18n/place';
 import { InPlace } from '../../ui/in-place';
 import { useOpener } from '../../ui/opener';
+import { PhoneText } from '../../ui/phone-text';
 
 const OPENER = '[data-chat]';
 
@@ -68,7 +69,7 @@ export function Chat() {
     <>
       {state === 'failed' && (
         <InPlace of="[data-chat-notice]">
-          {chat.failed} <a href={href('contact')}>{chat.write}</a>.
+          <PhoneText>{chat.failed}</PhoneText> <a href={href('contact')}>{chat.write}</a>.
         </InPlace>
       )}
       {loaded && <loaded.ChatPanel locale={loaded.locale} isOpen={isPublic && state === 'open'} onClose={close} />}

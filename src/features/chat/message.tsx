@@ -5,6 +5,7 @@ import type { RouteId } from '../../domain/paths';
 import { readContent } from '../../i18n/content';
 import { useHref } from '../../i18n/place';
 import { IconArrow } from '../../ui/icons';
+import { PhoneText } from '../../ui/phone-text';
 import { TextLink } from '../../ui/text';
 import { Bubble } from './bubble';
 import type { SaidMessage } from './use-conversation';
@@ -20,7 +21,7 @@ export function Message({ message, speaker }: { message: SaidMessage; speaker: s
   const { route, anchor }: typeof UNKNOWN = topic ? TOPICS[topic] : UNKNOWN;
   return (
     <Bubble from={isBot ? 'bot' : 'visitor'} speaker={speaker} lang={locale}>
-      {text}
+      {isBot ? <PhoneText>{text}</PhoneText> : text}
       {isBot && (
         <TextLink display="flex" mt="2" href={href(route, anchor)}>
           {(topic ? answers[topic] : unknown).link}

@@ -4,6 +4,7 @@ import type { Locale } from '../../domain/locale';
 import { readContent } from '../../i18n/content';
 import { Button } from '../../ui/button';
 import { IconClose } from '../../ui/icons';
+import { PhoneText } from '../../ui/phone-text';
 import { styled } from '../../ui/styled';
 import { Ask } from './ask';
 import { Bubble, Typing } from './bubble';
@@ -106,7 +107,9 @@ function Panel({ locale, isOpen, onClose }: PanelProps) {
           </Button>
         </Bar>
         <Log ref={log} role="log" aria-label={words.log} tabIndex={0}>
-          <Bubble speaker={words.bot}>{words.greeting}</Bubble>
+          <Bubble speaker={words.bot}>
+            <PhoneText>{words.greeting}</PhoneText>
+          </Bubble>
           {messages.map((message) => (
             <Message key={message.id} message={message} speaker={message.isBot ? words.bot : words.visitor} />
           ))}

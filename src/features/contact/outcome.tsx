@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Outcome } from '../../domain/outbox';
 import { useContent } from '../../i18n/place';
 import { FormNote } from '../../ui/form';
+import { PhoneText } from '../../ui/phone-text';
 import { Subheading, Text } from '../../ui/text';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'kept' }>;
@@ -34,7 +35,13 @@ export function Receipt({ outcome, recorded, children }: ReceiptProps) {
 /** What went wrong with a form as a whole; nothing where its fields say it. */
 export function Failure({ outcome }: { outcome: Outcome | null }) {
   const { failed, refused } = useContent('forms');
-  if (outcome?.state === 'failed') return <FormNote kind="bad">{failed}</FormNote>;
-  if (outcome?.state === 'refused' && outcome.fields.length === 0) return <FormNote kind="bad">{refused}</FormNote>;
-  return null;
+  const isRefused = outcome?.state === 'refused' && outcome.fields.length === 0;
+  if (outcome?.state !== 'failed' && !isRefused) return null;
+  return (
+    <FormNote kind="bad">
+      <p>
+        <PhoneText>{isRefused ? refused : failed}</PhoneText>
+      </p>
+    </FormNote>
+  );
 }

@@ -3,6 +3,7 @@ import { hasDraft } from '../../features/contact/draft';
 import { loadContent } from '../../i18n/content';
 import { useContent } from '../../i18n/place';
 import { Deferred, deferredPart } from '../../ui/deferred';
+import { PhoneText } from '../../ui/phone-text';
 import { Still } from '../../ui/still';
 import { Office } from './office';
 import { OpenNow } from './open-now';
@@ -24,7 +25,7 @@ export default function Contact() {
   return (
     <>
       <Still name="opening">{__DRAWS__ && <Opening />}</Still>
-      <Deferred part={quote} failed={unavailable} />
+      <Deferred part={quote} failed={<PhoneText>{unavailable}</PhoneText>} />
       <Still name="office">{__DRAWS__ && <Office />}</Still>
       <OpenNow />
       <Still name="prepare">{__DRAWS__ && <Prepare />}</Still>

@@ -3,6 +3,7 @@ import { QuoteForm } from '../../features/contact/quote-form';
 import { useContent } from '../../i18n/place';
 import { CheckList } from '../../ui/check-list';
 import { PartNotice } from '../../ui/part-notice';
+import { PhoneText } from '../../ui/phone-text';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -17,7 +18,9 @@ export function Quote() {
           <Text>{quote.intro}</Text>
           <CheckList mt="2" items={Object.values(quote.promises)} />
           <noscript>
-            <Text>{noScript}</Text>
+            <Text>
+              <PhoneText>{noScript}</PhoneText>
+            </Text>
           </noscript>
         </chakra.div>
         <div>

@@ -3,6 +3,7 @@ import { loadContent } from '../../i18n/content';
 import { useContent } from '../../i18n/place';
 import { Closing } from '../../ui/closing';
 import { Deferred, deferredPart } from '../../ui/deferred';
+import { PhoneText } from '../../ui/phone-text';
 import { Still } from '../../ui/still';
 import { Blog } from './blog';
 import { Guides } from './guides';
@@ -24,7 +25,7 @@ export default function Resources() {
       <Still name="guides">{__DRAWS__ && <Guides />}</Still>
       <Still name="library">{__DRAWS__ && <Library />}</Still>
       <Still name="blog">{__DRAWS__ && <Blog />}</Still>
-      <Deferred part={newsletter} failed={unavailable} />
+      <Deferred part={newsletter} failed={<PhoneText>{unavailable}</PhoneText>} />
       <Still name="action">{__DRAWS__ && <Closing page="resources" />}</Still>
     </>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
 import { useContent } from '../../i18n/place';
 import { PartNotice } from '../../ui/part-notice';
+import { PhoneText } from '../../ui/phone-text';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -20,7 +21,9 @@ export function Newsletter() {
           <Heading>{newsletter.title}</Heading>
           <Text>{newsletter.text}</Text>
           <noscript>
-            <Text>{noScript}</Text>
+            <Text>
+              <PhoneText>{noScript}</PhoneText>
+            </Text>
           </noscript>
         </chakra.div>
         <div>
