@@ -22,21 +22,23 @@ export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   }
 }
 
+const action = { padding: '0.75rem 0', color: 'var(--mq-colors-accent)', fontWeight: 600, textDecoration: 'underline' };
+
 /** In the place of a page that failed. In plain HTML: what draws the others may be what is at fault. */
 export function PageFailed() {
   const { error } = useContent('frame');
   return (
-    <section role="alert" style={{ maxWidth: '40rem', margin: '6rem auto', padding: '0 1.25rem' }}>
-      <h1 style={{ fontSize: '2rem' }}>{error.title}</h1>
+    <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
+      <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{error.title}</h1>
       <p style={{ margin: '1rem 0' }}>{error.text}</p>
-      <button
-        type="button"
-        style={{ padding: '0.75rem 0', textDecoration: 'underline' }}
-        onClick={() => location.reload()}
-      >
-        {error.reload}
-      </button>{' '}
-      · <a href={brand.phone.href}>{error.call}</a>
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>
+        <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={() => location.reload()}>
+          {error.reload}
+        </button>
+        <a href={brand.phone.href} style={action}>
+          {error.call}
+        </a>
+      </div>
     </section>
   );
 }
