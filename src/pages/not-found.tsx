@@ -30,7 +30,15 @@ export default function NotFound() {
         <Title>{notFound.title}</Title>
         <Lead>{notFound.text}</Lead>
         {moved && (
-          <chakra.aside borderLeftWidth="3px" borderColor="accent" pl="5" py="1">
+          <chakra.aside
+            display="grid"
+            gap="2"
+            justifyItems="start"
+            borderLeftWidth="3px"
+            borderColor="accent"
+            pl="5"
+            py="1"
+          >
             <chakra.h2 textStyle="subheading">{notFound.suggestionTitle}</chakra.h2>
             <Text>{notFound.suggestions[moved.suggestion].text}</Text>
             <TextLink href={href(moved.route, moved.anchor)}>

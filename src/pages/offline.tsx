@@ -29,7 +29,7 @@ export default function Offline() {
       <chakra.div display="grid" gap="5" justifyItems="start">
         <Title>{words.title}</Title>
         <Lead>{words.text}</Lead>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" gap="3" w="full" css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}>
           <ButtonLink size="lg" href="">
             <IconSync />
             {words.retry}
