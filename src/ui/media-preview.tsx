@@ -8,7 +8,7 @@ import { MediaSheet } from './media-sheet';
 import { openPdf } from './open-pdf';
 
 /** As wide as the stage of a dialog (./media-details). */
-export const PREVIEW_SIZES = '(min-width: 75rem) 53rem, 100vw';
+export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
 
 const Picture = chakra('div', {
   base: {

@@ -18,7 +18,10 @@ const Notice = chakra('p', {
   },
 });
 
-/** The chat while it is closed: a round button, and what is said where it cannot be had. chat.tsx answers for them. */
+/**
+ * The chat while it is closed: a round button, and what is said where it cannot be had. chat.tsx answers for them. The
+ * button stands beside the page's column wherever there is room for it, beside the scroll bar of a 1280 px window too.
+ */
 export function ChatCorner() {
   const { chat } = useContent('frame');
   const { id } = usePlace();
@@ -28,7 +31,8 @@ export function ChatCorner() {
       <Button
         variant="outline"
         size="icon"
-        boxSize="3.5rem"
+        boxSize="3rem"
+        me={{ base: '-4', '2xl': '0' }}
         borderRadius="full"
         bg="surface"
         color="accent"
@@ -36,7 +40,7 @@ export function ChatCorner() {
         aria-label={chat.open}
         data-chat=""
       >
-        <IconChat size={26} />
+        <IconChat size={24} />
       </Button>
     </Corner>
   );

@@ -31,7 +31,7 @@ export function Opening() {
           alignSelf="stretch"
           minH={{ base: '13rem', md: '25rem' }}
           mx={{ base: '-5', md: '0' }}
-          ms={{ md: 'calc((100vw - min(100vw, 75rem)) / -2 - 2rem)' }}
+          ms={{ md: 'calc((100vw - min(100vw, 70rem)) / -2 - 2rem)' }}
         >
           <ShopDoor position="absolute" inset="0" height="auto" />
         </chakra.div>

@@ -11,7 +11,7 @@ const space = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
  * Styles hold their values. As Chakra's tokens they would be custom properties, whose names and list every page carries.
  */
 export const scales: Record<string, Record<string, string>> = {
-  sizes: { ...steps(0, 1, 2, 6, 8, 10), page: '75rem', measure: '40rem', full: '100%', target: '2.75rem' },
+  sizes: { ...steps(0, 1, 2, 6, 8, 10), page: '70rem', measure: '40rem', full: '100%', target: '2.75rem' },
   spacing: { ...steps(...space), ...Object.fromEntries(space.map((step) => [`-${step}`, `${-step / 4}rem`])) },
   radii: { control: '6px', surface: '12px', full: '999px' },
   fontWeights: { normal: '400', medium: '500', semibold: '600', bold: '700' },
