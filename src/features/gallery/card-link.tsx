@@ -9,6 +9,7 @@ export const CardLink = chakra('a', {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    lineClamp: 3, // the dialog shows all of it
     _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
     _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     _focusVisible: {
