@@ -23,6 +23,8 @@ const Bar = chakra('section', {
     borderRadius: 'surface',
   },
 });
+/** A control among the files that gets the focus does not lie under the bar. */
+const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 /** Wider than a phone: it is swiped there. */
 const Deeds = chakra('div', {
@@ -58,7 +60,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
   // What was typed stays where it could not be written.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
-    <Bar aria-label={t('bulk.label')}>
+    <Bar css={CLEAR_OF_BAR} aria-label={t('bulk.label')}>
       <Line>
         <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
           {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}

@@ -81,7 +81,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
       onCloseButton={giveUp}
       maxW={{ md: '40rem' }}
     >
-      <Form onSubmit={submit} overflowY="auto" px={{ base: '5', md: '6' }} pt="5">
+      <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
         {/* At the top: on a phone the toast that tells it too stands right above the buttons. */}
         {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
         {isRestored && <FormNote kind="waiting">{t('edit.restored')}</FormNote>}

@@ -8,7 +8,7 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     textStyle: 'body',
     colorScheme: 'light',
-    scrollPaddingTop: '6rem',
+    scrollPadding: '6rem 0', // what gets the focus lies neither under the header nor under a phone's bottom bar
     hyphens: 'manual',
   },
   'html.dark': { colorScheme: 'dark' },
