@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContent } from '../../i18n/place';
-import { IconBolt, IconPin, IconReceipt, IconShield } from '../../ui/icons';
+import { IconBolt, IconPercent, IconPin, IconShield } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Subheading, Text } from '../../ui/text';
 
@@ -8,7 +8,7 @@ const CARDS = [
   { id: 'secure', Icon: IconShield },
   { id: 'setup', Icon: IconBolt },
   { id: 'local', Icon: IconPin },
-  { id: 'zeroFee', Icon: IconReceipt },
+  { id: 'zeroFee', Icon: IconPercent },
 ] as const;
 
 const Card = chakra('li', {

@@ -36,6 +36,7 @@ export {
   Moon as IconMoon,
   Music as IconAudio,
   Pencil as IconEdit,
+  Percent as IconPercent,
   Phone as IconPhone,
   PiggyBank as IconPiggyBank,
   Plug as IconPlug,
