@@ -39,8 +39,12 @@ function mark(node: object): void {
 }
 for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
 
+/** A telephone number that is a link in the middle of a sentence, which is one text all the same. */
+const PHONE_LINK = /<a href="tel:[^>]*>([^<]+)<\/a>/g;
+
 /** Pieces of text, shown or read out, that did not come out of the content modules. */
-function foreignTexts(html: string): string[] {
+function foreignTexts(page: string): string[] {
+  const html = page.replaceAll(PHONE_LINK, '$1');
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
   const texts = [...shown, ...html.matchAll(SPOKEN)].map(([, one, other]) => one ?? other ?? '');
   return texts
@@ -50,6 +54,7 @@ function foreignTexts(html: string): string[] {
 
 test('a text that is typed into a component is found', () => {
   expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
+  expect(foreignTexts('<p>⟦Llame al <a href="tel:1">1</a> hoy⟧ or <a href="tel:1">1</a></p>')).toEqual(['or 1']);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
