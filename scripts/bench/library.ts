@@ -33,8 +33,8 @@ export interface LibraryFigures {
 declare const bare: typeof import('./bare-upload');
 const RECORDS = 10_000;
 const UPLOADS = 40;
-/** One round differs from the next by half, on a machine that is not alone: three for each run. */
-const UPLOAD_ROUNDS = 3;
+/** One round differs from the next by half, on a machine that is not alone: ten for each run. */
+const UPLOAD_ROUNDS = 10;
 const MB = 1024 * 1024;
 
 async function signIn(page: Page, { origin, admin: { email, password } }: Emulated): Promise<void> {
