@@ -4,20 +4,19 @@ import { leaveReplacedVersion } from './service-worker/page/replaced';
 import { restoreTyped } from './service-worker/page/typed';
 import { whenIdle } from './ui/when-idle';
 
-/**
- * The page is whole without any of this. React takes over when the browser is idle after loading, or sooner on the
- * first sign of a visitor's hand.
- */
-restoreTyped();
-keepInstallOffer();
-addEventListener('vite:preloadError', leaveReplacedVersion);
-const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
+/** Signs that a visitor is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+/** Milliseconds after a sign: by then a tap that was the sign is answered, as it is without React, and seen. */
+const ANSWERED_MS = 300;
+/** Milliseconds after loading that belong to the visitor alone, on a page that is read whole without React. */
+const READING_MS = 2000;
+
 let started = false;
 
 function start() {
   if (started) return;
   started = true;
-  for (const sign of SIGNS) removeEventListener(sign, start);
+  ignoreSigns();
   import('./app/start')
     .then(({ start }) => start(window.releaseClicks))
     .catch((error: unknown) => {
@@ -27,5 +26,27 @@ function start() {
     });
 }
 
-for (const sign of SIGNS) addEventListener(sign, start, { passive: true });
-whenIdle(start);
+function notice() {
+  ignoreSigns();
+  setTimeout(start, ANSWERED_MS);
+}
+
+function ignoreSigns() {
+  for (const sign of SIGNS) removeEventListener(sign, notice);
+}
+
+/** Whether a visitor waits for nothing that React brings: most of the page is HTML, and no query or session alters it. */
+function isWhole(): boolean {
+  const { dataset } = document.documentElement;
+  return location.search === '' && !dataset.session && document.querySelector('main still-part') !== null;
+}
+
+/**
+ * The page is whole without any of this. React takes over when the browser is idle after loading, two seconds later on
+ * a page that can do without it, or soon after the first sign of a visitor.
+ */
+restoreTyped();
+keepInstallOffer();
+addEventListener('vite:preloadError', leaveReplacedVersion);
+for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
+whenIdle(() => setTimeout(start, isWhole() ? READING_MS : 0));

@@ -17,6 +17,43 @@ const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 // The device's clock is in Greenwich.
 test.use({ timezoneId: 'UTC' });
 
+test('the first two seconds are the visitor’s: React comes after them, or soon after a sign of a hand', async ({
+  page,
+  site,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (codeOf('start').test(request.url())) asked += 1;
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const see = async (path: string) => {
+    asked = 0;
+    const script = page.waitForResponse(codeOf('index'));
+    await page.goto(path);
+    await (await script).finished();
+    await page.clock.runFor(100); // idle
+  };
+
+  await see(site.path('contact'));
+  await page.clock.runFor(1800);
+  expect(asked).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toBe(1);
+
+  await see(site.path('home'));
+  await page.mouse.move(100, 100);
+  await page.clock.runFor(200);
+  expect(asked).toBe(0);
+  await page.clock.runFor(200);
+  await expect.poll(() => asked).toBe(1);
+
+  for (const path of [site.path('gallery'), `${site.path('contact')}?industry=restaurants`]) {
+    await see(path); // here a visitor waits for it
+    await expect.poll(() => asked).toBe(1);
+  }
+});
+
 test('a form whose code cannot be had says so, keeps what was typed, and answers once it can', async ({
   page,
   context,
