@@ -33,7 +33,7 @@ const playwright = (name, files) => [
 ];
 
 /** Journeys that change accounts and forms alone, and those that change the library alone. */
-const OF_VISITORS = '(access|accounts|faults|forms|hostile-forms|server-gone)\\.spec';
+const OF_VISITORS = '(access|accounts|device-faults|faults|forms|hostile-forms|server-gone)\\.spec';
 const OF_LIBRARY = '(gallery|library|server-refuses)[a-z-]*\\.spec';
 
 /** What all journeys have in common. @type {Omit<Step, 'command'>} */
