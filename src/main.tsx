@@ -1,4 +1,5 @@
 import { freeAccountPlace } from './app/frame/held-account-place';
+import { answerSearchKeys } from './app/frame/search-keys';
 import { keepInstallOffer } from './service-worker/page/install';
 import { leaveReplacedVersion } from './service-worker/page/replaced';
 import { restoreTyped } from './service-worker/page/typed';
@@ -47,6 +48,7 @@ function isWhole(): boolean {
  */
 restoreTyped();
 keepInstallOffer();
+answerSearchKeys();
 addEventListener('vite:preloadError', leaveReplacedVersion);
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 whenIdle(() => setTimeout(start, isWhole() ? READING_MS : 0));

@@ -5,7 +5,6 @@ import { useContent, usePlace } from '../../i18n/place';
 import { InPlace } from '../../ui/in-place';
 import { useOpener } from '../../ui/opener';
 import type { SearchDialogProps } from './search-dialog';
-import { slashOpens } from './slash-key';
 
 const NOTICE_MS = 8000;
 
@@ -15,15 +14,10 @@ async function loadDialog(locale: Locale): Promise<{ Dialog: ComponentType<Searc
   return { Dialog: SearchDialog, locale };
 }
 
-const opensByKey = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey
-    ? key.toLowerCase() === 'k' && !altKey
-    : key === '/' && slashOpens() && !(target as Element).closest('input, textarea, select, [contenteditable]');
-
 /**
- * The site's search. A click on anything marked `data-search` opens it, and so do Ctrl or Cmd with K, and `/` outside
- * of a text field, unless it is turned off. Only this listens from the start: the dialog, its words and the index are
- * fetched when somebody aims at it. Source: decisions "Pages".
+ * The site's search. A click on anything marked `data-search` opens it, as its keys do (src/app/frame/search-keys.ts).
+ * Only this listens from the start: the dialog, its words and the index are fetched when somebody aims at it.
+ * Source: decisions "Pages".
  */
 export function Search() {
   const { search } = useContent('frame').header;
@@ -44,17 +38,6 @@ export function Search() {
     },
     () => loadDialog(locale).catch(() => {}), // opening it will say what is wrong
   );
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens in the language of the page
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !opensByKey(event)) return;
-      event.preventDefault();
-      if (!document.querySelector('dialog:modal')) open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [locale]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change, the browser's Back too
   useEffect(() => setOpened(null), [path, locale]);

@@ -77,6 +77,21 @@ test('Escape closes it, and the focus goes back to where it was', async ({ page,
   await expect(box).toHaveValue('a/b');
 });
 
+test('a slash that is pressed before React is there opens the search all the same', async ({ page, context, site }) => {
+  const start = /\/assets\/start-[\w-]{8}\.js$/;
+  const give = await holdBack(context, start);
+  const isAsked = page.waitForRequest(start); // by the script that hears the key
+  await page.goto(site.path('home'));
+  await page.mouse.move(100, 100);
+  await isAsked;
+  await page.keyboard.press('/');
+  give();
+  const { box } = await parts(page, site);
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
 test('a slash in a text field is a slash', async ({ page, site }) => {
   await page.goto(site.path('zeroFee'));
   await hydrated(page);
