@@ -36,7 +36,9 @@ function ignoreSigns() {
   for (const sign of SIGNS) removeEventListener(sign, notice);
 }
 
-/** Whether a visitor waits for nothing that React brings: most of the page is HTML, and no query or session alters it. */
+/**
+ * Whether a visitor waits for nothing that React brings: most of the page is HTML, and no query or session alters it.
+ */
 function isWhole(): boolean {
   const { dataset } = document.documentElement;
   return location.search === '' && !dataset.session && document.querySelector('main still-part') !== null;

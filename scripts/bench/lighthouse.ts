@@ -28,8 +28,8 @@ async function audit(site: Site, url: string, port: number, tries = 3): Promise<
 }
 
 /**
- * Runs Lighthouse on a page so many times, each on a connection of its own, in the browser that listens on `port`. Gives
- * the median of each figure, and the audits that cost points in any run.
+ * Runs Lighthouse on a page so many times, each on a connection of its own, in the browser that listens on `port`.
+ * Gives the median of each figure, and the audits that cost points in any run.
  */
 export async function measureScores(site: Site, path: string, port: number, runs: number) {
   const scores: Scores[] = [];

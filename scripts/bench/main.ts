@@ -11,8 +11,8 @@
  *   npm run bench -- --sync           only the sync of the library with its bucket
  *   npm run bench -- --runs 1         each time measured once; else the median of three
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
- * Sizes are facts of the build. Times depend on the machine and on what else it does: the row /bare is a page with nothing
- * on it. The last four subjects ask for the JDK that npm start asks for.
+ * Sizes are facts of the build. Times depend on the machine and on what else it does: the row /bare is a page with
+ * nothing on it. The last four subjects ask for the JDK that npm start asks for.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

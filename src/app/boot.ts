@@ -51,7 +51,8 @@ holdAccountPlace();
 window.releaseClicks = holdClicks();
 
 const language = read(LANGUAGE_KEY);
-// Only the bare home page, and the app's start, follow a kept choice: any other URL says itself which language was asked for.
+// Only the bare home page, and the app's start, follow a kept choice: any other URL says itself which language was
+// asked for.
 if (language === 'es' && location.pathname === '/') location.replace(`/es${location.search}${location.hash}`);
 if (language === 'en' && location.pathname === '/es' && location.search === START_QUERY)
   location.replace(`/${START_QUERY}`);

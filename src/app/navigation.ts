@@ -70,8 +70,9 @@ function arrive(entry: { scrollY?: number } | null): void {
 }
 
 /**
- * The place to show; `ssrPath` is its pathname where there is no browser. The URL leads; the page follows as soon as its
- * parts are there, so the one before stays in view until then. Where a part cannot be had the browser loads the URL itself.
+ * The place to show; `ssrPath` is its pathname where there is no browser. The URL leads; the page follows as soon as
+ * its parts are there, so the one before stays in view until then. Where a part cannot be had the browser loads the URL
+ * itself.
  */
 export function useNavigation(ssrPath?: string): Place {
   const [pathname, navigate] = useBrowserLocation(ssrPath ? { ssrPath } : {});
@@ -98,7 +99,8 @@ export function useNavigation(ssrPath?: string): Place {
     loadPage(matchPath(pathname)).then(
       () => {
         if (!wanted) return;
-        // HTML alone is drawn at once; where React draws a page it may still wait for a part, with the one before in view.
+        // HTML alone is drawn at once; where React draws a page it may still wait for a part, with the one before in
+        // view.
         if (isLive(matchPath(pathname))) startTransition(() => setShown(pathname));
         else setShown(pathname);
       },

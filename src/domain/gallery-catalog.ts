@@ -6,7 +6,9 @@ export const CATALOG_PATH = '/api/gallery';
 /** Its media type: a JSON object a line. */
 export const CATALOG_TYPE = 'application/x-ndjson';
 
-/** Of so many files, the first ones, a placeholder is sent: it cannot be compressed, and would be most of a long list. */
+/**
+ * Of so many files, the first ones, a placeholder is sent: it cannot be compressed, and would be most of a long list.
+ */
 export const PLACEHOLDERS = 200;
 
 /** Says whether the gallery shows a file at all: one whose object is gone would be a broken picture. */

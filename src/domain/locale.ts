@@ -6,7 +6,9 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** Local storage key that keeps a visitor's choice of language. Source: decisions "Languages and URLs". */
 export const LANGUAGE_KEY = 'language';
 
-/** The query that the installed app starts with: then it opens in the language that was chosen last, whatever the path. */
+/**
+ * The query that the installed app starts with: then it opens in the language that was chosen last, whatever the path.
+ */
 export const START_QUERY = '?app';
 
 /** Tag for `Intl` and `lang`: both languages with the conventions of the United States. */

@@ -90,16 +90,16 @@ export const mediaFileSchema = z.object({
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 /**
- * The order of the library and the gallery: newest first, and those of the same moment as Firestore's own query has them,
- * by their ids, the greater one first. Source: spec 7 "Data".
+ * The order of the library and the gallery: newest first, and those of the same moment as Firestore's own query has
+ * them, by their ids, the greater one first. Source: spec 7 "Data".
  */
 export function newestFirst(a: MediaFile, b: MediaFile): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
 /**
- * A Firestore document as a record: each of its times, of whichever Firestore library, becomes milliseconds. What is not a
- * record of ours is told as zod tells it.
+ * A Firestore document as a record: each of its times, of whichever Firestore library, becomes milliseconds. What is
+ * not a record of ours is told as zod tells it.
  */
 export function readMediaFile(id: string, data: object) {
   const fields = Object.entries(data).map(([name, value]) => [name, isTime(value) ? value.toMillis() : value]);

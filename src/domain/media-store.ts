@@ -47,7 +47,9 @@ export type MediaChange =
   | { add_tags: readonly string[] }
   | { remove_tags: readonly string[] };
 
-/** The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory. */
+/**
+ * The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory.
+ */
 export interface MediaStore {
   /** All records, newest first. Throws StoreError. */
   list(): Promise<MediaFile[]>;

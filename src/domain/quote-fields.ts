@@ -13,7 +13,10 @@ export const QUOTE_LIMITS = {
   minPhone: 7,
 } as const;
 
-/** The industries that a link to the form can name (`?industry=`); any other fills in nothing. Source: spec 2 "Industries", decisions "Pages". */
+/**
+ * The industries that a link to the form can name (`?industry=`); any other fills in nothing. Source: spec 2
+ * "Industries", decisions "Pages".
+ */
 export const INDUSTRIES = [
   'retail',
   'restaurants',

@@ -29,7 +29,9 @@ export const quoteSchema = z.object({
 });
 type Quote = z.infer<typeof quoteSchema>;
 
-/** A recorded quote request; `created_at` in milliseconds since 1970, and parts of one: two may come within the same. */
+/**
+ * A recorded quote request; `created_at` in milliseconds since 1970, and parts of one: two may come within the same.
+ */
 export interface QuoteRecord extends Quote {
   created_at: number;
 }

@@ -29,8 +29,9 @@ export function parseRendition(name: string): { id: string; generation: string }
 type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'width'>;
 
 /**
- * What a browser may choose from to show a picture (`srcset`), whose original is at `url`; undefined where there is only
- * the original. The original is among it as long as it is no wider than a rendition may be: others weigh megabytes.
+ * What a browser may choose from to show a picture (`srcset`), whose original is at `url`; undefined where there is
+ * only the original. The original is among it as long as it is no wider than a rendition may be: others weigh
+ * megabytes.
  */
 export function sourceSet({ id, generation, renditions, width }: Offered, url: string): string | undefined {
   if (!generation || renditions.length === 0) return undefined;

@@ -9,7 +9,9 @@ import { storageOrigin } from './config';
 /** How long nothing may come, in milliseconds, until the list counts as out of reach. */
 const PATIENCE_MS = 20_000;
 
-/** The list as it came, in text: to keep it costs less than to keep ten thousand objects, and reading checks it again. */
+/**
+ * The list as it came, in text: to keep it costs less than to keep ten thousand objects, and reading checks it again.
+ */
 interface Kept {
   text: string;
   at: number;

@@ -10,7 +10,8 @@ import { AccountError } from '../domain/accounts';
 
 /**
  * Signs in, for `withPassword`, an account that asks for the code of an authenticator app as well. Without `code` the
- * provider's refusal stands: it says that one is needed. Firebase knows codes by text message too; here nobody has them.
+ * provider's refusal stands: it says that one is needed. Firebase knows codes by text message too; here nobody has
+ * them.
  */
 export async function withSecondFactor(
   auth: Auth,

@@ -7,8 +7,8 @@ import { authOf } from './services/auth';
 import { objectOf, UPLOAD_PATIENCE } from './services/storage';
 
 /**
- * Stores the bytes of a picked file under `name`, piece by piece. Throws StoreError where the file is cancelled, the session
- * ends or nothing moves any more, else what the SDK throws.
+ * Stores the bytes of a picked file under `name`, piece by piece. Throws StoreError where the file is cancelled, the
+ * session ends or nothing moves any more, else what the SDK throws.
  */
 export async function storeBytes(
   app: FirebaseApp,
@@ -36,8 +36,8 @@ export async function storeBytes(
 
 /**
  * Rejects when an upload is not to be waited for any longer. The SDK asks for a token before each piece, and where that
- * fails its task neither ends nor can be cancelled: so a session that ends is noticed here, and so is a standstill, which
- * is given longer than the SDK gives a lost connection.
+ * fails its task neither ends nor can be cancelled: so a session that ends is noticed here, and so is a standstill,
+ * which is given longer than the SDK gives a lost connection.
  */
 function givenUp(
   app: FirebaseApp,

@@ -12,7 +12,9 @@ declare module 'i18next' {
   }
 }
 
-/** The words of buttons, errors and counts: screens that work (auth, admin, gallery) read them with `useTranslation`. */
+/**
+ * The words of buttons, errors and counts: screens that work (auth, admin, gallery) read them with `useTranslation`.
+ */
 const files = import.meta.glob<{ default: typeof en }>('../content/interface/??.ts');
 const libraryFiles = import.meta.glob<{ default: typeof library }>('../content/interface/library.??.ts');
 const instances = new Map<Locale, i18n>();

@@ -45,7 +45,10 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
-/** Does `work` while no other tab does work of this name: at once where the browser has no locks, or denies them with all storage. */
+/**
+ * Does `work` while no other tab does work of this name: at once where the browser has no locks, or denies them with
+ * all storage.
+ */
 async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;

@@ -17,8 +17,8 @@ const GROUPS = {
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'control' } } });
 
 /**
- * What the service worker shows where a page cannot be had. It stands under the path that was asked for: to try again is
- * to load that, and once the connection is back a reload gives what was wanted.
+ * What the service worker shows where a page cannot be had. It stands under the path that was asked for: to try again
+ * is to load that, and once the connection is back a reload gives what was wanted.
  */
 export default function Offline() {
   const words = useContent('offline');

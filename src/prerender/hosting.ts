@@ -18,7 +18,9 @@ const entry = (source: string, headers: Record<string, string>): HeaderEntry => 
 /** A page is asked for again at each visit: what it names is there for one version of the site only. */
 const PAGE_CACHING = { 'Cache-Control': 'no-cache' };
 
-/** A file that a page fetches is no page. That the two fonts say no more than that is a round trip less on a slow line. */
+/**
+ * A file that a page fetches is no page. That the two fonts say no more than that is a round trip less on a slow line.
+ */
 const FILE_POLICY = { 'Content-Security-Policy': "default-src 'none'" };
 
 /** The service worker itself: it asks for the site and for pictures, and has no page. */

@@ -67,9 +67,9 @@ function trimProperties(code: string, words: Set<string>): string {
 }
 
 /**
- * Chakra remembers each style by a hash that it makes of the whole object, key by key in sorted order: that took a fifth
- * of a route change. The browser's own JSON does the same at once. In the prerender too: the order of a style's props
- * counts in its class name, and now always does.
+ * Chakra remembers each style by a hash that it makes of the whole object, key by key in sorted order: that took a
+ * fifth of a route change. The browser's own JSON does the same at once. In the prerender too: the order of a style's
+ * props counts in its class name, and now always does.
  */
 const QUICK_MEMO = `
   const MOST = 5000;
@@ -113,7 +113,10 @@ export function replaceModules(): Plugin {
   };
 }
 
-/** Takes out of the packages what the site does not use and no bundler can see. Why: docs/decisions/2026-11-21-lean-packages.md. */
+/**
+ * Takes out of the packages what the site does not use and no bundler can see. Why:
+ * docs/decisions/2026-11-21-lean-packages.md.
+ */
 export function leanPackages(): Plugin {
   const words = readWords('src');
   return {

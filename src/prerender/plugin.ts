@@ -34,9 +34,9 @@ export function inlineScripts(): Plugin {
 }
 
 /**
- * Has the first script fetched when the page has been painted, and what browsers fetch for themselves, icon and manifest:
- * nothing of it is for the eye, and until then its bytes and its work would only delay what the eye waits for. The icon
- * is an empty one until then, since a page without any has browsers ask for /favicon.ico.
+ * Has the first script fetched when the page has been painted, and what browsers fetch for themselves, icon and
+ * manifest: nothing of it is for the eye, and until then its bytes and its work would only delay what the eye waits
+ * for. The icon is an empty one until then, since a page without any has browsers ask for /favicon.ico.
  */
 export function startAfterPaint(): Plugin {
   return {

@@ -20,14 +20,17 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Every pathname that has a page of its own: all routes, twins included, and the page for no connection, in both languages. */
+/**
+ * Every pathname that has a page of its own: all routes, twins included, and the page for no connection, in both
+ * languages.
+ */
 export const PATHNAMES = LOCALES.flatMap((locale) =>
   [...ROUTE_IDS.flatMap((id) => ROUTES[id]), OFFLINE_PATH].map((path) => localePath(locale, path)),
 );
 
 /**
- * Those that the service worker keeps: each page under its canonical path. A twin's path leads to the same page, and the
- * page for unknown paths comes from the server, with its status.
+ * Those that the service worker keeps: each page under its canonical path. A twin's path leads to the same page, and
+ * the page for unknown paths comes from the server, with its status.
  */
 export const KEPT_PATHNAMES = LOCALES.flatMap((locale) => [
   ...ROUTE_IDS.map((id) => pathOf(id, locale)),

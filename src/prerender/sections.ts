@@ -2,7 +2,10 @@ import type { IndexedSection } from '../domain/search-index';
 
 /** Parts that say nothing about the page's subject: drawings, controls, labels of controls. */
 const SILENT = /^(?:svg|button|summary|script|style|noscript|template)$/;
-/** What is not for reading, changes while the visitor waits, or stands in the compact layout alone: the full one cannot lead there. */
+/**
+ * What is not for reading, changes while the visitor waits, or stands in the compact layout alone: the full one cannot
+ * lead there.
+ */
 const UNSAID = / aria-hidden="true"| role="status"| data-compact=/;
 const HEADING = /^h[1-3]$/;
 /** Elements that may have a heading, with words of theirs in front of it. */

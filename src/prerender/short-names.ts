@@ -7,8 +7,8 @@ const namesIn = (html: string) => new Set<string>(html.match(NAME));
 
 /**
  * Gives the styles of still parts short names, the same on all pages, since what lasts stays when another page comes:
- * the names that Emotion makes of a hash are a tenth of a page's weight. What React takes over keeps those, since Emotion
- * looks for them in the browser; a style that stands in both on a page is there by both names.
+ * the names that Emotion makes of a hash are a tenth of a page's weight. What React takes over keeps those, since
+ * Emotion looks for them in the browser; a style that stands in both on a page is there by both names.
  */
 export function shortenNames(pages: Map<string, RenderedPage>): Map<string, RenderedPage> {
   const short = new Map<string, string>();

@@ -19,8 +19,8 @@ async function isThere(url: string): Promise<boolean> {
 type DownloadLinkProps = ComponentProps<typeof ButtonLink> & { file: MediaFile; src: string };
 
 /**
- * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its progress.
- * That one tells nobody when it fails, and may leave the page: so the file is asked for first.
+ * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its
+ * progress. That one tells nobody when it fails, and may leave the page: so the file is asked for first.
  */
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation();

@@ -1,2 +1,5 @@
-/** Whether this build draws still parts (src/ui/still.ts): the prerender and the development server do, the browser does not. */
+/**
+ * Whether this build draws still parts (src/ui/still.ts): the prerender and the development server do, the browser does
+ * not.
+ */
 declare const __DRAWS__: boolean;

@@ -1,7 +1,7 @@
 /**
- * Clicks and submits within `within` that arrive before React has taken over are held and given again afterwards, so that
- * a quick first tap is never lost. Links, popovers, disclosures and the theme toggle answer by themselves and are let
- * through. Gives the function that ends the holding and replays what was held.
+ * Clicks and submits within `within` that arrive before React has taken over are held and given again afterwards, so
+ * that a quick first tap is never lost. Links, popovers, disclosures and the theme toggle answer by themselves and are
+ * let through. Gives the function that ends the holding and replays what was held.
  */
 export function holdClicks(within: Node = document): () => void {
   // Heard at the document: React keeps events for parts that it has not taken over from everyone below it.

@@ -18,7 +18,9 @@ export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateCol
 
 const Bone = chakra('div', { base: { bg: 'raised', borderRadius: 'control' } });
 
-/** As many cards without content as are likely to come, while the list is loading. `label` says so to a screen reader. */
+/**
+ * As many cards without content as are likely to come, while the list is loading. `label` says so to a screen reader.
+ */
 export function MediaSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Answers to a click on anything that matches `selector`, wherever it stands, and fetches ahead as soon as somebody aims
- * at one: openers belong to the still frame, what they open comes later.
+ * Answers to a click on anything that matches `selector`, wherever it stands, and fetches ahead as soon as somebody
+ * aims at one: openers belong to the still frame, what they open comes later.
  */
 export function useOpener(selector: string, open: (opener: Element) => void, prefetch: () => void): void {
   const onOpen = useEffectEvent(open);

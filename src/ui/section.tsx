@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
 /**
- * The page's column: at most 70 rem wide, which leaves the chat's button beside it at 1280 px, with the thumb's margin on
- * a phone.
+ * The page's column: at most 70 rem wide, which leaves the chat's button beside it at 1280 px, with the thumb's margin
+ * on a phone.
  */
 export const Column = chakra('div', { base: { w: 'full', maxW: 'page', mx: 'auto', px: { base: '5', md: '8' } } });
 

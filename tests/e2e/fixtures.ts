@@ -34,10 +34,14 @@ const LIBRARIES: Record<Locale, typeof libraryEn> = { en: libraryEn, es: library
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
-/** The event of an upload may have written the record first: the client's own commit is then refused, as it should be. */
+/**
+ * The event of an upload may have written the record first: the client's own commit is then refused, as it should be.
+ */
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
-/** Parts of the addresses of files that a test has taken away: a page that still shows one is told 404, as it should be. */
+/**
+ * Parts of the addresses of files that a test has taken away: a page that still shows one is told 404, as it should be.
+ */
 export const takenAway = new Set<string>();
 
 const isTakenAway = (text: string, url: string) =>
@@ -45,7 +49,8 @@ const isTakenAway = (text: string, url: string) =>
 
 /**
  * Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a
- * warning of React's, or throws. What a Content-Security-Policy refuses is logged as an error, by pages and workers alike.
+ * warning of React's, or throws. What a Content-Security-Policy refuses is logged as an error, by pages and workers
+ * alike.
  */
 export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -116,7 +121,9 @@ export function forgive(complaints: string[], expected: RegExp): void {
 export const contentOf = (id: RouteId) =>
   id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
-/** Goes to the same page in the other language than `language`, as the visitor does: without a reload. Gives that one. */
+/**
+ * Goes to the same page in the other language than `language`, as the visitor does: without a reload. Gives that one.
+ */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
   const other = otherLocale(language);
   await page.locator(`a[data-language=${other}]:visible`).first().click();

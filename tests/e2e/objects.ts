@@ -30,7 +30,9 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** Three files as staff have them: accents, spaces, a capital extension. `mark` keeps runs apart, by name and by bytes. */
+/**
+ * Three files as staff have them: accents, spaces, a capital extension. `mark` keeps runs apart, by name and by bytes.
+ */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
   return [

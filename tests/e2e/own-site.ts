@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../emulators/ports';
 import { BROWSER_ARGS } from './playwright.config';
 
-/** For `test.use`: a browser with service workers that takes the certificate of `ownSite`, workers' requests included. */
+/**
+ * For `test.use`: a browser with service workers that takes the certificate of `ownSite`, workers' requests included.
+ */
 export const OWN_SITE = {
   workers: true,
   ignoreHTTPSErrors: true,

@@ -15,7 +15,9 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** Chromium with all that a browser has around its engine; the tests run in its headless shell else, where there is one. */
+/**
+ * Chromium with all that a browser has around its engine; the tests run in its headless shell else, where there is one.
+ */
 export const FULL_BROWSER = { executablePath: process.env.PLAYWRIGHT_BROWSER_PATH, args: BROWSER_ARGS };
 
 const SIZES = {
@@ -41,7 +43,8 @@ const ALONE: Record<string, RegExp> = {
 
 /**
  * `pages/` read the site and change nothing; they may run side by side. `journeys/` change the one library, bucket and
- * database, and take turns; scripts/steps.mjs says which have nothing in common. Both run in a phone's and a desktop's size and in both languages, against the running emulators.
+ * database, and take turns; scripts/steps.mjs says which have nothing in common. Both run in a phone's and a desktop's
+ * size and in both languages, against the running emulators.
  */
 export default defineConfig<SiteOptions>({
   testDir: '.',

@@ -1,4 +1,6 @@
-/** A server of its own process, which a test can end: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Says its origin. */
+/**
+ * A server of its own process, which a test can end: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Says its origin.
+ */
 import { serveSite } from '../../scripts/bench/server';
 
 /** What a page weighs is no matter here: that is for the budgets. */

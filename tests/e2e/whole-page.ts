@@ -45,7 +45,10 @@ const watchLoading = (page: Page) =>
     });
   });
 
-/** The test that a page is as a page of this site has to be: with scripts and without, in both themes, at the tightest widths. */
+/**
+ * The test that a page is as a page of this site has to be: with scripts and without, in both themes, at the tightest
+ * widths.
+ */
 export function testWhole(id: RouteId): void {
   test(`${id} is whole without scripts, keeps still and to itself, fits and is accessible`, async ({
     page,

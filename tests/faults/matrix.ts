@@ -6,5 +6,8 @@ import { SESSION } from './session';
 import { SLOWNESS } from './slow';
 import { STORED } from './storage';
 
-/** The fault matrix: what goes wrong × where it does → what the person sees, what is not lost, and the test that shows it. */
+/**
+ * The fault matrix: what goes wrong × where it does → what the person sees, what is not lost, and the test that shows
+ * it.
+ */
 export const MATRIX: readonly Row[] = [...CONNECTION, ...SLOWNESS, ...STORED, ...SESSION, ...DEVICE, ...SERVER];

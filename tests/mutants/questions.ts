@@ -13,8 +13,9 @@ export interface Question {
 const wordsOf = (text: string) => new Set(text.match(/[a-z]{3,}|\d+/gi) ?? []);
 
 /**
- * The questions in the order in which they are likely to tell soonest what a change did: those first that have most words
- * in common with what was changed, joined ones and others by turns, for a change may refuse too much or too little.
+ * The questions in the order in which they are likely to tell soonest what a change did: those first that have most
+ * words in common with what was changed, joined ones and others by turns, for a change may refuse too much or too
+ * little.
  */
 export function nearestFirst(questions: readonly Question[], changed: string): Question[] {
   const words = wordsOf(changed);

@@ -6,7 +6,10 @@ import { setRules } from '../support/tried-bucket';
 import { LARGE_OBJECT_CASES } from '../support/upload-cases';
 import type { Suite } from './suite';
 
-/** All cases of storage.rules. `env` is that of the project that the emulators were started for, `owner` may do everything. */
+/**
+ * All cases of storage.rules. `env` is that of the project that the emulators were started for, `owner` may do
+ * everything.
+ */
 export function storageSuite(env: RulesTestEnvironment, owner: RulesTestContext, original: string): Suite {
   const cases = storageCases(env, owner).map(({ name, allowed, isLetPass }) => ({
     about: name,

@@ -78,7 +78,9 @@ describe('the functions of storage.rules', () => {
 });
 
 describe('the cases see through', () => {
-  /** Asks all cases under rules with one condition for everything. `missed` are those answered otherwise than they say. */
+  /**
+   * Asks all cases under rules with one condition for everything. `missed` are those answered otherwise than they say.
+   */
   async function tryRules(condition: 'true' | 'false') {
     const match = `match /b/{bucket}/o { match /{name=**} { allow read, write: if ${condition}; } }`;
     expect(await setRules(RULES, `rules_version = '2'; service firebase.storage { ${match} }`)).toBe(true);

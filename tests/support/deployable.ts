@@ -47,7 +47,10 @@ export const WHOLE_PROJECT: Record<string, unknown> = {
   'firebaseappcheck.googleapis.com/': { siteKey: VALUES.VITE_APP_CHECK_SITE_KEY },
 };
 
-/** Stands for Google: answers by the table, an Answer as it is, null as 404, anything else with 200. Nothing is contacted. */
+/**
+ * Stands for Google: answers by the table, an Answer as it is, null as 404, anything else with 200. Nothing is
+ * contacted.
+ */
 export function googleOf(table: Record<string, unknown>): Google & { asked: string[] } {
   const asked: string[] = [];
   const google: Google = async (url) => {

@@ -51,7 +51,9 @@ const withStamps = (request: FirestoreRequest, ...stamps: ('created_at' | 'updat
   stamps,
 });
 
-/** What the tables of records do not hold: times that are missing, fields that go away, texts that were too long before. */
+/**
+ * What the tables of records do not hold: times that are missing, fields that go away, texts that were too long before.
+ */
 export const SPECIAL_CASES = [
   byAdmin('create a record without created_at', false, withStamps(createRequest(upload()), 'updated_at')),
   byAdmin('create a record without updated_at', false, withStamps(createRequest(upload()), 'created_at')),

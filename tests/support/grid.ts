@@ -36,7 +36,9 @@ export async function isAllowed(operation: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Tries an operation as every actor at once and gives the row. `isLetPass` says whether the rules let the actor do it. */
+/**
+ * Tries an operation as every actor at once and gives the row. `isLetPass` says whether the rules let the actor do it.
+ */
 export async function judgeRow(operation: string, isLetPass: (actor: ActorName) => Promise<boolean>): Promise<GridRow> {
   const cells = ACTOR_NAMES.map(async (actor) => [actor, (await isLetPass(actor)) ? 'yes' : 'no']);
   return { operation, may: Object.fromEntries(await Promise.all(cells)) as GridRow['may'] };

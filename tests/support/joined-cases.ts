@@ -4,8 +4,8 @@ import type { FirestoreRequest } from './firestore-requests';
 const WRITES_AT_ONCE = 20;
 
 /**
- * Writes in few groups that one request can hold: each of another document. The emulator locks documents in the order of
- * the writes; that of their paths keeps two groups from waiting for each other.
+ * Writes in few groups that one request can hold: each of another document. The emulator locks documents in the order
+ * of the writes; that of their paths keeps two groups from waiting for each other.
  */
 export function joined<Case extends { request: FirestoreRequest }>(cases: readonly Case[]): Case[][] {
   const groups: Map<string, Case>[] = [];

@@ -8,8 +8,9 @@ const AWAITED = new Set([
 ]);
 
 /**
- * Services in whose hands a handler dies: the call number `dies`, from 0, of those that it waits for is not made any more,
- * and no later one is; those within transactions count, too. `calls` says how many the handler would have made so far.
+ * Services in whose hands a handler dies: the call number `dies`, from 0, of those that it waits for is not made any
+ * more, and no later one is; those within transactions count, too. `calls` says how many the handler would have made so
+ * far.
  */
 function mortal(services: Services, dies: number): { services: Services; calls: () => number } {
   let calls = 0;
@@ -53,9 +54,9 @@ export interface Happening {
 }
 
 /**
- * Has the handler die before the first thing that it waits for; when the same happens anew, before the second one; and so
- * on until nothing is left to wait for. Each time it is told again of what has happened, and the end is judged. Gives the
- * number of deaths; the last happening was answered to twice, without one.
+ * Has the handler die before the first thing that it waits for; when the same happens anew, before the second one; and
+ * so on until nothing is left to wait for. Each time it is told again of what has happened, and the end is judged.
+ * Gives the number of deaths; the last happening was answered to twice, without one.
  */
 export async function dieEverywhere(services: Services, happen: () => Promise<Happening>): Promise<number> {
   for (let deaths = 0; ; deaths += 1) {

@@ -39,7 +39,9 @@ const STORED_RECORDS = {
   long: { ...upload(), ...edit({ title: LONG_TITLE }) },
 };
 
-/** Where the record of its kind is that case number `place` changes: each has its own, so that one commit can hold many. */
+/**
+ * Where the record of its kind is that case number `place` changes: each has its own, so that one commit can hold many.
+ */
 export const pathOf = (kind: keyof typeof STORED_RECORDS, place = 0) => `${MEDIA_COLLECTION}/${kind}-${place}`;
 
 /** A record under the id that belongs to its object, as an upload leaves it, and where it is. */

@@ -18,7 +18,9 @@ export interface SeenObject {
 }
 export type SeenRecord = Record<string, unknown>;
 
-/** Where histories happen: the emulators, or a twin in memory. All that people and other programs can do, and a judge. */
+/**
+ * Where histories happen: the emulators, or a twin in memory. All that people and other programs can do, and a judge.
+ */
 export interface Stage {
   library: Library;
   putObject(put: Put): Promise<void>;

@@ -1,7 +1,10 @@
 import { addressOf } from '../../emulators/ports';
 import { brand } from '../../src/domain/brand';
 
-/** The bucket on which other rules are tried. The brand's own keeps its rules meanwhile: they are the emulator's for all. */
+/**
+ * The bucket on which other rules are tried. The brand's own keeps its rules meanwhile: they are the emulator's for
+ * all.
+ */
 export const TRIED_BUCKET = 'tried';
 
 /**

@@ -17,9 +17,9 @@ interface KeptRecord {
 export class Crash extends Error {}
 
 /**
- * A library in memory under the handlers' own code, with what Cloud Storage and Firestore promise: each step by itself is
- * whole, and between two of them anything may happen. `pause` is asked before each step, `beforeWrite` before each write
- * of a handler. `count` counts the writes of handlers to records and objects.
+ * A library in memory under the handlers' own code, with what Cloud Storage and Firestore promise: each step by itself
+ * is whole, and between two of them anything may happen. `pause` is asked before each step, `beforeWrite` before each
+ * write of a handler. `count` counts the writes of handlers to records and objects.
  */
 export function twinStage(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
   const objects = new Map<string, FoundObject & { bytes: Uint8Array }>();

@@ -1,6 +1,8 @@
 import { box, colour, type Drawing, disc, line, oval, place, randomFrom, repeat, shape } from './svg';
 
-/** Which of the seven segments (top, upper right, lower right, bottom, lower left, upper left, middle) a digit lights. */
+/**
+ * Which of the seven segments (top, upper right, lower right, bottom, lower left, upper left, middle) a digit lights.
+ */
 const SEGMENTS = ['012345', '12', '01346', '01236', '1256', '02356', '023456', '012', '0123456', '012356'] as const;
 const SEGMENT_PATHS = ['M2 0H8', 'M10 2V8', 'M10 12V18', 'M2 20H8', 'M0 12V18', 'M0 2V8', 'M2 10H8'] as const;
 

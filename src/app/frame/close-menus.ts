@@ -4,7 +4,9 @@ import { DRAWER_ID } from './links';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-/** Closes the top bar's menus on Escape (the focus returns) and on a click elsewhere, and every menu on a route change. */
+/**
+ * Closes the top bar's menus on Escape (the focus returns) and on a click elsewhere, and every menu on a route change.
+ */
 export function useCloseMenus(place: Place): void {
   useEffect(() => {
     const close = (event: Event) => {

@@ -1,6 +1,9 @@
 import { CATEGORIES, type Category, categoryLabel } from '../../domain/media-category';
 
-/** Words of the staff's library and of the gallery. Plurals end in _one and _other; what the spec quotes is to the letter. */
+/**
+ * Words of the staff's library and of the gallery. Plurals end in _one and _other; what the spec quotes is to the
+ * letter.
+ */
 const en = {
   error: 'Error',
   success: 'Success',

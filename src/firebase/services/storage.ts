@@ -24,8 +24,8 @@ const imagesOf = oncePerApp((app) => {
 });
 
 /**
- * The object of this very name. The SDK takes a path apart and drops what is empty of it: `a//b.png` would mean `a/b.png`,
- * and `gs://other/b.png` another bucket. What follows a bucket's address it leaves as it is.
+ * The object of this very name. The SDK takes a path apart and drops what is empty of it: `a//b.png` would mean
+ * `a/b.png`, and `gs://other/b.png` another bucket. What follows a bucket's address it leaves as it is.
  */
 export function objectOf(app: FirebaseApp, name: string): StorageReference {
   return ref(imagesOf(app), `${IMAGES}/${name}`);

@@ -47,8 +47,8 @@ function Waiting() {
 }
 
 /**
- * What would tell who this is cannot be had: that makes nobody an admin, and nobody less. To look once more may take long
- * and end as it began: the button says that it is under way, and all is read out when it is over.
+ * What would tell who this is cannot be had: that makes nobody an admin, and nobody less. To look once more may take
+ * long and end as it began: the button says that it is under way, and all is read out when it is over.
  */
 function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   const { hero } = useContent('admin');

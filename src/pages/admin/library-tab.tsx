@@ -25,7 +25,10 @@ const libraryIn = (locale: Locale) =>
 
 const LIBRARY = { en: libraryIn('en'), es: libraryIn('es') } satisfies Record<Locale, unknown>;
 
-/** The tab of the media library; its cards stand there empty while the library is fetched, as while its files are. Source: spec 2 "Admin". */
+/**
+ * The tab of the media library; its cards stand there empty while the library is fetched, as while its files are.
+ * Source: spec 2 "Admin".
+ */
 export function LibraryTab() {
   const { t } = useTranslation();
   const Library = LIBRARY[useLocale()];

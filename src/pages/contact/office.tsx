@@ -16,8 +16,8 @@ const Facts = chakra('dl', {
 });
 
 /**
- * Where open-now.tsx says whether the office is open. It is free at first, and as high as it will be: nothing moves when
- * the answer comes.
+ * Where open-now.tsx says whether the office is open. It is free at first, and as high as it will be: nothing moves
+ * when the answer comes.
  */
 const OpenNowPlace = chakra('p', {
   base: {

@@ -71,7 +71,9 @@ function StatementColumn<Id extends string>(props: { words: ColumnWords<Id>; ord
   );
 }
 
-/** What you'll pay and what you won't, as one statement. Source: spec 2 "Credit card processing", 9 "Pricing claims". */
+/**
+ * What you'll pay and what you won't, as one statement. Source: spec 2 "Credit card processing", 9 "Pricing claims".
+ */
 export function Statement() {
   const { statement } = useContent('credit-card-processing');
   const href = useHref();

@@ -1,6 +1,8 @@
 import { IconCoffee, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../../ui/icons';
 
-/** The industries in their order. `id` is also the anchor of the section; `industry` is what the quote form calls it. */
+/**
+ * The industries in their order. `id` is also the anchor of the section; `industry` is what the quote form calls it.
+ */
 export const TRADES = [
   { id: 'retail', industry: 'retail', Icon: IconStore },
   { id: 'restaurants', industry: 'restaurants', Icon: IconKitchen },

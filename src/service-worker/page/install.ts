@@ -3,7 +3,9 @@ interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** How the site can be installed here: by the browser's own offer, by hand on an iPhone or iPad, or not (or no more). */
+/**
+ * How the site can be installed here: by the browser's own offer, by hand on an iPhone or iPad, or not (or no more).
+ */
 export type Installing = 'offered' | 'by-hand' | 'none';
 
 let offer: InstallOffer | null = null;

@@ -4,15 +4,15 @@ import { mayReload, reload } from './reload';
 const KEY = 'replaced';
 
 /**
- * What starts a page: it names the first scripts, and each version has its own names. Searched in the text: to parse a page
- * would ask the policy of this one for the styles of that one.
+ * What starts a page: it names the first scripts, and each version has its own names. Searched in the text: to parse a
+ * page would ask the policy of this one for the styles of that one.
  */
 const versionOf = (html: string) => /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
 /**
- * To be called where a part of the site could not be had. If that is because the server has a newer version, the page is
- * loaded anew; once for each version, so that a fault of the server's never makes a circle. Otherwise nothing happens,
- * and whoever asked for the part says what is wrong.
+ * To be called where a part of the site could not be had. If that is because the server has a newer version, the page
+ * is loaded anew; once for each version, so that a fault of the server's never makes a circle. Otherwise nothing
+ * happens, and whoever asked for the part says what is wrong.
  */
 export async function leaveReplacedVersion(): Promise<void> {
   try {

@@ -15,8 +15,8 @@ function askNowAndThen(worker: Workbox): void {
 
 /**
  * Registers the service worker and follows the versions of the site. `onNewer` is called when one is ready to be taken.
- * Gives the function that takes it, in all tabs: each is loaded anew with what was typed in it, and a tab in the midst of
- * something is only told. Where the browser refuses the worker, the site goes on without; that is no error.
+ * Gives the function that takes it, in all tabs: each is loaded anew with what was typed in it, and a tab in the midst
+ * of something is only told. Where the browser refuses the worker, the site goes on without; that is no error.
  */
 export async function followVersions(onNewer: () => void): Promise<() => void> {
   const worker = new Workbox('/sw.js');

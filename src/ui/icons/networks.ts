@@ -1,6 +1,8 @@
 import { createLucideIcon } from 'lucide-react';
 
-/** The social networks' marks, in the hand of the other icons and with few strokes: Lucide has none of any company's. */
+/**
+ * The social networks' marks, in the hand of the other icons and with few strokes: Lucide has none of any company's.
+ */
 export const IconFacebook = createLucideIcon('facebook', [
   ['path', { d: 'M17 2h-1a5 5 0 0 0-5 5v15M7 11h9', key: 'f' }],
 ]);

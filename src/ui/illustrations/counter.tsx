@@ -6,7 +6,10 @@ const FAINT = mix('muted', 55, 'ground');
 const GLASS = mix('text', 90, 'muted');
 const BODY = { fill: ink('raised'), stroke: SHADE, strokeWidth: 2 };
 
-/** A shop's counter: the register with an order on it, printer and reader beside it, the stock behind. It runs on past its sides. */
+/**
+ * A shop's counter: the register with an order on it, printer and reader beside it, the stock behind. It runs on past
+ * its sides.
+ */
 export function Counter({ amount, ...props }: DrawingProps & { amount: string }) {
   return (
     <Drawing viewBox="0 0 480 360" {...props}>

@@ -8,7 +8,8 @@ const space = [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24];
 
 /**
  * The scales that are the same at noon and at dusk: space and sizes on a 4 px base, corners, weights, layers, motion.
- * Styles hold their values. As Chakra's tokens they would be custom properties, whose names and list every page carries.
+ * Styles hold their values. As Chakra's tokens they would be custom properties, whose names and list every page
+ * carries.
  */
 export const scales: Record<string, Record<string, string>> = {
   sizes: { ...steps(0, 1, 2, 6, 8, 10), page: '70rem', measure: '40rem', full: '100%', target: '2.75rem' },

@@ -72,7 +72,9 @@ async function stored({ bucket, firestore }: Services, mark: string) {
   };
 }
 
-/** Milliseconds: each deletion starts a function, and the emulator has a process for each that runs at the same time. */
+/**
+ * Milliseconds: each deletion starts a function, and the emulator has a process for each that runs at the same time.
+ */
 const PAUSE = 100;
 
 // Whatever comes of it: hundreds of files on top of the library would be in every other test's way.

@@ -24,7 +24,9 @@ async function newAdmin({ auth, firestore }: Services) {
       hours += 2;
       await page.clock.setSystemTime(Date.now() + hours * HOUR);
     },
-    /** Lets the account in again, which is led to the login meanwhile, and goes back to the library without a reload. */
+    /**
+     * Lets the account in again, which is led to the login meanwhile, and goes back to the library without a reload.
+     */
     async comeBack(page: Page, site: Site, mark: string) {
       const { auth: words, admin } = site.interface;
       await expect(page).toHaveURL(site.path('auth'));

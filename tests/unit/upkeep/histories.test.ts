@@ -12,8 +12,8 @@ const WIDTHS = [100, 800, 2000];
 const bytesOf = (name: string, variant: number) =>
   name.endsWith('png') ? pngHead(WIDTHS[variant] ?? 0, 50) : new Uint8Array(variant + 1);
 
-// A digest comes from another thread, when it likes, and whoever waits for it is overtaken by all others. Made at once, it
-// leaves every order to the scheduler.
+// A digest comes from another thread, when it likes, and whoever waits for it is overtaken by all others. Made at once,
+// it leaves every order to the scheduler.
 const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(
   async (_, data) =>
     new Uint8Array(
