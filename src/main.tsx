@@ -10,7 +10,7 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 /** Milliseconds after a sign: by then a tap that was the sign is answered, as it is without React, and seen. */
 const ANSWERED_MS = 300;
 /** Milliseconds after loading that belong to the visitor alone, on a page that is read whole without React. */
-const READING_MS = 2000;
+const READING_MS = 3000;
 
 let started = false;
 
@@ -45,7 +45,7 @@ function isWhole(): boolean {
 }
 
 /**
- * The page is whole without any of this. React takes over when the browser is idle after loading, two seconds later on
+ * The page is whole without any of this. React takes over when the browser is idle after loading, three seconds later on
  * a page that can do without it, or soon after the first sign of a visitor.
  */
 restoreTyped();

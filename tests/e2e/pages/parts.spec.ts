@@ -17,7 +17,7 @@ const codeOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 // The device's clock is in Greenwich.
 test.use({ timezoneId: 'UTC' });
 
-test('the first two seconds are the visitor’s: React comes after them, or soon after a sign of a hand', async ({
+test('the first three seconds are the visitor’s: React comes after them, or soon after a sign of a hand', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('the first two seconds are the visitor’s: React comes after them, or soon
   };
 
   await see(site.path('contact'));
-  await page.clock.runFor(1800);
+  await page.clock.runFor(2800);
   expect(asked).toBe(0);
   await page.clock.runFor(200);
   await expect.poll(() => asked).toBe(1);
