@@ -4,6 +4,12 @@ import { DRAWER_ID } from './links';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
+function closeAll(): void {
+  for (const menu of openMenus()) menu.open = false;
+  const drawer = document.getElementById(DRAWER_ID);
+  if (drawer?.matches(':popover-open')) drawer.hidePopover();
+}
+
 /**
  * Closes the top bar's menus on Escape (the focus returns) and on a click elsewhere, and every menu on a route change.
  */
@@ -26,10 +32,6 @@ export function useCloseMenus(place: Place): void {
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change
-  useEffect(() => {
-    for (const menu of openMenus()) menu.open = false;
-    const drawer = document.getElementById(DRAWER_ID);
-    if (drawer?.matches(':popover-open')) drawer.hidePopover();
-  }, [place.path, place.locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each place; one opened before React stays open
+  useEffect(() => closeAll, [place.path, place.locale]);
 }

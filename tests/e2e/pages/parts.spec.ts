@@ -54,6 +54,30 @@ test('the first three seconds are the visitor’s: React comes after them, or so
   }
 });
 
+test('a menu that is opened before React is there stays open when it comes', async ({
+  page,
+  context,
+  site,
+  isMobile,
+}) => {
+  const { header, drawer, routes } = await site.words('frame');
+  const give = await holdBack(context, codeOf('start'));
+  await page.goto(site.path('home'));
+  const bar = page.getByRole('navigation', { name: header.navigation });
+  if (isMobile) await page.locator('[popovertarget]:visible').click();
+  else await bar.getByText(header.solutions, { exact: true }).click();
+  const menu = isMobile ? page.getByRole('dialog', { name: drawer.title }) : bar;
+  const link = menu.getByRole('link', { name: isMobile ? routes.industries : routes.zeroFee });
+  await expect(link).toBeVisible();
+  give();
+  await hydrated(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done))); // React's effects are over
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(site.path(isMobile ? 'industries' : 'zeroFee'));
+  await expect(link).toBeHidden();
+});
+
 test('a form whose code cannot be had says so, keeps what was typed, and answers once it can', async ({
   page,
   context,
