@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 /** Half of a palm's crown, its heart at the origin. */
 const FRONDS =
   'M0 2q-6-22 4-42q6 22-4 42zM0 2q6-28 26-38q-12 14-26 38zM0 2q16-28 42-20q-24 0-42 20zM0 2q22-14 46 6q-24-8-46-6zM0 2q20-2 34 22q-16-18-34-22zM0 2q12 6 16 28q-10-16-16-28z';
@@ -38,25 +36,14 @@ const TUFTS: readonly (readonly [x: number, y: number, tenths: number])[] = [
   [836, 266, 7],
 ];
 
+/** The leaves of a tuft, in one path: whatever a drawing repeats is styled and laid out as often as it is repeated. */
+const LEAVES =
+  'M0 0q-8-23 9-49M0 0q6-24-15-48M0 0q1-24 25-37M0 0q-4-24-29-34M0 0q10-22 42-28M0 0q-13-20-45-22M0 0q18-17 44-9M0 0q-19-14-44-3M0 0q23-8 49 10M0 0q-24-5-48 16M0 0q24-1 39 22M0 0q-24 2-36 27';
+
 /** A mesquite: a leaning, forked trunk under a wide canopy of feathered leaves. It stands at (640, 440). */
 export function Mesquite() {
-  const id = useId();
   return (
     <>
-      <defs>
-        <g id={`${id}h`}>
-          {[-86, -64, -40, -19, 5, 22].map((turn, i) => (
-            <path key={turn} d={`M${3 + (i % 3) * 1.7} 0q22-10 ${50 - (i % 2) * 6} 6`} transform={`rotate(${turn})`} />
-          ))}
-        </g>
-        <g id={`${id}t`}>
-          <path fill="var(--leaf-b)" d="M-46 8q2-38 46-40t46 40q-46-12-92 0z" />
-          <g fill="none" stroke="var(--leaf)" strokeWidth="13" strokeDasharray="2.2 2.9" transform="scale(1.1 .8)">
-            <use href={`#${id}h`} />
-            <use href={`#${id}h`} transform="rotate(-7)scale(-1 1)" />
-          </g>
-        </g>
-      </defs>
       <path
         fill="var(--bark)"
         d="M600 440c18-6 18-22 12-38s-16-22-12-42-4-34-26-46-46-24-64-50l6-4c22 22 44 26 66 38s36 26 36 50c0 16-4 22 2 34 6-18 20-30 18-52s-6-24-6-48-6-40-24-66l6-4c22 20 30 38 30 64s8 36 8 54c0 10 0 16-4 26 12-10 14-14 18-28 8-24 26-34 48-44s40-22 58-50l6 3c-12 31-28 45-54 59s-36 24-38 46c-4 26-24 34-32 52s-2 40 24 46z"
@@ -69,7 +56,17 @@ export function Mesquite() {
         d="M540 290q24-24 16-60M586 308q34-40 10-90M700 300q-24-40 4-90M742 280q30-10 60-20M636 260q10-30 40-50M552 296q-40-14-90-30"
       />
       {TUFTS.map(([x, y, tenths]) => (
-        <use key={x} href={`#${id}t`} transform={`translate(${x} ${y})scale(${tenths / 10})`} />
+        <g key={x} transform={`translate(${x} ${y})scale(${tenths / 10})`}>
+          <path fill="var(--leaf-b)" d="M-46 8q2-38 46-40t46 40q-46-12-92 0z" />
+          <path
+            fill="none"
+            stroke="var(--leaf)"
+            strokeWidth="13"
+            strokeDasharray="2.2 2.9"
+            transform="scale(1.1 .8)"
+            d={LEAVES}
+          />
+        </g>
       ))}
     </>
   );
