@@ -7,16 +7,23 @@ export function takeTime(): void {
   delete document.documentElement.dataset.hurry;
 }
 
+/** Works when the picture is on its way to the screen, where the second frame begins, and the browser is idle. */
+function whenShown(work: () => void): void {
+  pending = requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(work)));
+}
+
 /**
  * Lets the browser leave out the style and layout of what is out of sight (index.html says which parts) until the
- * picture that answers the visitor is shown and the browser is idle. What needs the place of a later part, an anchor or
- * Back, calls `takeTime` instead.
+ * picture that answers the visitor is shown and the browser is idle; those of the closed menu until after that, since
+ * one task for both would keep a tap waiting. What needs the place of a later part, an anchor or Back, calls `takeTime`
+ * instead.
  */
 export function hurry(): void {
-  document.documentElement.dataset.hurry = '';
+  const { dataset } = document.documentElement;
+  dataset.hurry = '';
   if (pending) return;
-  // The second frame begins when the first one is on its way to the screen.
-  pending = requestAnimationFrame(() =>
-    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(takeTime)),
-  );
+  whenShown(() => {
+    dataset.hurry = 'menu';
+    whenShown(takeTime);
+  });
 }

@@ -12,7 +12,7 @@ const MOVING = 'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), overlay 500ms al
 
 const Sheet = chakra('div', {
   base: {
-    // Closed it is laid out all the same, once there is time (src/ui/hurry.ts): it opens the faster.
+    // Closed it is laid out all the same, last of all (src/ui/hurry.ts): it opens the faster.
     display: 'block',
     visibility: 'hidden',
     '[data-hurry] &': { '&:not(:popover-open)': { display: 'none' } },
