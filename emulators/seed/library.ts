@@ -4,19 +4,12 @@ import { makePdf, type Paper } from './pdf';
 import { makePicture, type PictureFormat } from './picture';
 import { armadillo, greenJay } from './pictures/animals';
 import { coverageMap, fallingFees, feeRing } from './pictures/charts';
+import { openSign, tapToPay, tillOnCounter } from './pictures/counter';
 import { causeway, citrusRows, mesquiteAtNoon, valleyAtDusk } from './pictures/land';
+import { balance, coinsGrowing, longReceipt } from './pictures/money';
+import { mobileReader, onlineCheckout } from './pictures/online';
 import { group, looks, portrait, standing } from './pictures/people';
 import { colour, type Drawing } from './pictures/svg';
-import {
-  balance,
-  coinsGrowing,
-  longReceipt,
-  mobileReader,
-  onlineCheckout,
-  openSign,
-  tapToPay,
-  tillOnCounter,
-} from './pictures/things';
 import { rooftops, shopByDay, streetAtDusk } from './pictures/town';
 import { makeVideo } from './video';
 
