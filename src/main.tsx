@@ -17,7 +17,6 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  ignoreSigns();
   import('./app/start')
     .then(({ start }) => start(window.releaseClicks))
     .catch((error: unknown) => {
@@ -28,20 +27,22 @@ function start() {
 }
 
 function notice() {
-  ignoreSigns();
+  for (const sign of SIGNS) removeEventListener(sign, notice);
   setTimeout(start, ANSWERED_MS);
 }
 
-function ignoreSigns() {
-  for (const sign of SIGNS) removeEventListener(sign, notice);
-}
-
 /**
- * Whether a visitor waits for nothing that React brings: most of the page is HTML, and no query or session alters it.
+ * Whether nobody waits for what React brings: most of the page is HTML, no query or session alters it, and no visitor
+ * has tapped or typed before this script was there to hear it.
  */
 function isWhole(): boolean {
   const { dataset } = document.documentElement;
-  return location.search === '' && !dataset.session && document.querySelector('main still-part') !== null;
+  return (
+    location.search === '' &&
+    !dataset.session &&
+    !navigator.userActivation?.hasBeenActive &&
+    document.querySelector('main still-part') !== null
+  );
 }
 
 /**
@@ -53,4 +54,5 @@ keepInstallOffer();
 answerSearchKeys();
 addEventListener('vite:preloadError', leaveReplacedVersion);
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
-whenIdle(() => setTimeout(start, isWhole() ? READING_MS : 0));
+const wait = isWhole() ? READING_MS : 0;
+whenIdle(() => setTimeout(start, wait));

@@ -54,6 +54,26 @@ test('the first three seconds are the visitor’s: React comes after them, or so
   }
 });
 
+test.describe('with no retry, whose trace would count as a hand’s doing', () => {
+  test.describe.configure({ retries: 0 });
+
+  test('a key pressed before the first script has come is a sign of a hand, too', async ({ page, context, site }) => {
+    const asked = page.waitForRequest(codeOf('start'));
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    const give = await holdBack(context, codeOf('index'));
+    const script = page.waitForRequest(codeOf('index'));
+    // Nothing is asked of the page until it has its script: that would count as a hand’s doing.
+    await page.goto(site.path('home'), { waitUntil: 'commit' });
+    await script; // after the first paint
+    await page.keyboard.press('Tab');
+    give();
+    await (await (await script).response())?.finished();
+    await page.clock.runFor(200); // idle
+    await asked;
+  });
+});
+
 test('a menu that is opened before React is there stays open when it comes', async ({
   page,
   context,
