@@ -39,7 +39,7 @@ const es: typeof english = {
     loading: 'Cargando archivos...',
     loadFailed: 'No se pudieron cargar las imágenes de la galería',
     loadingRest: 'Cargando más archivos...',
-    kept: 'Esta lista es del {{moment}}. No se pudo actualizar.',
+    kept: 'Esta lista es del {{moment}}; no se pudo actualizar.',
     search: 'Buscar',
     searchHint: 'Busque imágenes, títulos, descripciones...',
     filters: {
