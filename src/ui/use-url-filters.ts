@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { matchPath } from '../domain/paths';
+import { usePlace } from '../i18n/place';
 import { readValues, type UrlValues, withValues } from './url-values';
 
 /** How long after the last keystroke the URL follows, in milliseconds: browsers refuse it more often. */
@@ -12,17 +14,24 @@ const URL_DELAY_MS = 400;
 export function useUrlFilters<Filters extends { search: string }>(
   values: UrlValues<Filters>,
 ): { filters: Filters; change: (change: Partial<Filters>) => void } {
+  const { path } = usePlace();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => {
+    const write = () => {
+      if (matchPath(location.pathname).path !== path) return; // on the way to a page whose parts are not there yet
       setParams((present) => withValues<{ search: string }>(values, present, { search: typed }), { replace: true });
       setTyped(null);
-    }, URL_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [typed, setParams, values]);
+    };
+    const timer = setTimeout(write, URL_DELAY_MS);
+    addEventListener('focusout', write); // before whatever is clicked leads elsewhere
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusout', write);
+    };
+  }, [typed, setParams, values, path]);
 
   const filters = useMemo(() => {
     const inUrl = readValues(values, params);

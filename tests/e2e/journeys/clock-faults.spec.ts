@@ -1,5 +1,5 @@
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
-import { HOUR, setClockWrong } from '../clock';
+import { HOUR, setClockWrong, turnClock } from '../clock';
 import { expect, hydrated, test } from '../fixtures';
 import { forgetForms, openForm, recorded } from '../forms';
 import { countObjects, oneRecord, realFiles, removeFiles } from '../objects';
@@ -65,7 +65,7 @@ test('a form is sent at once though the clock was put back by two hours while it
   const { quote } = await site.words('forms');
   const form = await openForm(page, site);
   await form.fill();
-  await page.clock.setSystemTime(Date.now() - 2 * HOUR);
+  await turnClock(page, -2);
   await form.submit.click();
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
   expect(await recorded(services)).toHaveLength(1);

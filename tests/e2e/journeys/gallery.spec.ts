@@ -3,6 +3,7 @@ import { CARD_TAGS, FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limi
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { changeLanguage, expect, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { openGallery } from '../visitor';
 
@@ -108,6 +109,26 @@ test('what a visitor looks for is in the URL: shared, kept in the other language
   await page.getByRole('search').getByRole('button', { name: media.gallery.filters.clear }).press('Enter');
   await expect(gallery.category).toHaveValue('all');
   await expect(gallery.filters).toBeFocused();
+});
+
+test('a search that is left at once is there again after Back, and in no other URL', async ({
+  page,
+  context,
+  site,
+}) => {
+  const gallery = await openGallery(page, site);
+  await gallery.isReady();
+  const give = await holdBack(context, `**${site.path('contact')}`);
+  await gallery.search.fill('FÉRIA');
+  await page.locator(`footer a[href="${site.path('contact')}"]`).click();
+  await expect(page).toHaveURL(site.path('contact'));
+  await gallery.search.fill('FÉRI'); // the contact page's parts are not there yet
+  await page.waitForTimeout(1000);
+  await expect(page).toHaveURL(site.path('contact'));
+  give();
+  await expect(gallery.search).toBeHidden();
+  await page.goBack();
+  await expect(gallery.search).toHaveValue('FÉRIA');
 });
 
 test('an open image leads to those beside it, by arrows, keys and swipes, and wraps', async ({

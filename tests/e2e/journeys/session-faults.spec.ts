@@ -1,7 +1,7 @@
 import { PASSWORD } from '../../../emulators/seed/accounts';
 import type { Services } from '../../../functions/src/context';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
-import { HOUR } from '../clock';
+import { turnClock } from '../clock';
 import { expect, forgive, type Page, type Site, test } from '../fixtures';
 import { holdBack } from '../hold-back';
 import { countObjects, oneRecord, placeFiles, realFiles, recordsOf, removeFiles } from '../objects';
@@ -14,15 +14,13 @@ async function newAdmin({ auth, firestore }: Services) {
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
   await firestore.collection(PROFILES_COLLECTION).doc(uid).set({ role: 'admin', is_active: true });
   await expect.poll(async () => (await auth.getUser(uid)).customClaims?.admin, { timeout: 30_000 }).toBe(true);
-  let hours = 0;
   return {
     uid,
     email,
     /** Ends the session at the server; the page learns of it when its token has run out. */
     async endSession(page: Page) {
       await auth.updateUser(uid, { disabled: true });
-      hours += 2;
-      await page.clock.setSystemTime(Date.now() + hours * HOUR);
+      await turnClock(page, 2);
     },
     /**
      * Lets the account in again, which is led to the login meanwhile, and goes back to the library without a reload.
