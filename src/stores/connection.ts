@@ -12,17 +12,20 @@ function become(online: boolean): void {
   for (const listener of listeners) listener();
 }
 
+/** Whether there is an answer to be had of this URL of the site, whatever it says. */
+export const isReached = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * A change is as the browser says. What it says at first may be wrong, on a machine that has no network but its own:
  * then it is tried.
  */
 async function look(): Promise<void> {
   if (navigator.onLine) return;
-  const isReached = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (!isReached && !navigator.onLine) become(false);
+  if (!(await isReached(PROBE)) && !navigator.onLine) become(false);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { OFFLINE_PATH } from '../../domain/paths';
 import { usePlace } from '../../i18n/place';
-import { readOnline, watchConnection } from '../../stores/connection';
+import { isReached, readOnline, watchConnection } from '../../stores/connection';
 import { isLive } from '../load-page';
 import { useInstalledPart } from './use-installed-part';
 
@@ -10,6 +10,9 @@ import { useInstalledPart } from './use-installed-part';
  */
 const isKept = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 const readOffline = () => !readOnline() && isKept();
+
+/** How often a page that could not be had is looked for, in milliseconds. */
+const LOOKING_MS = 5000;
 
 /** Marks that there is no connection. When it is back, a page that could not be had is tried again by itself. */
 export function Connection() {
@@ -20,9 +23,17 @@ export function Connection() {
 
   useEffect(() => {
     if (!isStandIn) return;
-    const retry = () => location.reload();
+    let isGone = false;
+    const retry = async () => {
+      if (!document.hidden && (await isReached(location.href)) && !isGone) location.reload();
+    };
     addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
+    const looking = setInterval(retry, LOOKING_MS); // "online" is often told before the server can be reached
+    return () => {
+      isGone = true;
+      removeEventListener('online', retry);
+      clearInterval(looking);
+    };
   }, [isStandIn]);
 
   return installed && <installed.OfflineMark />;
