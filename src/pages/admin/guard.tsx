@@ -19,11 +19,12 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const { session, retry, follow } = useSession();
   const { state } = session;
   const signIn = useHref()('auth');
-  const [, navigate] = useLocation();
+  const [pathname, navigate] = useLocation();
 
+  // Whoever goes back while the login is on its way is led there once more.
   useEffect(() => {
-    if (state === 'signed-out') navigate(signIn, { replace: true });
-  }, [state, navigate, signIn]);
+    if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
+  }, [state, pathname, navigate, signIn]);
   useEffect(() => (state === 'signed-in' ? follow() : undefined), [state, follow]);
 
   if (state === 'unreachable') return <Unreachable onRetry={retry} />;

@@ -1,6 +1,7 @@
 import { PASSWORD } from '../../../emulators/seed/accounts';
 import { PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
 import { expect, forgive, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { signIn } from '../staff';
 
 test('a user who is no admin is refused in the page', async ({ page, site }) => {
@@ -14,6 +15,25 @@ test('a user who is no admin is refused in the page', async ({ page, site }) => 
 test('a visitor is led from the admin page to the login', async ({ page, site }) => {
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
+});
+
+test('whoever goes back while the login is on its way comes there all the same', async ({ page, context, site }) => {
+  const { auth, admin } = site.interface;
+  const { header } = await site.words('frame');
+  await signIn(page, site, 'admin');
+  await page.goto(site.path('admin'));
+  await page.getByRole('tab', { name: admin.tabs.analytics }).click();
+  await expect(page).toHaveURL(/tab=analytics/);
+  const give = await holdBack(context, `**${site.path('auth')}`);
+  await page
+    .locator('[data-account]')
+    .getByRole('button', { name: header.signOut, includeHidden: true })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page).toHaveURL(site.path('auth'));
+  await page.goBack();
+  give();
+  await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
 test('an admin who is deactivated loses the page without a reload', async ({ page, site, services, complaints }) => {
