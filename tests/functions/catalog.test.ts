@@ -107,7 +107,8 @@ describe('the catalog of the gallery', () => {
     const plain = await answer(get());
     const br = await answer(get({ 'accept-encoding': 'gzip, deflate, br' }));
     const gzip = await answer(get({ 'accept-encoding': 'gzip' }));
-    expect([br, gzip].map(({ headers }) => headers['Content-Encoding'])).toEqual(['br', 'gzip']);
+    const refused = await answer(get({ 'accept-encoding': 'br;q=0, gzip;q=0.5' }));
+    expect([br, gzip, refused].map(({ headers }) => headers['Content-Encoding'])).toEqual(['br', 'gzip', 'gzip']);
     expect(String(brotliDecompressSync(br.body as Buffer))).toBe(plain.body);
     expect(String(gunzipSync(gzip.body as Buffer))).toBe(plain.body);
     const again = get({ 'if-none-match': `"x", ${br.headers.ETag}` });

@@ -76,9 +76,12 @@ export function createCatalogAnswers(services: () => Pick<Services, 'firestore'>
   };
 }
 
+/** The best of ours that an Accept-Encoding names; one of quality 0 is refused. */
 function encodingFor(accepted: unknown): Encoding | undefined {
   const names = String(accepted ?? '').split(/\s*,\s*/);
-  return (['br', 'gzip'] as const).find((encoding) => names.some((name) => name.split(';')[0] === encoding));
+  return (['br', 'gzip'] as const).find((encoding) =>
+    names.some((name) => name.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(name)),
+  );
 }
 
 /** Makes the HTTP handler of the catalog. */
