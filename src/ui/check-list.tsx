@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { IconCheck } from './icons';
+import { keepRanges } from './keep-ranges';
 
 const Item = chakra('li', {
   base: {
@@ -18,7 +19,7 @@ export function CheckList({ items, ...props }: { items: string[] } & HTMLChakraP
       {items.map((item) => (
         <Item key={item}>
           <IconCheck />
-          {item}
+          {keepRanges(item)}
         </Item>
       ))}
     </chakra.ul>

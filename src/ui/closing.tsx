@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../i18n/contents';
 import { useContent } from '../i18n/place';
+import { keepRanges } from './keep-ranges';
 import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
 import { ByLayout, Heading, Lead } from './text';
@@ -29,7 +30,7 @@ export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactN
     >
       <Column display="grid" gap="5" justifyItems="center" textAlign="center">
         <Heading>{title}</Heading>
-        <Lead>{textCompact ? <ByLayout compact={textCompact} full={text} /> : text}</Lead>
+        <Lead>{textCompact ? <ByLayout compact={textCompact} full={text} /> : keepRanges(text)}</Lead>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
           <QuoteButtons quote={quote} call={call} />
         </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { keepRanges } from './keep-ranges';
 
 /** Text roles. The scale behind them is in theme/tokens.ts. */
 export const Hero = chakra('h1', { base: { textStyle: 'hero' } });
@@ -29,8 +30,8 @@ export const TextLink = chakra('a', {
 export function ByLayout({ compact, full }: { compact: string; full: string }) {
   return (
     <>
-      <chakra.span hideFrom="md">{compact}</chakra.span>
-      <chakra.span hideBelow="md">{full}</chakra.span>
+      <chakra.span hideFrom="md">{keepRanges(compact)}</chakra.span>
+      <chakra.span hideBelow="md">{keepRanges(full)}</chakra.span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { learnMore } from '../content/learn-more';
 import { useLocale } from '../i18n/place';
 import { Disclosure } from './disclosure';
+import { keepRanges } from './keep-ranges';
 import { Subheading, Text } from './text';
 
 /** The words of a tile. */
@@ -33,7 +34,7 @@ export function Tile({ words: { title, text, detail }, Icon, ...rest }: TileProp
     <Item {...rest}>
       {Icon && <Icon />}
       <Subheading>{title}</Subheading>
-      <Text>{text}</Text>
+      <Text>{keepRanges(text)}</Text>
       <Disclosure label={learnMore[useLocale()]} about={title}>
         <Text>{detail}</Text>
       </Disclosure>

@@ -45,6 +45,22 @@ const watchLoading = (page: Page) =>
     });
   });
 
+/** The ranges of figures ("24-48") that a line's end tears apart. */
+const tornRanges = (page: Page) =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      for (const { 0: figures, index } of (texts.currentNode as Text).data.matchAll(/\d+-\d+/g)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + figures.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) torn.push(figures);
+      }
+    }
+    return torn;
+  });
+
 /**
  * The test that a page is as a page of this site has to be: with scripts and without, in both themes, at the tightest
  * widths.
@@ -88,6 +104,7 @@ export function testWhole(id: RouteId): void {
       await page.setViewportSize({ width, height });
       const content = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(content, `it fits into ${width} px`).toBeLessThanOrEqual(width);
+      if (!LIVE.includes(id)) expect.soft(await tornRanges(page), 'ranges stay on one line').toEqual([]);
     }
     expect.soft(warnings, 'it gives no warning').toEqual([]);
   });

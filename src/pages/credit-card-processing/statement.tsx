@@ -3,6 +3,7 @@ import { brand } from '../../domain/brand';
 import { useContent, useHref } from '../../i18n/place';
 import { IconArrow } from '../../ui/icons';
 import { TORN } from '../../ui/illustrations/receipt';
+import { keepRanges } from '../../ui/keep-ranges';
 import { Section } from '../../ui/section';
 import { Heading, Lead, Subheading, Text, TextLink } from '../../ui/text';
 
@@ -114,7 +115,7 @@ export function Statement() {
         </Columns>
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mt="8">
-        <Lead>{statement.note}</Lead>
+        <Lead>{keepRanges(statement.note)}</Lead>
         <TextLink href={href('zeroFee')} minH="target">
           {statement.link}
           <IconArrow />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContent } from '../../i18n/place';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
+import { keepRanges } from '../../ui/keep-ranges';
 import { PageOpening } from '../../ui/page-opening';
 
 const Devices = chakra('div', {
@@ -19,7 +20,7 @@ export function Opening() {
     <PageOpening
       eyebrow={hero.eyebrow}
       title={hero.title}
-      lead={hero.lead}
+      lead={keepRanges(hero.lead)}
       aside={
         <Devices>
           <PosScreen />

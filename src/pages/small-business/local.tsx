@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useContent } from '../../i18n/place';
+import { keepRanges } from '../../ui/keep-ranges';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -30,7 +31,7 @@ export function Local() {
         {ITEMS.map((id) => (
           <Row key={id}>
             <chakra.dt color="muted">{local.items[id].question}</chakra.dt>
-            <chakra.dd textStyle="subheading">{local.items[id].answer}</chakra.dd>
+            <chakra.dd textStyle="subheading">{keepRanges(local.items[id].answer)}</chakra.dd>
           </Row>
         ))}
       </dl>

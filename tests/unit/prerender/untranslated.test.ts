@@ -39,12 +39,12 @@ function mark(node: object): void {
 }
 for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
 
-/** A telephone number that is a link in the middle of a sentence, which is one text all the same. */
-const PHONE_LINK = /<a href="tel:[^>]*>([^<]+)<\/a>/g;
+/** A telephone number that is a link, or a range of figures, in the middle of a sentence: it is one text all the same. */
+const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
 
 /** Pieces of text, shown or read out, that did not come out of the content modules. */
 function foreignTexts(page: string): string[] {
-  const html = page.replaceAll(PHONE_LINK, '$1');
+  const html = page.replaceAll(INSET, '$2');
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
   const texts = [...shown, ...html.matchAll(SPOKEN)].map(([, one, other]) => one ?? other ?? '');
   return texts
@@ -55,6 +55,8 @@ function foreignTexts(page: string): string[] {
 test('a text that is typed into a component is found', () => {
   expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
   expect(foreignTexts('<p>⟦Llame al <a href="tel:1">1</a> hoy⟧ or <a href="tel:1">1</a></p>')).toEqual(['or 1']);
+  const range = '<span style="white-space:nowrap">1-2</span>';
+  expect(foreignTexts(`<p>⟦En ${range} horas⟧ or ${range}</p>`)).toEqual(['or 1-2']);
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
