@@ -34,6 +34,7 @@ for (const [what, deny] of Object.entries(DEVICES)) {
     page,
     site,
     services,
+    complaints,
   }) => {
     const { quote, newsletter } = await site.words('forms');
     await deny(page);
@@ -49,6 +50,7 @@ for (const [what, deny] of Object.entries(DEVICES)) {
     await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
     expect((await services.firestore.collection(SUBSCRIBERS_COLLECTION).get()).size).toBe(1);
     await (await openGallery(page, site)).isReady();
+    forgive(complaints, /status of 404.*\/o\//); // the library's tests run beside this one, and take away files it shows
   });
 }
 
