@@ -17,7 +17,7 @@ test('a request sent offline is kept, says so, and arrives once when the connect
   await form.fill();
   await context.setOffline(true);
   await form.submit.click();
-  await expect(page.getByText(kept.offline.text)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: kept.offline.text })).toBeFocused();
   const elsewhere = page.locator('[data-theme-toggle]:visible').first();
   await elsewhere.focus();
   await context.setOffline(false);
