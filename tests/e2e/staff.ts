@@ -50,6 +50,16 @@ export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
   await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
 }
 
+/** Signs out whoever is signed in, on whatever page that is, without a reload. */
+export async function signOut(page: Page, site: Site): Promise<void> {
+  const { header } = await site.words('frame');
+  await page
+    .locator('[data-account]')
+    .getByRole('button', { name: header.signOut, includeHidden: true })
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+}
+
 /** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */
 export async function openLibrary(page: Page, site: Site, mark: string | null, who: Who = 'admin') {
   await signIn(page, site, who);

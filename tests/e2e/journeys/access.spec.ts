@@ -2,7 +2,7 @@ import { PASSWORD } from '../../../emulators/seed/accounts';
 import { PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
 import { expect, forgive, test } from '../fixtures';
 import { holdBack } from '../hold-back';
-import { signIn } from '../staff';
+import { signIn, signOut } from '../staff';
 
 test('a user who is no admin is refused in the page', async ({ page, site }) => {
   const { guard } = site.interface.auth;
@@ -19,17 +19,12 @@ test('a visitor is led from the admin page to the login', async ({ page, site })
 
 test('whoever goes back while the login is on its way comes there all the same', async ({ page, context, site }) => {
   const { auth, admin } = site.interface;
-  const { header } = await site.words('frame');
   await signIn(page, site, 'admin');
   await page.goto(site.path('admin'));
   await page.getByRole('tab', { name: admin.tabs.analytics }).click();
   await expect(page).toHaveURL(/tab=analytics/);
   const give = await holdBack(context, `**${site.path('auth')}`);
-  await page
-    .locator('[data-account]')
-    .getByRole('button', { name: header.signOut, includeHidden: true })
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+  await signOut(page, site);
   await expect(page).toHaveURL(site.path('auth'));
   await page.goBack();
   give();

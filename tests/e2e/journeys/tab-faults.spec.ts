@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { forgetForms, openForm, recorded } from '../forms';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
-import { libraryOf, openLibrary } from '../staff';
+import { libraryOf, openLibrary, signOut } from '../staff';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -37,7 +37,6 @@ test('two tabs that edit one file both keep what they wrote, and one that signs 
   services,
 }) => {
   const { library: words } = site;
-  const { header } = await site.words('frame');
   const mark = `tabs-${Date.now()}`;
   const [picture] = await realFiles(mark);
   await placeFiles(services, [picture]);
@@ -58,11 +57,7 @@ test('two tabs that edit one file both keep what they wrote, and one that signs 
   const record = await oneRecord(services, 'file_name', picture.name);
   expect(record.data()).toMatchObject({ title: 'Mostrador', description: 'El de la entrada' });
 
-  await page
-    .locator('[data-account]')
-    .getByRole('button', { name: header.signOut, includeHidden: true })
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+  await signOut(page, site);
   await expect(other).toHaveURL(site.path('auth'));
   await removeFiles(services, 'file_name', [picture.name]);
 });
