@@ -52,7 +52,8 @@ const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '')
 /**
  * After a route change: to the anchor, or smoothly to the top, with the focus on the heading there. Back and forward
  * (`entry` is what the history kept) lead to where the page was left: the browser tries that too, but while the page
- * before is still shown, and only as far as that one reaches.
+ * before is still shown, and only as far as that one reaches. A page on which no scroll has ended was left at its
+ * beginning or on the way there; where browsers do not tell of an end, they alone know.
  */
 function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -63,10 +64,10 @@ function arrive(entry: { scrollY?: number } | null): void {
     (anchor ? anchor.querySelector<HTMLElement>('h1, h2, h3') : null) || document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (entry) scrollTo({ top: entry.scrollY ?? scrollY, behavior: 'instant' });
-  else if (anchor) anchor.scrollIntoView();
-  else scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  const left = entry?.scrollY ?? (entry && !('onscrollend' in window) ? scrollY : null);
+  const calm = entry || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (anchor && left === null) anchor.scrollIntoView();
+  else scrollTo({ top: left ?? 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
 /**
@@ -85,11 +86,13 @@ export function useNavigation(ssrPath?: string): Place {
     const onPop = ({ state }: PopStateEvent) => {
       entry.current = samePage(location.pathname, shown) ? null : (state ?? {});
     };
+    // While the next page is on its way, what is scrolled is not that page.
+    const onScrollEnd = () => samePage(location.pathname, shown) && keepScroll();
     addEventListener('popstate', onPop);
-    addEventListener('scrollend', keepScroll);
+    addEventListener('scrollend', onScrollEnd);
     return () => {
       removeEventListener('popstate', onPop);
-      removeEventListener('scrollend', keepScroll);
+      removeEventListener('scrollend', onScrollEnd);
     };
   }, [shown]);
 

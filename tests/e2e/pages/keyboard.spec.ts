@@ -114,6 +114,26 @@ test('another page begins at its top, and Back leads to where the one before was
   forgive(complaints, /ERR_FAILED.*\/fonts\//);
 });
 
+test('a page left before it has reached its top begins there when one comes forward to it', async ({ page, site }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const { title } = (await site.words('zero-fee')).hero;
+  await page.goto(site.path('zeroFee'));
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').locator(`a[href="${site.path('contact')}"]`);
+  await link.scrollIntoViewIfNeeded();
+  // What is scrolled after the click is the page that is left.
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.click();
+    scrollBy({ top: -100, behavior: 'instant' });
+  });
+  await expect(heading).not.toHaveText(title);
+  await page.goBack();
+  await expect(heading).toHaveText(title);
+  await page.goForward();
+  await expect(heading).not.toHaveText(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('whoever wants no motion is at the top at once', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.path('zeroFee'));
