@@ -22,13 +22,7 @@ export function FileFacts({ file }: { file: MediaFile }) {
       {file.tags.length > 0 && (
         <Fact>
           <dt>{t('media.tags')}</dt>
-          <dd>
-            <ul>
-              {file.tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          </dd>
+          <dd>{file.tags.join(', ')}</dd>
         </Fact>
       )}
     </Facts>
