@@ -26,10 +26,10 @@ const Card = chakra('li', {
       borderRadius: 'control',
     },
     '& > h4': { display: 'flex', gap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
-    '& > dl': { textStyle: 'label', fontWeight: 500 },
-    '& > dl > div': { display: 'flex', flexWrap: 'wrap', columnGap: '2' }, // a value that has no room goes down as a whole
-    '& dt': { color: 'muted' },
-    '& dd': { ms: 'auto', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& > dl': { textStyle: 'label', fontWeight: 500, color: { base: 'muted', md: 'inherit' } },
+    '& > dl > div': { display: 'flex', columnGap: '2', justifyContent: 'space-between' },
+    '& dt': { color: 'muted', srOnly: { base: true, md: false } }, // a phone's two columns have room for the values alone
+    '& dd': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
     '& > :last-child': { mt: 'auto', mx: '-3' },
   },
 });
