@@ -24,7 +24,8 @@ export function NewsletterForm() {
   const fault = useFault();
   const form = useForm<NewsletterFields>({ resolver });
   const { errors, isSubmitting } = form.formState;
-  const { outcome, prepare, send } = useSubmission('newsletter', onOutcome);
+  const { outcome, isSending, prepare, send } = useSubmission('newsletter', onOutcome);
+  const isBusy = isSending || isSubmitting;
 
   function onOutcome(next: Outcome): void {
     if (next.state !== 'refused') return;
@@ -39,7 +40,7 @@ export function NewsletterForm() {
   });
   return (
     <Form onSubmit={submit} onFocus={prepare}>
-      <Failure outcome={isSubmitting ? null : outcome} />
+      <Failure outcome={isBusy ? null : outcome} />
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <Field
           type="email"
@@ -49,8 +50,8 @@ export function NewsletterForm() {
           label={newsletter.field}
           error={fault('email', errors.email?.type)}
         />
-        <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isSubmitting}>
-          {isSubmitting ? newsletter.busy : newsletter.submit}
+        <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
+          {isBusy ? newsletter.busy : newsletter.submit}
         </Button>
       </chakra.div>
       <Trap {...form.register('website')} />

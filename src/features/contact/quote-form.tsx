@@ -46,7 +46,8 @@ export function QuoteForm() {
   const fault = useFault();
   const form = useForm<QuoteFields & { website: string }>({ resolver });
   const { errors, isSubmitting } = form.formState;
-  const { outcome, prepare, send, forget } = useSubmission('quotes', onOutcome);
+  const { outcome, isSending, prepare, send, release, forget } = useSubmission('quotes', onOutcome);
+  const isBusy = isSending || isSubmitting;
 
   // Not as default values: they would undo what was typed before the page answered.
   useEffect(() => {
@@ -65,6 +66,7 @@ export function QuoteForm() {
   }, [form, industries]);
 
   function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    if (!isSubmitting) release();
     const typed = new FormData(currentTarget);
     keep((field) => `${typed.get(field)}`);
   }
@@ -101,7 +103,7 @@ export function QuoteForm() {
   });
   return (
     <Form onSubmit={submit} onFocus={prepare} onInput={keepTyped}>
-      <Failure outcome={isSubmitting ? null : outcome} />
+      <Failure outcome={isBusy ? null : outcome} />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {QUOTE_FIELDS.map((field) => (
           <chakra.div key={field} gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}>
@@ -118,8 +120,8 @@ export function QuoteForm() {
       </chakra.div>
       <Trap {...form.register('website')} />
       <chakra.div display="grid" gap="3" justifyItems="start">
-        <Button type="submit" size="lg" disabled={isSubmitting}>
-          {isSubmitting ? quote.busy : quote.submit}
+        <Button type="submit" size="lg" disabled={isBusy}>
+          {isBusy ? quote.busy : quote.submit}
         </Button>
         <Text textStyle="small">{quote.privacy}</Text>
       </chakra.div>

@@ -10,9 +10,13 @@ interface Sending {
   website: string;
 }
 
+/** What is on its way, or has come to a form that was gone: the next one that is shown tells of it. */
+const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> }>();
+
 /**
- * Sends what a form holds and follows what becomes of it, later deliveries included. `onOutcome` is called with each
- * outcome and what was sent; `outcome` is the last one.
+ * Sends what a form holds and follows what becomes of it, later deliveries included; also what was sent before the form
+ * was left, by whoever comes back to it. `onOutcome` is called with each outcome and what was sent; `outcome` is the last
+ * one.
  */
 export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
   const stores = useStores();
@@ -23,8 +27,31 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   const mine = useRef('');
   const hasDelivered = useRef(false);
 
+  const isShown = useRef(false);
+  const [isSending, setSending] = useState(false);
+
+  /** Waits for what is under way, and tells of it unless the form is gone by then. */
+  async function follow(): Promise<void> {
+    const under = underWay.get(form);
+    if (!under) return;
+    mine.current = under.sending.id;
+    setSending(true);
+    const next = await under.answer;
+    // What is kept is told of by its late delivery, on whatever page that is.
+    if (underWay.get(form) === under && (isShown.current || next.state === 'kept')) underWay.delete(form);
+    if (!isShown.current || mine.current !== under.sending.id) return;
+    setSending(false);
+    setOutcome(next);
+    onOutcome(next, under.sending);
+  }
+  const followLeft = useEffectEvent(follow);
   useEffect(() => {
+    isShown.current = true;
     shownAt.current = performance.now();
+    void followLeft();
+    return () => {
+      isShown.current = false;
+    };
   }, []);
 
   const settle = useEffectEvent((next: Outcome, sent: Sending) => {
@@ -50,21 +77,30 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     };
   }, [isKept, stores]);
 
-  async function send(sending: Sending): Promise<void> {
-    mine.current = sending.id;
+  async function answerTo(sending: Sending): Promise<Outcome> {
     // Autofill can be faster than any hand: the server would take it for a bot's.
     await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
     // Never less: a clock that is rounded may say that it is too early, and what is kept is sent with this for good.
     const elapsed = Math.max(MIN_FILL_MS, Math.ceil(performance.now() - shownAt.current));
-    const next = await stores
+    return stores
       .outbox()
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
         console.warn('A form could not be sent', error);
         return { state: 'failed' };
       });
-    setOutcome(next);
-    onOutcome(next, sending);
+  }
+
+  function send(sending: Sending): Promise<void> {
+    underWay.set(form, { sending, answer: answerTo(sending) });
+    return follow();
+  }
+
+  /** What is typed into a form that was come back to is another text than what is under way. */
+  function release(): void {
+    underWay.delete(form);
+    mine.current = '';
+    setSending(false);
   }
 
   /** Fetches what sending needs, so that it is there when the connection is not; sends what is kept from before. */
@@ -80,5 +116,5 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
       .catch(() => {}); // sending will say what is wrong
   };
 
-  return { outcome, prepare, send, forget: () => setOutcome(null) };
+  return { outcome, isSending, prepare, send, release, forget: () => setOutcome(null) };
 }

@@ -110,6 +110,29 @@ test('a page reloaded while it sends still has the text, and sending that again 
   forgive(complaints, UNSENT);
 });
 
+test('a form that is left while it sends tells of it to whoever comes back, and doubles nothing', async ({
+  page,
+  context,
+  site,
+  language,
+  services,
+}) => {
+  const form = await openForm(page, site);
+  await form.fill();
+  const give = await holdBack(context, '**/api/*');
+  await form.submit.click();
+  await expect(page.getByRole('button', { name: (await site.words('forms')).quote.busy })).toBeDisabled();
+  const other = await changeLanguage(page, language);
+  const { quote } = (await import(`../../../src/content/forms/${other}.ts`)).default;
+  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
+  await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
+  give();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  expect(await recorded(services)).toHaveLength(1);
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('');
+});
+
 test('where nothing can be sent or kept, the text stays and the visitor is told', async ({
   page,
   context,
