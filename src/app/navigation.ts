@@ -3,8 +3,10 @@ import { useBrowserLocation } from 'wouter/use-browser-location';
 import { localePath } from '../domain/locale';
 import { matchPath } from '../domain/paths';
 import type { Place } from '../i18n/place';
+import { focusHeading } from '../ui/focus-heading';
 import { hurry, takeTime } from '../ui/hurry';
 import { wearDocument } from '../ui/page-document';
+import { closeMenus } from './frame/close-menus';
 import { isLive, loadPage } from './load-page';
 
 /** The link of ours that an event happened on, as a URL; null for anything the browser should handle itself. */
@@ -20,8 +22,11 @@ const samePage = (a: string, b: string) => {
   return one.path === other.path && one.locale === other.locale;
 };
 
-/** Plain links navigate without a reload, and their page is fetched as soon as somebody aims at one. */
-function useLinks(navigate: (to: string) => void) {
+/**
+ * Plain links navigate without a reload, and their page is fetched as soon as somebody aims at one. One to the page that
+ * is `shown` leads to its top, as the browser would.
+ */
+function useLinks(navigate: (to: string) => void, shown: string) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -29,8 +34,11 @@ function useLinks(navigate: (to: string) => void) {
       const url = ownLink(event);
       if (!url || (url.hash && samePage(url.pathname, location.pathname))) return;
       event.preventDefault();
-      keepScroll();
-      navigate(url.pathname + url.search + url.hash);
+      if (samePage(location.pathname, shown)) keepScroll();
+      if (url.href !== location.href) navigate(url.pathname + url.search + url.hash);
+      if (url.search || !samePage(url.pathname, shown)) return;
+      closeMenus();
+      arrive(url.hash ? {} : { scrollY: 0 });
     };
     const prefetch = (event: Event) => {
       const url = ownLink(event);
@@ -43,7 +51,7 @@ function useLinks(navigate: (to: string) => void) {
       document.removeEventListener('click', follow);
       for (const intent of intents) document.removeEventListener(intent, prefetch);
     };
-  }, [navigate]);
+  }, [navigate, shown]);
 }
 
 /** Keeps how far the page is scrolled with its entry of the history. */
@@ -59,11 +67,10 @@ function arrive(entry: { scrollY?: number } | null): void {
   const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (entry || anchor) takeTime();
   else hurry();
+  // One that stands in the frame, the search, is still open: the page behind it can have no focus.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog:modal')) dialog.close();
   // From where the visitor is led to, Tab leads on: an anchor's part, or the page.
-  const heading =
-    (anchor ? anchor.querySelector<HTMLElement>('h1, h2, h3') : null) || document.querySelector<HTMLElement>('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  focusHeading(anchor || null);
   const left = entry?.scrollY ?? (entry && !('onscrollend' in window) ? scrollY : null);
   const calm = entry || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (anchor && left === null) anchor.scrollIntoView();
@@ -79,7 +86,7 @@ export function useNavigation(ssrPath?: string): Place {
   const [pathname, navigate] = useBrowserLocation(ssrPath ? { ssrPath } : {});
   const [shown, setShown] = useState(pathname);
   const entry = useRef<{ scrollY?: number } | null>(null);
-  useLinks(navigate);
+  useLinks(navigate, shown);
 
   useEffect(() => {
     // Within a page, back to another query or anchor, the browser does it all.
@@ -107,7 +114,8 @@ export function useNavigation(ssrPath?: string): Place {
         if (isLive(matchPath(pathname))) startTransition(() => setShown(pathname));
         else setShown(pathname);
       },
-      () => wanted && location.assign(location.href),
+      // To the URL it has, with an anchor, the browser would only look for that.
+      () => wanted && (location.hash ? location.reload() : location.assign(location.href)),
     );
     return () => {
       wanted = false;

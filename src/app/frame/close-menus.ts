@@ -4,7 +4,8 @@ import { DRAWER_ID } from './links';
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
 
-function closeAll(): void {
+/** Closes the top bar's menus and the phone's. */
+export function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
   const drawer = document.getElementById(DRAWER_ID);
   if (drawer?.matches(':popover-open')) drawer.hidePopover();
@@ -33,5 +34,5 @@ export function useCloseMenus(place: Place): void {
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the end of each place; one opened before React stays open
-  useEffect(() => closeAll, [place.path, place.locale]);
+  useEffect(() => closeMenus, [place.path, place.locale]);
 }

@@ -34,6 +34,45 @@ test('a page whose HTML cannot be fetched is loaded by the browser itself', asyn
   forgive(complaints, /503/);
 });
 
+test('so is one that is meant by an anchor, and shows its place', async ({ page, site, complaints }) => {
+  const { metrics } = await site.words('clients');
+  const { cases } = await site.words('south-texas');
+  await page.goto(site.path('clients'));
+  await hydrated(page);
+  await page.route(
+    ({ pathname }) => pathname === site.path('southTexas'),
+    (route) => (route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.continue()),
+  );
+  await page.getByRole('link', { name: metrics.link }).click();
+  await expect(page.getByRole('heading', { name: cases.title })).toBeVisible();
+  await expect(page).toHaveURL(`${site.path('southTexas')}#case-studies`);
+  forgive(complaints, /503/);
+});
+
+test('a link to the page that is shown leads to its top, closes the menu and is no step of its own', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const { bottomBar } = await site.words('frame');
+  await page.goto(site.path('contact'));
+  await hydrated(page);
+  const steps = await page.evaluate(() => history.length);
+  const links = page.locator(`a[href="${site.path('contact')}"]`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.getByRole('contentinfo').locator(links).click();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  if (isMobile) {
+    await page.getByRole('button', { name: bottomBar.openMenu }).click();
+    const menu = page.locator('[popover]:popover-open');
+    await menu.locator(links).first().click();
+    await expect(menu).toBeHidden();
+    await expect(heading).toBeFocused();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
 test('a page that fails says so, and what stands around it goes on', async ({ page, site, complaints }) => {
   const { error, routes } = await site.words('frame');
   const { hero } = await site.words('gallery');

@@ -145,6 +145,25 @@ test('a section of the page that is shown comes into view', async ({ page, site 
   await expect(page.getByRole('heading', { name: contact.prepare.title })).toBeInViewport();
 });
 
+test('whoever goes back with it open is at the heading of the page before', async ({ page, site }) => {
+  await page.goto(site.path('contact'));
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${site.path('southTexas')}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(site.path('southTexas'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('/');
+  const { dialog, box } = await parts(page, site);
+  await expect(box).toBeFocused();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(site.path('contact'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('what is not there is said, with another way on', async ({ page, site }) => {
   const { routes } = await site.words('frame');
   const { words, dialog, options, status } = await open(page, site);
