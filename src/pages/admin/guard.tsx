@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { useContent, useHref } from '../../i18n/place';
@@ -7,6 +7,7 @@ import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
 import { ButtonLink } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
+import { focusHeading } from '../../ui/focus-heading';
 import { IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Lead, Text, Title } from '../../ui/text';
@@ -34,16 +35,35 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 
+/** What stands in for the page: when it goes and had the focus, the heading of what follows has it. */
+function StandIn({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = part;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusHeading();
+      });
+    };
+  }, []);
+  return (
+    <Section minH="60vh">
+      <div ref={part}>{children}</div>
+    </Section>
+  );
+}
+
 function Waiting() {
   const { hero } = useContent('admin');
   const { t } = useTranslation();
   return (
-    <Section minH="60vh">
+    <StandIn>
       <Title>{hero.title}</Title>
       <Text role="status" mt="4">
         {t('auth.guard.loading')}
       </Text>
-    </Section>
+    </StandIn>
   );
 }
 
@@ -61,7 +81,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
     setChecking(false);
   }
   return (
-    <Section minH="60vh">
+    <StandIn>
       <Title mb="6">{hero.title}</Title>
       <div role="alert" aria-busy={isChecking}>
         <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
@@ -70,7 +90,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
           </BusyButton>
         </EmptyNotice>
       </div>
-    </Section>
+    </StandIn>
   );
 }
 
