@@ -37,8 +37,8 @@ export async function openLogIn(page: Page, site: Site, who: Who): Promise<void>
   await logIn(page, site, who);
 }
 
-/** Logs somebody in where the login is shown, and waits until they have been led to Home. */
-export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
+/** Sends the login of somebody where it is shown. */
+export async function sendLogIn(page: Page, site: Site, who: Who): Promise<void> {
   const account = typeof who === 'object' ? who : ACCOUNTS.find(({ profile }) => profile.role === who);
   if (!account) throw new Error(`The seed has no ${who}`);
   const { auth } = site.interface;
@@ -46,6 +46,12 @@ export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
   await form.getByLabel(auth.fields.email).fill(account.email);
   await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: auth.login.submit }).click();
+}
+
+/** Logs somebody in where the login is shown, and waits until they have been led to Home. */
+export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
+  const { auth } = site.interface;
+  await sendLogIn(page, site, who);
   // At once: where the page is slow to change, the toast is gone by then.
   await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
 }

@@ -12,13 +12,17 @@ const READING_TIME_MS = 1500;
 /** Tells somebody who is signed in so, and leads them on. Source: spec 2 "Auth screen". */
 export function Redirecting() {
   const { t } = useTranslation();
-  const home = useHref()('home');
-  const [, navigate] = useLocation();
+  const href = useHref();
+  const home = href('home');
+  const [pathname, navigate] = useLocation();
+  // Whoever follows a link meanwhile is led nowhere else, however long its page is on its way.
+  const isHere = pathname === href('auth');
   useEffect(() => {
     keepDraft({});
+    if (!isHere) return;
     const timer = setTimeout(() => navigate(home, { replace: true }), READING_TIME_MS);
     return () => clearTimeout(timer);
-  }, [home, navigate]);
+  }, [home, isHere, navigate]);
   return (
     <chakra.div role="status" display="grid" gap="2" py="6">
       <chakra.p textStyle="subheading">{t('auth.session.title')}</chakra.p>

@@ -1,8 +1,9 @@
 import { PASSWORD } from '../../../emulators/seed/accounts';
+import { pathOf } from '../../../src/domain/paths';
 import { PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
-import { expect, forgive, test } from '../fixtures';
+import { changeLanguage, expect, forgive, hydrated, test } from '../fixtures';
 import { holdBack } from '../hold-back';
-import { signIn, signOut } from '../staff';
+import { sendLogIn, signIn, signOut } from '../staff';
 
 test('a user who is no admin is refused in the page', async ({ page, site }) => {
   const { guard } = site.interface.auth;
@@ -29,6 +30,43 @@ test('whoever goes back while the login is on its way comes there all the same',
   await page.goBack();
   give();
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
+});
+
+test('whoever is signed in stays so in the other language, and the panel is announced', async ({
+  page,
+  site,
+  language,
+}) => {
+  await signIn(page, site, 'admin');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  const own = page.locator('[data-account] a[href$="/admin"]');
+  await expect(own).not.toHaveCount(0);
+  const other = await changeLanguage(page, language);
+  const ofOther = page.locator(`[data-account] a[href="${pathOf('admin', other)}"]`);
+  await expect(ofOther).not.toHaveCount(0);
+  await ofOther.first().evaluate((link: HTMLElement) => link.click());
+  const { hero } = (await import(`../../../src/content/admin/${other}.ts`)).default;
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
+});
+
+test('a link that is followed right after the login leads where it says', async ({ page, context, site }) => {
+  await page.goto(site.path('auth'));
+  await hydrated(page);
+  const give = await holdBack(context, `**${site.path('southTexas')}`);
+  const { auth } = site.interface;
+  await sendLogIn(page, site, 'user');
+  await expect(page.getByText(auth.session.redirecting)).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${site.path('southTexas')}"]`)
+    .first()
+    .click();
+  await page.waitForTimeout(2000); // longer than the login waits before it leads to Home
+  give();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await site.words('south-texas')).hero.title);
+  await expect(page).toHaveURL(site.path('southTexas'));
 });
 
 test('an admin who is deactivated loses the page without a reload', async ({ page, site, services, complaints }) => {
