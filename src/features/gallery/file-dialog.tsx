@@ -32,7 +32,8 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
   const src = url(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
-  const followArrowKeys = ({ key }: KeyboardEvent) => {
+  const followArrowKeys = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return; // with one of them an arrow is the browser's: Back, Forward
     if (key === 'ArrowLeft') go('previous');
     if (key === 'ArrowRight') go('next');
   };

@@ -15,7 +15,8 @@ export function useOpenFile() {
   // a shared URL has nothing of ours to go back to.
   const openedHere = useRef(false);
   useEffect(() => {
-    if (id === null) openedHere.current = true;
+    // While the prerendered page is taken over, no file is open yet, whatever the URL says.
+    if (id === null && openFileOf(new URLSearchParams(location.search)) === null) openedHere.current = true;
   }, [id]);
 
   return {

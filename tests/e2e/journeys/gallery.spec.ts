@@ -196,6 +196,29 @@ test('an open image leads to those beside it, by arrows, keys and swipes, and wr
   await expect(dialog).toBeHidden();
 });
 
+test('a file whose link was shared closes to the gallery, in a tab that has nothing before it', async ({
+  page,
+  context,
+  site,
+}) => {
+  const first = await openGallery(page, site);
+  await first.file(DUSK.title).click();
+  await expect(page).toHaveURL(/file=/);
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  const { media } = site.interface;
+  const dialog = tab.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
+  await tab.keyboard.press('Alt+ArrowRight'); // Forward is no next picture
+  await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
+  await dialog.getByRole('button', { name: media.file.close }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tab).toHaveURL(site.path('gallery'));
+  await expect(tab.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  await tab.locator('[data-file]').nth(1).click();
+  await expect(dialog).toBeVisible();
+});
+
 test('a video plays, without arrows that lead to pictures', async ({ page, site }) => {
   const { media } = site.interface;
   const { dialog, file } = await openGallery(page, site, '?q=atardecer');
