@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
@@ -29,6 +30,11 @@ const Area = chakra('label', {
   },
 });
 
+const CHOOSING = 'data-choosing';
+
+/** Whether the system's dialog for files is open: what is picked there is lost if its input goes meanwhile. */
+export const isChoosing = () => document.querySelector(`[${CHOOSING}]`) !== null;
+
 interface DropAreaProps {
   /** Whether files are being dragged over the page, which takes drops everywhere. */
   isOver: boolean;
@@ -42,15 +48,23 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
   const { t } = useTranslation();
   const { t: library } = useTranslation('library');
   const limit = formatSize(MAX_UPLOAD_BYTES, useLocale());
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const chosen = () => input.current?.removeAttribute(CHOOSING);
+    input.current?.addEventListener('cancel', chosen); // of an input, React does not tell it
+  }, []);
   return (
     <Area data-over={isOver || undefined} data-off={canChange ? undefined : ''}>
       <chakra.input
+        ref={input}
         type="file"
         multiple
         disabled={!canChange}
         accept={UPLOAD_ACCEPT}
         srOnly
+        onClick={({ currentTarget }) => currentTarget.setAttribute(CHOOSING, '')}
         onChange={({ target }) => {
+          target.removeAttribute(CHOOSING);
           onPick([...(target.files ?? [])]);
           target.value = ''; // the same file may be picked again
         }}

@@ -3,6 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** An open dialog other than that of the uploads: files that arrive now are not meant for the library. */
 const isElsewhere = () => document.querySelector('dialog:modal:not([data-takes-files])') !== null;
 
+/** Text that is pasted where text is typed: a spreadsheet gives a picture of it along with it. */
+const isText = ({ type, target }: Event, data: DataTransfer | null) =>
+  type === 'paste' &&
+  (target as Element).matches('input, textarea') &&
+  ['text/plain', 'text/html'].every((each) => data?.types.includes(each));
+
 /**
  * Takes files that are dropped anywhere on the page, or pasted; tells whether some are being dragged. While `isOff`
  * they are ignored, and a drop does not put a file in place of the page all the same.
@@ -13,7 +19,7 @@ export function useArrivingFiles(onFiles: (files: readonly File[]) => void, isOf
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     setIsOver(false);
     const files = [...(data?.files ?? [])];
-    if (files.length === 0) return;
+    if (files.length === 0 || isText(event, data)) return;
     event.preventDefault();
     if (!isOff && !isElsewhere()) onFiles(files);
   });

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { isChoosing } from './drop-area';
 import { useTell } from './use-tell';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -13,7 +14,8 @@ export function useUploads(onUploaded: () => void) {
   const tell = useTell();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed }) => {
     // First, and at once: a toast would open within the dialog, and move when that goes.
-    if (queue.items().every(({ state }) => state === 'done' || state === 'cancelled')) flushSync(close);
+    const hasArrived = queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
+    if (hasArrived && !isChoosing()) flushSync(close);
     if (succeeded > 0) {
       tell.success(t('media.upload.succeeded', { count: succeeded }));
       onUploaded();

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright/test';
 import { expect, forgive, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { oneRecord, realFiles, recordsOf, removeFiles } from '../objects';
 import { openLibrary } from '../staff';
 
@@ -89,6 +90,46 @@ test('twelve files of all kinds go up at once; one fails midway and arrives when
   }
   await removeFiles(services, 'file_name', names);
   forgive(complaints, /403/);
+});
+
+test('files that are picked while the ones before arrive go up too; text that is pasted with its picture is text', async ({
+  page,
+  context,
+  site,
+  services,
+}, { project }) => {
+  const { upload, library } = site.interface.media;
+  const mark = `picked-${project.name}-${Date.now()}`;
+  const [first, second] = await realFiles(mark);
+  const { dialog, showing, search, told, shelf } = await openLibrary(page, site, mark);
+  await shelf.getByRole('button', { name: library.upload, exact: true }).click();
+  const uploads = dialog(upload.title);
+  const give = await holdBack(context, /:9199\/v0\/b\/.*[?&]name=/);
+  const pick = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await uploads.getByText(upload.choose).click();
+    return chooser;
+  };
+  await (await pick()).setFiles([first]);
+  await expect(uploads.getByText(first.name)).toBeVisible();
+  const chooser = await pick();
+  give();
+  await expect(told(upload.succeeded_one.replace('{{count, number}}', '1'))).toBeVisible();
+  await chooser.setFiles([second]);
+  await expect(uploads).toBeHidden();
+  await expect(showing(2)).toBeVisible();
+
+  await search.focus();
+  const isLeftAlone = await search.evaluate((box) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'B7');
+    data.setData('text/html', '<td>B7</td>');
+    data.items.add(new File(['a picture of it'], 'image.png', { type: 'image/png' }));
+    return box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+  });
+  expect(isLeftAlone).toBe(true);
+  await expect(uploads).toBeHidden();
+  await removeFiles(services, 'file_name', [first.name, second.name]);
 });
 
 test('a file that is pasted or dropped goes up, and the same bytes again only when that is wished', async ({
