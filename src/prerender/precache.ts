@@ -4,8 +4,12 @@ import { loadRenderer } from './renderer.ts';
 
 type Transform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
 
-/** What works with the server only, by the module that is loaded for it: whoever needs it is online. */
-const ONLINE_ONLY = /\/src\/(?:firebase|features\/media|pages\/admin\/(?!index)|content\/interface\/library)/;
+/**
+ * What works with the server only, by the module that is loaded for it: whoever needs it is online. Not so the gallery's
+ * list, which is shown as it last came.
+ */
+const ONLINE_ONLY =
+  /\/src\/(?:firebase\/(?!gallery-store)|features\/media|pages\/admin\/(?!index)|content\/interface\/library)/;
 
 /** The files of the chunks that pages need without a server: those that the entry leads to, but for `ONLINE_ONLY`. */
 function partsFrom(bundle: Rolldown.OutputBundle): Set<string> {
