@@ -32,7 +32,7 @@ export async function update(
 /** Changes one thing without reading the record: two people who add a tag each have both of them. */
 export async function amend(app: FirebaseApp, id: string, change: MediaChange): Promise<void> {
   const record = doc(firestoreOf(app), MEDIA_COLLECTION, id);
-  await updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() });
+  await withToken(app, () => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
 }
 
 function fieldsOf(change: MediaChange): object {

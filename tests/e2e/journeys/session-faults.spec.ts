@@ -138,7 +138,7 @@ test('a token that only the server takes for run out is replaced, and nobody is 
   const { upload, library } = site.interface.media;
   const mark = `run-out-${Date.now()}`;
   const file = { name: `${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.alloc(1000, mark) };
-  const { shelf, dialog, edit, remove, told } = await openLibrary(page, site, mark, admin);
+  const { shelf, dialog, edit, remove, select, told } = await openLibrary(page, site, mark, admin);
   const refused = new Set<RegExp>();
   /** Refuses the next request of this kind, as the services do, and no other. */
   const refuseOne = (kind: RegExp, method: string) =>
@@ -161,12 +161,19 @@ test('a token that only the server takes for run out is replaced, and nobody is 
   await expect(told(words.edit.succeeded)).toBeVisible();
   expect((await oneRecord(services, 'file_name', file.name)).get('title')).toBe('Lista de precios');
 
+  await refuseOne(/documents:commit/, 'POST');
+  const bulk = shelf.getByRole('region', { name: words.bulk.label });
+  await select(file.name).check();
+  await bulk.getByRole('button', { name: words.bulk.feature, exact: true }).click();
+  await expect(told(words.bulk.updated_one.replace('{{count, number}}', '1'))).toBeVisible();
+  await bulk.getByRole('button', { name: words.bulk.none, exact: true }).click();
+
   await refuseOne(OBJECT, 'DELETE');
   await remove(file.name).click();
   await dialog(words.remove.label).getByRole('button', { name: words.remove.confirm }).click();
   await expect(told(words.remove.succeeded)).toBeVisible();
   expect(await countObjects(services, file.name)).toBe(0);
-  expect(refused.size).toBe(3);
+  expect(refused.size).toBe(4);
   forgive(complaints, REFUSALS);
 });
 
