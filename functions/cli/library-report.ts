@@ -13,6 +13,8 @@ export interface Findings {
   marked: string[];
   /** Renditions of no file, or of an older version of one. */
   orphans: string[];
+  /** How many of these are of no file. */
+  strays: number;
 }
 
 /** Names of a kind that are shown; of more, the number is told. */

@@ -40,6 +40,7 @@ export async function examine(services: Services): Promise<Findings> {
     const { id = '', generation } = parseRendition(name) ?? {};
     return !generation || files.get(id)?.generation !== generation;
   };
+  const orphans = [...renditions].filter(isOrphan);
   return {
     files: files.size,
     records: records.size,
@@ -48,7 +49,8 @@ export async function examine(services: Services): Promise<Findings> {
     wrong: named([...files].filter(isWrong).map(([id]) => id)),
     gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
     marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
-    orphans: [...renditions].filter(isOrphan),
+    orphans,
+    strays: orphans.filter((name) => !files.has(parseRendition(name)?.id ?? '')).length,
   };
 }
 
@@ -66,10 +68,11 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
  * gone that a wrong bucket is likelier.
  */
 export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
-  const { unknown, wrong, gone, marked, orphans } = findings;
+  const { unknown, wrong, gone, marked, orphans, strays } = findings;
   const doomed = removes ? [...gone, ...marked] : gone;
   refuseIfSuspicious(doomed.length, findings.records, 'records have no file');
-  refuseIfSuspicious(orphans.length, findings.renditions, 'renditions belong to no file');
+  // Those of older versions have their file: a restored one is a new version, and what it had before came back with it.
+  refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
   const library = firebaseLibrary(services);
   const reference = async (name: string) =>
     services.firestore.collection(MEDIA_COLLECTION).doc(await recordId(services.bucket.name, name));

@@ -103,6 +103,13 @@ describe('the library that does not agree with its bucket', () => {
     expect(await renditions()).toEqual([]);
   });
 
+  it('loses the renditions of older versions however many: a restored bucket is full of them', async () => {
+    const id = (await recordOf(services, 'hero.png')).id;
+    for (let version = 1; version <= 12; version += 1) await objects.put(renditionName(id, `${version}`, 320), 'old');
+    expect(await repair(services, await examine(services), false)).toContain(' 12 renditions removed.');
+    expect(isSound(await examine(services))).toBe(true);
+  });
+
   it('is left alone when suspiciously much of it looks gone', async () => {
     const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
     await Promise.all(names.map((name) => objects.put(name, 'x')));
