@@ -44,6 +44,11 @@ export function dismissToasts(): void {
   toaster.dismiss();
 }
 
+/** Whoever opens a dialog has gone on from what was done: on a phone, what told so would lie over its buttons. */
+function dismissSuccesses(): void {
+  for (const { id, type } of toaster.getVisibleToasts()) if (type === 'success') toaster.dismiss(id);
+}
+
 const recipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
@@ -136,10 +141,14 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     show();
     const unsubscribe = toaster.subscribe(show);
     // A dialog may open over toasts that are there already. The event does not bubble.
-    document.addEventListener('toggle', show, true);
+    const toggled = ({ target }: Event) => {
+      if ((target as Element).matches('dialog:modal')) dismissSuccesses();
+      show();
+    };
+    document.addEventListener('toggle', toggled, true);
     return () => {
       unsubscribe();
-      document.removeEventListener('toggle', show, true);
+      document.removeEventListener('toggle', toggled, true);
       host.remove();
     };
   }, [host]);
