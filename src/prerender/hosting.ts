@@ -19,6 +19,12 @@ const entry = (source: string, headers: Record<string, string>): HeaderEntry => 
 const PAGE_CACHING = { 'Cache-Control': 'no-cache' };
 
 /**
+ * What is in a file of this name never changes. That is said of each that there is: a name that is missing, with a 404,
+ * may be there again when an older version is brought back.
+ */
+const ASSET_CACHING = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
  * A file that a page fetches is no page. That the two fonts say no more than that is a round trip less on a slow line.
  */
 const FILE_POLICY = { 'Content-Security-Policy': "default-src 'none'" };
@@ -26,15 +32,22 @@ const FILE_POLICY = { 'Content-Security-Policy': "default-src 'none'" };
 /** The service worker itself: it asks for the site and for pictures, and has no page. */
 const workerPolicy = ({ storage }: Origins) => `default-src 'none'; connect-src 'self' ${storage}`;
 
-/**
- * The headers that depend on what was built: each page's own policy under its path, and that of `notFound`, the page
- * which stands under every other path.
- */
-export function builtHeaders(pages: ReadonlyMap<string, string>, notFound: string, origins: Origins): HeaderEntry[] {
+interface Built {
+  /** The HTML of the pages, by their paths. */
+  pages: ReadonlyMap<string, string>;
+  /** The page that stands under every other path. */
+  notFound: string;
+  /** The names of the files in `/assets`. */
+  assets: readonly string[];
+}
+
+/** The headers that depend on what was built: each page's own policy under its path, and how long a file is kept. */
+export function builtHeaders({ pages, notFound, assets }: Built, origins: Origins): HeaderEntry[] {
   const policy = (html: string) => ({ 'Content-Security-Policy': contentSecurityPolicy(html, origins) });
   return [
     entry('**', policy(notFound)),
-    entry('/assets/**', FILE_POLICY),
+    entry('/assets/**', { ...FILE_POLICY, ...PAGE_CACHING }),
+    ...assets.map((name) => entry(`/assets/${name}`, ASSET_CACHING)),
     entry('/fonts/**', FILE_POLICY),
     entry('/sw.js', { 'Content-Security-Policy': workerPolicy(origins) }),
     entry('/api/**', API_HEADERS),

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Plugin } from 'vite';
@@ -130,7 +130,8 @@ export function prerender(): Plugin {
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
         const notFound = fillNotFound(template, pageOf('/404'), unknown.slice(1).map(pageOf));
         await write('404.html', notFound);
-        await writeConfig(outDir, builtHeaders(filled, notFound, ORIGINS));
+        const assets = await readdir(path.join(outDir, 'assets'));
+        await writeConfig(outDir, builtHeaders({ pages: filled, notFound, assets }, ORIGINS));
         for (const locale of LOCALES) {
           const [manifestFile, manifest] = await renderManifest(locale);
           await write(manifestFile.slice(1), manifest);

@@ -100,3 +100,16 @@ test('App Check is not there where it has no key: neither its code nor leave for
   expect(scripts.filter((script) => script.includes('firebaseappcheck.googleapis.com'))).toEqual([]);
   expect(scripts.filter((script) => script.includes('identitytoolkit.googleapis.com'))).not.toEqual([]);
 });
+
+test('browsers keep the parts of a page for good, and no answer that there is no such part', async ({
+  request,
+  site,
+}) => {
+  const keeping = async (path: string) => {
+    const response = await request.get(path);
+    return [response.status(), response.headers()['cache-control']];
+  };
+  const [part = ''] = /\/assets\/[\w-]+\.js/.exec(await (await request.get(site.path('home'))).text()) ?? [];
+  expect(await keeping(part)).toEqual([200, expect.stringContaining('immutable')]);
+  expect(await keeping('/assets/older-12345678.js')).toEqual([404, 'no-cache']);
+});

@@ -85,7 +85,8 @@ describe('The headers of a built site', () => {
     ['/', '<script>home()</script>'],
     ['/es/contact', '<script>contacto()</script>'],
   ]);
-  const headers = builtHeaders(pages, '<script>missing()</script>', EMULATED);
+  const notFound = '<script>missing()</script>';
+  const headers = builtHeaders({ pages, notFound, assets: ['app-12345678.js'] }, EMULATED);
   const policyOf = (source: string) => headers.find((entry) => entry.source === source)?.headers[0]?.value;
 
   it('give each page its own policy, and every other path that of the page for it', () => {
@@ -97,6 +98,15 @@ describe('The headers of a built site', () => {
 
   it('begin with what holds for all paths: the last entry that matches has the word', () => {
     expect(headers[0]?.source).toBe('**');
+  });
+
+  it('let browsers keep a file for good, and nothing of a name that is missing', () => {
+    const keeping = (source: string) =>
+      headers.find((entry) => entry.source === source)?.headers.find(({ key }) => key === 'Cache-Control')?.value;
+    expect(keeping('/assets/**')).toBe('no-cache');
+    expect(keeping('/assets/app-12345678.js')).toContain('immutable');
+    const sources = headers.map(({ source }) => source);
+    expect(sources.indexOf('/assets/app-12345678.js')).toBeGreaterThan(sources.indexOf('/assets/**'));
   });
 
   it('let the worker ask for the site and the pictures, and run nothing', () => {
