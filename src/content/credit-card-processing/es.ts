@@ -45,7 +45,7 @@ const es: CreditCardProcessingContent = {
       },
       total: { label: 'Todo esto junto', amount: prices.setupFee },
     },
-    note: `El ahorro promedio es de ${prices.averageSavings}. También hay descuentos por volumen.`,
+    note: `El ahorro promedio es de ${prices.averageSavings.replace('-', ' a ')}. También hay descuentos por volumen.`,
     link: 'O no pague comisión por tarjeta',
   },
   benefits: {
@@ -68,7 +68,7 @@ const es: CreditCardProcessingContent = {
         title: 'Sin costo de instalación ni activación',
         text: `${prices.setupFee} por abrir la cuenta y ${prices.setupFee} por activar la terminal. Podemos aprobar su cuenta el mismo día.`,
         detail:
-          'Traiga un cheque cancelado, una identificación y su número de impuestos. La terminal llega con el nombre de su negocio, las propinas y la hora de corte ya programados.',
+          'Traiga un cheque anulado, una identificación y su número de impuestos. La terminal llega con el nombre de su negocio, las propinas y la hora de corte ya programados.',
       },
       minimum: {
         title: 'Sin mensualidad mínima',

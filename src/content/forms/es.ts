@@ -42,7 +42,7 @@ const es: FormsContent = {
   kept: {
     offline: {
       title: 'Guardado en este dispositivo',
-      text: 'No tiene conexión. Queda guardado aquí y se envía en cuanto vuelva, si tiene este sitio abierto, o la próxima vez que lo abra.',
+      text: 'No tiene conexión. Queda guardado aquí y se envía en cuanto vuelva a tenerla, si tiene este sitio abierto, o la próxima vez que lo abra.',
     },
     server: {
       title: 'Guardado en este dispositivo',

@@ -24,7 +24,7 @@ const es: typeof en = {
   showing_one: 'Se muestra {{shown, number}} de {{count, number}} archivo',
   showing_other: 'Se muestran {{shown, number}} de {{count, number}} archivos',
   adjust: 'Pruebe con otra búsqueda u otros filtros',
-  offline: 'No hay conexión. Podrá hacer cambios en cuanto vuelva.',
+  offline: 'No hay conexión. Podrá hacer cambios en cuanto se restablezca.',
   file: {
     edit: 'Editar',
     editNamed: 'Editar {{name}}',

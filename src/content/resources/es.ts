@@ -73,13 +73,13 @@ const es: ResourcesContent = {
       taxes: {
         topic: 'Impuestos',
         title: 'El formulario que llega en enero',
-        text: 'La 1099-K muestra más de lo que usted depositó. Aquí está el porqué, y qué conviene guardar junto con ella.',
+        text: 'El 1099-K muestra más de lo que usted depositó. Aquí está el porqué, y qué conviene guardar junto con él.',
         body: {
           what: 'A más tardar a fines de enero, quien procesa sus tarjetas le manda un formulario 1099-K; el IRS recibe otro. Trae el monto bruto de sus ventas con tarjeta, mes por mes.',
           gross:
             'Bruto quiere decir antes de comisiones, antes de devoluciones y con propinas e impuesto sobre la venta. Por eso la cifra es más alta que lo que llegó al banco. No es un error: las comisiones y las devoluciones van en otra parte de su declaración.',
           check:
-            'Revise tres cosas: el número de impuestos, el nombre del negocio y los meses. Si cambió de procesador durante el año, espere un formulario de cada uno y súmelas.',
+            'Revise tres cosas: el número de impuestos, el nombre del negocio y los meses. Si cambió de procesador durante el año, espere un formulario de cada uno y súmelos.',
           keep: 'Guarde los doce estados de cuenta con el formulario. Son los que explican la diferencia entre las dos cifras. Y entregue todo a quien le hace los impuestos; este artículo no sustituye a esa persona.',
         },
       },

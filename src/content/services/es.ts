@@ -80,7 +80,7 @@ const es: ServicesContent = {
       branches: 'Tengo varias sucursales.',
       border: 'Vendo en los dos lados del río.',
     },
-    others: { road: 'Cobros móviles', branches: 'Empresas grandes', border: 'Cobros de los dos lados' },
+    others: { road: 'Cobros móviles', branches: 'Empresas grandes', border: 'Pagos transfronterizos' },
   },
   always: {
     title: 'Con cualquiera de ellos',

@@ -34,7 +34,7 @@ const es: WhoWeAreContent = {
       },
       links: {
         year: '2020',
-        text: 'Cerraron los comedores y el teléfono no paraba. A quien llamó le pusimos enlaces de pago y lectores para entregar en la banqueta, un mostrador tras otro.',
+        text: 'Los restaurantes cerraron sus comedores y el teléfono no paraba. A quien llamó le pusimos enlaces de pago y lectores para cobrar en la banqueta, un mostrador tras otro.',
       },
       today: {
         year: 'Hoy',

@@ -52,7 +52,7 @@ const es: WhoWeServeContent = {
       restaurants: {
         count: counts.restaurants,
         title: 'Restaurantes',
-        text: 'Taquerías, asaderos, loncheras y puestos de raspas. Propinas, cuentas divididas y una cocina que ve la orden al instante.',
+        text: 'Taquerías, restaurantes de cortes, loncheras y puestos de raspas. Propinas, cuentas divididas y una cocina que ve la orden al instante.',
         quote: 'Cotice para un restaurante',
       },
       retail: {
