@@ -1,6 +1,7 @@
 /**
  * Makes the pictures that stand for a page where somebody shares it, from the page's title and its drawing:
- * `npx tsx scripts/make-social-images.ts`. They are kept in public/social; make them again when a title changes.
+ * `npx tsx scripts/make-social-images.ts`. They are kept in public/social; make them again when a title or the
+ * phone number changes.
  */
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
