@@ -21,6 +21,8 @@ import { syncInTurn } from './media/sync-in-turn';
 
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
+/** What the largest picture that is rendered leaves room in. Source: ./media/render-picture. */
+const PICTURE_MEMORY = '1GiB';
 
 /** Whether callables and forms refuse whoever does not come from the site's own page. Set in functions/.env. */
 const ENFORCE_APP_CHECK = process.env.ENFORCE_APP_CHECK === 'true';
@@ -39,7 +41,7 @@ const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePol
 
 // One object at a time: a picture may take most of an instance's memory. Events are taken for what they are, a hint
 // that something has happened to an object: they come late, twice and in any order.
-const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1 };
+const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1, memory: PICTURE_MEMORY } as const;
 
 export const objectFinalized = onObjectFinalized(
   objectEvent,
@@ -66,7 +68,7 @@ export const userDeleted = account.onDelete(
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
-  { maxInstances: 1, timeoutSeconds: 300 },
+  { maxInstances: 1, timeoutSeconds: 300, memory: PICTURE_MEMORY },
   callable(() => syncInTurn(createServices())),
 );
 

@@ -8,8 +8,13 @@ export interface Rendered {
   placeholder: string;
 }
 
-/** Most pixels of a picture that is rendered: 50 million of them take 200 MB while it is made smaller. */
+/**
+ * Most pixels of a picture that is rendered. An instance has 1 GiB: 50 million of them take up to 500 MB (an interlaced
+ * PNG of 16 bits; a progressive JPEG 320), as measured, besides the file.
+ */
 export const MAX_PICTURE_PIXELS = 50_000_000;
+/** Of an AVIF or HEIC, whose decoder takes up to 25 bytes for each. */
+export const MAX_HEIF_PIXELS = 24_000_000;
 /** Most bytes: sharp has the whole file in memory meanwhile, as a stream too. */
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 
@@ -29,7 +34,9 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null>
   sharp.concurrency(1);
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
-    const { width } = (await picture.metadata()).autoOrient;
+    const { format, autoOrient } = await picture.metadata();
+    const { width, height } = autoOrient;
+    if (format === 'heif' && width * height > MAX_HEIF_PIXELS) return null;
     const widths = RENDITION_WIDTHS.filter((each) => each < width);
     // Decoded once, at the size of the largest: the others are made from that.
     const { data, info } = await picture

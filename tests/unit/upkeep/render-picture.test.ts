@@ -1,11 +1,16 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
+import { MAX_HEIF_PIXELS, MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
 
 /** Noise, which no format makes small. */
 function picture(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#246', noise } });
+}
+
+/** A picture of one colour that has as many pixels as may be, and one row more. */
+function tooLarge(pixels: number) {
+  return sharp({ create: { width: 10_000, height: pixels / 10_000 + 1, channels: 3, background: '#246' } });
 }
 
 /** The renditions of a picture, each as sharp reads it. */
@@ -67,13 +72,8 @@ describe('the renditions of a picture', () => {
   it.each([
     ['words', async () => Buffer.from('no picture')],
     ['a picture that breaks off', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 5000)],
-    [
-      'too many pixels',
-      () =>
-        sharp({ create: { width: 10_000, height: MAX_PICTURE_PIXELS / 10_000 + 1, channels: 3, background: '#246' } })
-          .png({ compressionLevel: 1 })
-          .toBuffer(),
-    ],
+    ['too many pixels', () => tooLarge(MAX_PICTURE_PIXELS).png({ compressionLevel: 1 }).toBuffer()],
+    ['an AVIF that takes too much to decode', () => tooLarge(MAX_HEIF_PIXELS).avif({ effort: 0 }).toBuffer()],
   ])('are not made of %s', async (_, make) => {
     expect(await renderPicture(await make())).toBeNull();
   });
