@@ -46,6 +46,7 @@ export function NewsletterForm() {
           type="email"
           autoComplete="email"
           required
+          readOnly={isSubmitting}
           {...form.register('email')}
           label={newsletter.field}
           error={fault('email', errors.email?.type)}

@@ -112,6 +112,7 @@ export function QuoteForm() {
               {...form.register(field)}
               label={REQUIRED.includes(field) ? quote.fields[field] : `${quote.fields[field]} ${quote.optional}`}
               required={REQUIRED.includes(field)}
+              readOnly={isSubmitting}
               hint={field === 'business' || field === 'message' ? quote.hints[field] : undefined}
               error={fault(field, errors[field]?.type)}
             />

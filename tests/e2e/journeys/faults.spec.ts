@@ -101,6 +101,7 @@ test('a page reloaded while it sends still has the text, and sending that again 
   });
   await form.submit.click();
   await isAsked;
+  await expect(form.field('message'), 'what is typed while it sends would be lost with the receipt').not.toBeEditable();
   await page.reload();
   await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
   await expect(form.field('firstName')).toHaveValue('José');
