@@ -5,6 +5,7 @@ import { QUOTES_COLLECTION, type QuoteRecord } from '../domain/quotes';
 import { guarded } from './errors';
 import { firebaseApp } from './services/app';
 import { firestoreOf } from './services/firestore';
+import { withToken } from './with-token';
 
 /** The inbox on Firestore. The server alone writes it, checked: what is read needs no second check. */
 export function createInbox(app: FirebaseApp = firebaseApp()): Inbox {
@@ -14,7 +15,7 @@ export function createInbox(app: FirebaseApp = firebaseApp()): Inbox {
         const requests = collection(firestoreOf(app), QUOTES_COLLECTION);
         const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
         const older = after ? [startAfter(timestampOf(after.created_at), after.id)] : [];
-        const { docs } = await getDocs(query(requests, ...order, ...older, limit(count)));
+        const { docs } = await withToken(app, () => getDocs(query(requests, ...order, ...older, limit(count))));
         return docs.map((document) => {
           const { created_at, ...quote } = document.data();
           return { ...quote, created_at: millisecondsOf(created_at as Timestamp) } as QuoteRecord;

@@ -8,6 +8,7 @@ import { guarded } from './errors';
 import { parseMediaDocument } from './media-document';
 import { firebaseApp } from './services/app';
 import { firestoreOf } from './services/firestore';
+import { withToken } from './with-token';
 
 /**
  * The media library on Firestore and Cloud Storage. To see it costs the lite Firestore only: what visitors rarely
@@ -75,13 +76,13 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
     count: () =>
       guarded(async () => {
         const { countRecords } = await import('./media-figures');
-        return countRecords(app);
+        return withToken(app, () => countRecords(app));
       }),
 
     figures: () =>
       guarded(async () => {
         const { countMedia } = await import('./media-figures');
-        return countMedia(app);
+        return withToken(app, () => countMedia(app));
       }),
 
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
@@ -100,6 +101,7 @@ async function ofSizes(app: FirebaseApp, sizes: readonly number[]): Promise<Medi
 }
 
 async function read(app: FirebaseApp, ...constraints: QueryConstraint[]): Promise<MediaFile[]> {
-  const { docs } = await getDocs(query(collection(firestoreOf(app), MEDIA_COLLECTION), ...constraints));
+  const records = query(collection(firestoreOf(app), MEDIA_COLLECTION), ...constraints);
+  const { docs } = await withToken(app, () => getDocs(records));
   return docs.map((document) => parseMediaDocument(document.id, document.data())).filter((file) => file !== null);
 }

@@ -166,14 +166,21 @@ test('a token that only the server takes for run out is replaced, and nobody is 
   await select(file.name).check();
   await bulk.getByRole('button', { name: words.bulk.feature, exact: true }).click();
   await expect(told(words.bulk.updated_one.replace('{{count, number}}', '1'))).toBeVisible();
-  await bulk.getByRole('button', { name: words.bulk.none, exact: true }).click();
+
+  await refuseOne(/:runQuery/, 'POST');
+  await refuseOne(/:runAggregationQuery/, 'POST');
+  await page.reload();
+  await expect(edit(file.name)).toBeVisible();
+  await page.getByRole('tab', { name: site.interface.admin.tabs.dashboard }).click();
+  await expect(page.getByText((await site.words('admin')).figures.totalFiles.some)).toBeVisible();
+  await page.getByRole('tab', { name: site.interface.admin.tabs.library }).click();
 
   await refuseOne(OBJECT, 'DELETE');
   await remove(file.name).click();
   await dialog(words.remove.label).getByRole('button', { name: words.remove.confirm }).click();
   await expect(told(words.remove.succeeded)).toBeVisible();
   expect(await countObjects(services, file.name)).toBe(0);
-  expect(refused.size).toBe(4);
+  expect(refused.size).toBe(6);
   forgive(complaints, REFUSALS);
 });
 
