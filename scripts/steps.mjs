@@ -76,7 +76,12 @@ export const READING = {
     command: ['npx', '--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--check'],
     needs: ['build'],
   },
-  pages: { command: playwright('pages', 'e2e/pages/'), alone: ['--workers=2'], needs: ['build'], read: readPlaywright },
+  pages: {
+    command: playwright('pages', 'e2e/pages/'),
+    alone: ['--workers=2'],
+    needs: ['build:functions', 'build'], // an admin's claim comes from them
+    read: readPlaywright,
+  },
 };
 
 /** The steps that need a browser, those that ask the rules alone, and all that need emulators. */

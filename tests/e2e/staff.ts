@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
+import type { Services } from '../../functions/src/context';
+import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { isKeptSession } from '../../src/firebase/has-session';
 import { expect, hydrated, type Site } from './fixtures';
 
@@ -7,6 +9,15 @@ type Role = 'admin' | 'user';
 /** One of the seeded accounts, or another one with the seed's password. */
 type Who = Role | { email: string };
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origins'];
+
+/** Makes an admin of a test's own, with the seed's password. */
+export async function createAdmin({ auth, firestore }: Services): Promise<{ uid: string; email: string }> {
+  const email = `admin-${crypto.randomUUID()}@example.com`;
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  await firestore.collection(PROFILES_COLLECTION).doc(uid).set({ role: 'admin', is_active: true });
+  await expect.poll(async () => (await auth.getUser(uid)).customClaims?.admin, { timeout: 30_000 }).toBe(true);
+  return { uid, email };
+}
 
 /** The sessions of the seeded accounts that have logged in, as the browser keeps them. */
 const sessions = new Map<Role, Session>();

@@ -1,19 +1,15 @@
-import { PASSWORD } from '../../../emulators/seed/accounts';
 import type { Services } from '../../../functions/src/context';
-import { PROFILES_COLLECTION } from '../../../src/domain/roles';
 import { turnClock } from '../clock';
 import { expect, forgive, type Page, type Site, test } from '../fixtures';
 import { holdBack } from '../hold-back';
 import { countObjects, oneRecord, placeFiles, realFiles, recordsOf, removeFiles } from '../objects';
 import { BEGINNING, OBJECT, PIECE } from '../services';
-import { libraryOf, logIn, openLibrary } from '../staff';
+import { createAdmin, libraryOf, logIn, openLibrary } from '../staff';
 
 /** An admin of the test's own, whose account can be ended. */
-async function newAdmin({ auth, firestore }: Services) {
-  const email = `admin-${crypto.randomUUID()}@example.com`;
-  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
-  await firestore.collection(PROFILES_COLLECTION).doc(uid).set({ role: 'admin', is_active: true });
-  await expect.poll(async () => (await auth.getUser(uid)).customClaims?.admin, { timeout: 30_000 }).toBe(true);
+async function newAdmin(services: Services) {
+  const { auth } = services;
+  const { uid, email } = await createAdmin(services);
   return {
     uid,
     email,

@@ -2,7 +2,7 @@ import { build } from 'vite';
 import { expect, forgive, hydrated, type Page, test } from '../fixtures';
 import { countObjects, oneRecord, removeFiles } from '../objects';
 import { OWN_SITE, ownSite } from '../own-site';
-import { openLibrary } from '../staff';
+import { createAdmin, openLibrary } from '../staff';
 
 test.use(OWN_SITE);
 test.describe.configure({ timeout: 120_000 });
@@ -115,7 +115,8 @@ test.describe('with the worker', () => {
     const name = `version-${Date.now()}.pdf`;
     await staff.goto(here.path('home'));
     await staff.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-    const { shelf, dialog, told } = await openLibrary(staff, here, null);
+    const { uid, email } = await createAdmin(services);
+    const { shelf, dialog, told } = await openLibrary(staff, here, null, { email });
     // By the line itself: what a page with a worker sends does not always pass a test's routes.
     const line = await context.newCDPSession(staff);
     const sendAt = (uploadThroughput: number) =>
@@ -144,6 +145,7 @@ test.describe('with the worker', () => {
     expect((await oneRecord(services, 'file_name', name)).get('file_size')).toBe(buffer.length);
     expect(await countObjects(services, name)).toBe(1);
     await removeFiles(services, 'file_name', [name]);
+    await services.auth.deleteUser(uid);
     forgive(complaints, GONE);
   });
 });
