@@ -11,11 +11,18 @@ const versionOf = (html: string) => /<script type="module">(.*?)<\/script>/s.exe
 
 /**
  * To be called where a part of the site could not be had. If that is because the server has a newer version, the page
- * is loaded anew; once for each version, so that a fault of the server's never makes a circle. Otherwise nothing
+ * is loaded anew; once for each version, so that a fault of the server's never makes a circle. One that waits as a
+ * worker is taken for that, though the visitor had put it off: this one is not whole any more. Otherwise nothing
  * happens, and whoever asked for the part says what is wrong.
  */
 export async function leaveReplacedVersion(): Promise<void> {
   try {
+    const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
+    if (waiting) {
+      await fetch('/sw.js', { method: 'HEAD' }); // Fails without a connection: what could not be had may be there with it.
+      if (mayReload()) waiting.postMessage({ type: 'SKIP_WAITING' });
+      return;
+    }
     const html = await (await fetch(location.pathname, { cache: 'no-cache' })).text();
     const shown = versionOf(document.documentElement.outerHTML);
     const offered = versionOf(html);

@@ -101,6 +101,26 @@ test.describe('with the worker', () => {
     await expect.poll(() => version(dialog).catch(() => 0)).toBe(2);
   });
 
+  test('a version that was put off is taken when a part of the old one is gone', async ({ page, site, complaints }) => {
+    const { update } = await site.words('installed');
+    const { fields, login, tabs } = site.interface.auth;
+    await page.goto(server.origin + site.path('home'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    await server.start(NEWER);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('complementary', { name: update.label });
+    await notice.getByRole('button', { name: update.later }).click({ timeout: 50_000 });
+    await page.goto(server.origin + site.path('auth'));
+    expect(await version(page)).toBe(1);
+    const form = page.getByRole('tabpanel', { name: tabs.login });
+    await form.getByLabel(fields.email).fill('ana@example.com');
+    await form.getByLabel(fields.password, { exact: true }).fill('no matter');
+    await form.getByRole('button', { name: login.submit }).click();
+    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
+    await expect(form.getByLabel(fields.email)).toHaveValue('ana@example.com');
+    forgive(complaints, LOSSES);
+  });
+
   test('an upload goes on while another tab takes a newer version, and arrives once', async ({
     page: staff,
     context,
