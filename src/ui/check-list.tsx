@@ -19,7 +19,7 @@ export function CheckList({ items, ...props }: { items: string[] } & HTMLChakraP
       {items.map((item) => (
         <Item key={item}>
           <IconCheck />
-          {keepRanges(item)}
+          <span>{keepRanges(item)}</span>
         </Item>
       ))}
     </chakra.ul>

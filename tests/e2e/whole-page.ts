@@ -45,7 +45,7 @@ const watchLoading = (page: Page) =>
     });
   });
 
-/** The ranges of figures ("24-48") that a line's end tears apart. */
+/** The ranges of figures ("24-48") that a line's end tears apart, or that a grid lays beside their sentence. */
 const tornRanges = (page: Page) =>
   page.evaluate(() => {
     const torn: string[] = [];
@@ -55,7 +55,13 @@ const tornRanges = (page: Page) =>
       for (const { 0: figures, index } of (texts.currentNode as Text).data.matchAll(/\d+-\d+/g)) {
         range.setStart(texts.currentNode, index);
         range.setEnd(texts.currentNode, index + figures.length);
-        if (new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1) torn.push(figures);
+        const isBroken = new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
+        const around = texts.currentNode.parentElement?.parentElement;
+        const isItem = around && /grid|flex/.test(getComputedStyle(around).display);
+        const sentence = Array.from(around?.childNodes ?? []).filter(
+          (node) => node instanceof Text && node.data.trim(),
+        );
+        if (isBroken || (isItem && sentence.length > 0)) torn.push(figures);
       }
     }
     return torn;
