@@ -20,7 +20,11 @@ export async function leaveReplacedVersion(): Promise<void> {
     const waiting = (await navigator.serviceWorker?.getRegistration())?.waiting;
     if (waiting) {
       await fetch('/sw.js', { method: 'HEAD' }); // Fails without a connection: what could not be had may be there with it.
-      if (mayReload()) waiting.postMessage({ type: 'SKIP_WAITING' });
+      if (!mayReload()) return;
+      // What follows the versions (versions.ts) may not have begun yet.
+      const { serviceWorker } = navigator;
+      serviceWorker.addEventListener('controllerchange', () => mayReload() && reload(), { once: true });
+      waiting.postMessage({ type: 'SKIP_WAITING' });
       return;
     }
     const html = await (await fetch(location.pathname, { cache: 'no-cache' })).text();

@@ -103,21 +103,25 @@ test.describe('with the worker', () => {
 
   test('a version that was put off is taken when a part of the old one is gone', async ({ page, site, complaints }) => {
     const { update } = await site.words('installed');
-    const { fields, login, tabs } = site.interface.auth;
+    const { fields, tabs } = site.interface.auth;
     await page.goto(server.origin + site.path('home'));
     await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
     await server.start(NEWER);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const notice = page.getByRole('complementary', { name: update.label });
     await notice.getByRole('button', { name: update.later }).click({ timeout: 50_000 });
-    await page.goto(server.origin + site.path('auth'));
+    // What follows the versions never comes to it: the part may be missed before that.
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
+    });
+    await page.goto(server.origin + site.path('resources'));
     expect(await version(page)).toBe(1);
-    const form = page.getByRole('tabpanel', { name: tabs.login });
-    await form.getByLabel(fields.email).fill('ana@example.com');
-    await form.getByLabel(fields.password, { exact: true }).fill('no matter');
-    await form.getByRole('button', { name: login.submit }).click();
+    // The page for logging in asks for the accounts by itself, which the worker does not keep.
+    await page.goto(server.origin + site.path('auth'));
+    const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
+    await email.fill('ana@example.com');
     await expect.poll(() => version(page).catch(() => 0)).toBe(2);
-    await expect(form.getByLabel(fields.email)).toHaveValue('ana@example.com');
+    await expect(email).toHaveValue('ana@example.com');
     forgive(complaints, LOSSES);
   });
 
