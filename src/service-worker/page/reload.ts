@@ -4,8 +4,8 @@ import { keepTyped } from './typed';
 export const mayReload = (): boolean =>
   !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Loads the page anew, with what was typed in it. */
+/** Loads the page anew, with what was typed in it until the last moment: that takes a second, or more on a slow line. */
 export function reload(): void {
-  keepTyped();
+  addEventListener('pagehide', keepTyped, { once: true });
   location.reload();
 }
