@@ -95,7 +95,7 @@ export async function measureSync() {
   }
   const first = await measure(library, null);
   const again = await measure(library, null);
-  const repeated = await measure(library, first.seen);
+  const repeated = await measure(library, again.seen);
   await emulators.stop();
   return {
     [`first sync of ${OBJECTS} objects`]: first.figures,

@@ -20,6 +20,7 @@ describe('a sync that takes its turn', () => {
     await objects.put('first.pdf', 'x');
     const [first, second] = [syncInTurn(services), syncInTurn(services)];
     expect(await Promise.all([first, second])).toEqual([{ created: 1 }, { created: 1 }]);
+    expect(await syncInTurn(services)).toEqual({ created: 0 });
     expect((await state.get()).get('seen')).toEqual({ listing: expect.any(String), records: 1 });
   });
 

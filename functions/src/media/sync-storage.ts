@@ -11,7 +11,10 @@ const PARALLEL = 50;
 /** How long pictures are described while somebody waits for the sync, in milliseconds. The next one goes on. */
 const PICTURE_TIME = 20_000;
 
-/** What a sync has seen that left nothing undone. */
+/**
+ * What a sync has seen that found nothing to do. One that had work cannot say how many records there are: events and
+ * uploads may have made the same ones meanwhile.
+ */
 export interface Seen {
   /** Hash of the names and generations in the bucket. */
   listing: string;
@@ -54,30 +57,26 @@ export async function syncStorage(
   }
   const gone = [...records.values()].filter(({ isMissing }) => !isMissing);
 
-  let isDone = true;
   const keep = async (name: string, known = {}): Promise<boolean> => {
     try {
       return await keepRecord(library, name, known);
     } catch (error) {
       report(`The record of ${name} could not be kept`, error);
-      isDone = false;
       return false;
     }
   };
   const made = await inBatches(stale, (each) => keep(each.object.name, { ...each, pictures: false }));
   if (isSuspicious(gone.length, total)) {
     report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
-    isDone = false;
   } else {
     await inBatches(gone, ({ path }) => keep(path));
   }
   const end = Date.now() + pictureTime;
   for (const { object } of stale.filter((each) => isPicture(each.object))) {
     if (Date.now() < end) await keep(object.name);
-    else isDone = false;
   }
-  const created = made.filter(Boolean).length;
-  return { created, seen: isDone ? { listing, records: total + created } : null };
+  const isAsSeen = stale.length === 0 && gone.length === 0;
+  return { created: made.filter(Boolean).length, seen: isAsSeen ? { listing, records: total } : null };
 }
 
 /** All objects that belong in the library. */
