@@ -85,7 +85,7 @@ const es: FormsContent = {
         title: 'Solicitud enviada',
         text: 'Ya nos llegó la solicitud que estaba guardada en este dispositivo.',
       },
-      refused: { title: 'Solicitud no enviada', text: 'Hay algo que cambiar en ella. Su texto está guardado.' },
+      refused: { title: 'Solicitud no enviada', text: 'Hay que corregir un dato. Lo que escribió está guardado.' },
       open: 'Abrir el formulario',
     },
     newsletter: {

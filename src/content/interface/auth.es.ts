@@ -54,7 +54,7 @@ const es: typeof english = {
     done: 'Revise su correo para confirmar su cuenta.',
   },
   verification: {
-    sent: 'Le mandamos un mensaje a {{email}}. Abra su enlace para confirmar su correo y luego entre aquí.',
+    sent: 'Le mandamos un mensaje a {{email}}. Abra el enlace que trae para confirmar su correo y luego entre aquí.',
     resend: 'Mandar el correo otra vez',
     busy: 'Mandando...',
     doneTitle: 'Correo enviado',
@@ -64,7 +64,7 @@ const es: typeof english = {
     ask: '¿Olvidó su contraseña?',
     busy: 'Mandando...',
     failed: 'No se pudo mandar el correo',
-    sent: 'Si {{email}} tiene una cuenta, ya va en camino un correo. Con su enlace puede escoger otra contraseña.',
+    sent: 'Si {{email}} tiene una cuenta, ya va en camino un correo. Con el enlace que trae puede escoger otra contraseña.',
   },
   session: {
     title: '¡Ya entró a su cuenta!',

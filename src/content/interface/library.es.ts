@@ -21,8 +21,8 @@ const es: typeof en = {
     clear: 'Quitar los filtros',
   },
   files: 'Archivos',
-  showing_one: 'Se muestra {{shown, number}} de {{count, number}} archivo',
-  showing_other: 'Se muestran {{shown, number}} de {{count, number}} archivos',
+  showing_one: 'Mostrando {{shown, number}} de {{count, number}} archivo',
+  showing_other: 'Mostrando {{shown, number}} de {{count, number}} archivos',
   adjust: 'Pruebe con otra búsqueda u otros filtros',
   offline: 'No hay conexión. Podrá hacer cambios en cuanto se restablezca.',
   file: {

@@ -30,12 +30,12 @@ const es: PartnersContent = {
       },
       processor: {
         title: 'El procesador',
-        text: 'Le pide el sí al banco del cliente y reúne las ventas del día.',
+        text: 'Le pide autorización al banco del cliente y reúne las ventas del día.',
         by: 'Un socio procesador',
       },
       bank: {
         title: 'Su banco',
-        text: 'Recibe el día en un solo depósito, al día siguiente para negocios que califican.',
+        text: 'Recibe las ventas del día en un solo depósito, al día siguiente para negocios que califican.',
         by: 'El banco que ya tiene',
       },
       us: {

@@ -88,7 +88,7 @@ const es: WhoWeAreContent = {
   },
   writing: {
     title: 'Lo que prometemos',
-    intro: 'Pídanos que los revisemos con usted uno por uno, en el idioma que prefiera.',
+    intro: 'Pídanos que revisemos estos puntos con usted, uno por uno, en el idioma que prefiera.',
     points: {
       experience: `Más de ${Number.parseInt(claims.yearsOfExperience, 10)} años de experiencia, líderes en el ramo desde ${brand.founded}`,
       owner: 'Un solo contacto: la dueña',
