@@ -10,7 +10,12 @@ type Budget<Figures> = Partial<Record<keyof Figures, number>>;
  * What a page may weigh at most, in KB of brotli. `npm test` holds these. `first` is what a server sends before it is
  * first answered, ten packets of 1,460 bytes: one more would cost a slow line a fifth of its wait for the first paint.
  */
-export const SIZE_BUDGETS: Budget<PageFigures> = { first: 14.2, html: 14, jsBefore: 3, jsAfter: 110, total: 150 };
+export const SIZE_BUDGETS = { first: 14.2, html: 14, jsBefore: 3, jsAfter: 110, total: 150 };
+/**
+ * What the hosts of a real project add to `first`, in KB: a page's policy names more and longer ones than those of the
+ * emulators. Measured with App Check and the longest id that a project may have; 0.12 of it without App Check.
+ */
+export const REAL_HOSTS = 0.3;
 /** How long a page may take at most, in ms; layout shift has no unit. They depend on the machine, so no test does. */
 export const TIME_BUDGETS: Budget<PageFigures> = { lcp: 1000, tbt: 50, cls: 0.01, menu: 40, theme: 88, route: 150 };
 /** What a page has to score at least. */

@@ -10,6 +10,7 @@
  *   npm run bench -- --visits         only what visits make the site send; docs/cost.md is made of it (npm run cost)
  *   npm run bench -- --sync           only the sync of the library with its bucket
  *   npm run bench -- --runs 1         each time measured once; else the median of three
+ *   --real                            the build is of a real project, whose policy may weigh more
  *   --check                           ends with an error where a size, a ratio or a number of reads breaks its budget
  * Sizes are facts of the build. Times depend on the machine and on what else it does: the row /bare is a page with
  * nothing on it. The last four subjects ask for the JDK that npm start asks for.
@@ -46,6 +47,7 @@ const { values: options, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: {
     sizes: { type: 'boolean' },
+    real: { type: 'boolean' },
     worker: { type: 'boolean' },
     visits: { type: 'boolean' },
     gallery: { type: 'boolean' },

@@ -47,7 +47,7 @@ const stepsOf = ({ environment }: World, { quick }: Options): [name: string, pro
   quick ? ['Checking', 'npm', ['run', 'check']] : ['Testing', 'npm', ['test']],
   ['Building the functions', 'npm', ['run', 'build:functions']],
   ['Building the site', 'npm', ['run', 'build', '--', '--mode', environment.name]],
-  ['Weighing the pages', 'npx', ['--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--check']],
+  ['Weighing the pages', 'npx', ['--no-install', 'tsx', 'scripts/bench/main.ts', '--sizes', '--real', '--check']],
 ];
 
 /**

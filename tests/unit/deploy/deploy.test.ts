@@ -46,7 +46,7 @@ const BEFORE = [
   'npm test',
   'npm run build:functions',
   'npm run build -- --mode live',
-  'npx --no-install tsx scripts/bench/main.ts --sizes --check',
+  'npx --no-install tsx scripts/bench/main.ts --sizes --real --check',
 ];
 const LAST =
   'npx --no-install firebase deploy --project mesquite-live --config ./hosting.json --only hosting,functions,firestore,storage';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { REAL_HOSTS } from '../../../scripts/bench/budgets';
 import { contentSecurityPolicy } from '../../../src/prerender/content-security-policy';
 import { builtHeaders } from '../../../src/prerender/hosting';
 
@@ -48,6 +49,9 @@ describe('The Content-Security-Policy of a page', () => {
   });
 });
 
+/** What a character of a host takes on the wire: HPACK's code has five to seven bits for it (RFC 7541, appendix B). */
+const HPACK_BITS = 5.6;
+
 describe('The origins that a build works with', () => {
   afterEach(() => vi.unstubAllEnvs());
 
@@ -77,6 +81,13 @@ describe('The origins that a build works with', () => {
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
+  });
+
+  it('weigh no more than the budgets know of, with App Check and the longest id of a project', async () => {
+    const longest = { VITE_FIREBASE_PROJECT_ID: 'a'.repeat(30), VITE_APP_CHECK_SITE_KEY: 'key' };
+    const emulated = await policyWith({});
+    const more = (await policyWith(longest)).length - emulated.length;
+    expect((more * HPACK_BITS) / 8 / 1024).toBeLessThanOrEqual(REAL_HOSTS);
   });
 });
 
