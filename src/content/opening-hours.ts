@@ -1,5 +1,6 @@
 import { brand } from '../domain/brand';
 import type { Locale } from '../domain/locale';
+import type { OpeningHours } from '../domain/office-hours';
 
 type Style = {
   /** From Sunday on; said at length where a day stands alone. */
@@ -39,9 +40,9 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
  * `Mon-Fri 8AM-6PM`, `Saturday 9AM-2PM`, `Sunday closed`.
  * Source: spec 9 "Hours".
  */
-export function openingHours(locale: Locale): string[] {
+export function openingHours(locale: Locale, week: OpeningHours['week'] = brand.hours.week): string[] {
   const style = STYLES[locale];
-  const hoursOf = (day: number) => brand.hours.week.find(({ days }) => (days as readonly number[]).includes(day));
+  const hoursOf = (day: number) => week.find(({ days }) => days.includes(day));
   const nameOf = (day: number) => style.weekdays[day] ?? '';
   const clockOf = (time: string) => {
     const [hour = 0, minutes = 0] = time.split(':').map(Number);

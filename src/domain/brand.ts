@@ -1,7 +1,8 @@
 /**
  * Everything that names this business. Another business takes the site over by editing this file,
  * `.firebaserc`, `firebase.json` (project and bucket names) and the bucket named in `firestore.rules`;
- * `tests/unit/config.test.ts` says when one of them was forgotten.
+ * `tests/unit/config.test.ts` says when one of them was forgotten. It deletes `tests/unit/domain/sample-brand.test.ts`,
+ * which is about the sample.
  * Source: docs/spec/decisions.md "Brand"; docs/spec/product-spec.md 1 and 9.
  */
 const slug = 'mesquite';

@@ -1,3 +1,4 @@
+import { openingHours } from '../../src/content/opening-hours';
 import { brand } from '../../src/domain/brand';
 import type { RouteId } from '../../src/domain/paths';
 
@@ -17,9 +18,17 @@ export interface Specified {
   links?: RouteId[];
 }
 
-const { phone, email } = brand;
+const { owner, phone, email, address, coverage, claims, clientsByIndustry, prices } = brand;
+const founded = String(brand.founded);
+const years = Number.parseInt(claims.yearsOfExperience, 10);
+const keyedCents = String(Math.round(Number(prices.keyedFee.slice(1)) * 100));
+const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
+const [weekdays = '', ...weekend] = openingHours('en');
 
-/** What docs/spec/product-spec.md 2 and 9 say each page shows, beside what stands around every page. */
+/**
+ * What docs/spec/product-spec.md 2 and 9 say each page shows, beside what stands around every page. The figures of the
+ * business are the brand module's; tests/unit/domain/sample-brand.test.ts holds those against the specification.
+ */
 export const SPECIFIED: Record<RouteId, Specified> = {
   home: {
     words: {
@@ -29,23 +38,35 @@ export const SPECIFIED: Record<RouteId, Specified> = {
         'Get Your Free Quote Today',
       ],
     },
-    figures: { both: ['20+', '500+', '24/7', '99.9%', '24', '$29', '2.9%', '2.75%', '2004'], full: ['25-40%'] },
+    figures: {
+      both: [
+        ...[claims.yearsOfExperience, claims.clients, claims.support, claims.uptime, '24', prices.posMonthlyFrom],
+        ...[prices.keyedRate, prices.swipedRate, founded],
+      ],
+      full: [prices.averageSavings],
+    },
     counts: [['why.title', 'h3', 4]],
     links: ['contact'],
   },
   whoWeAre: {
     words: {
       both: [
-        ...['Our Mission', 'Local Expertise', 'Proven Results', 'Over 20 years of experience', 'A single owner'],
-        ...['industry leadership since 2004', 'Bilingual support', 'Interchange-plus pricing', 'No monthly minimums'],
-        ...['No setup or activation fees', 'No early termination penalties or long-term contracts'],
-        ...['Next-day funding for qualified merchants', 'Installation and training included'],
-        'Compliance in all 50 states',
+        ...['Our Mission', 'Local Expertise', 'Proven Results', `Over ${years} years of experience`, 'A single owner'],
+        ...[`industry leadership since ${founded}`, 'Bilingual support', 'Interchange-plus pricing'],
+        ...['No monthly minimums', 'No setup or activation fees'],
+        ...['No early termination penalties or long-term contracts', 'Next-day funding for qualified merchants'],
+        ...['Installation and training included', 'Compliance in all 50 states'],
       ],
       full: ['client satisfaction'],
       compact: ['uptime', 'satisfaction'],
     },
-    figures: { both: ['20+', '500+', '24/7', '99.9%', '25-40%', '2004', brand.owner], compact: ['98%'] },
+    figures: {
+      both: [
+        ...[claims.yearsOfExperience, claims.clients, claims.support, claims.uptime, prices.averageSavings],
+        ...[founded, owner],
+      ],
+      compact: [claims.satisfaction],
+    },
     counts: [['results.title', 'dt', { compact: 5, full: 4 }]],
   },
   whoWeServe: {
@@ -55,7 +76,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
         'Startups',
       ],
     },
-    figures: { both: ['150+', '200+', '75+', '100+', '50+', '$29', '24-48'] },
+    figures: { both: [...Object.values(clientsByIndustry), prices.posMonthlyFrom, claims.setupHours] },
     counts: [
       ['doors.title', 'h3', 2],
       ['industries.title', 'h3', 5],
@@ -66,13 +87,19 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   smallBusiness: {
     words: {
       both: [
-        ...['POS', 'from $29/month', 'Online Payments', 'Mobile Payments', '2.9% + 30 cents', 'Volume discounts'],
-        ...['$0 setup or cancellation fees', 'No long-term contracts', 'Average cost savings', 'Same-day approval'],
-        ...['Online or keyed transactions', 'Swiped or mobile', 'Setup takes 24-48 hours', 'Next-day funding'],
-        ...['Why local', 'under 1 hour', 'Email within 24 hours'],
+        ...['POS', `from ${prices.posMonthlyFrom}/month`, 'Online Payments', 'Mobile Payments', keyedPrice],
+        ...['Volume discounts', `${prices.setupFee} setup or cancellation fees`, 'No long-term contracts'],
+        ...['Average cost savings', 'Same-day approval', 'Online or keyed transactions', 'Swiped or mobile'],
+        ...[`Setup takes ${claims.setupHours} hours`, 'Next-day funding', 'Why local', 'under 1 hour'],
+        'Email within 24 hours',
       ],
     },
-    figures: { both: ['$29', '2.9%', '30', '2.75%', '$0', '25-40%', '24-48', '24/7'] },
+    figures: {
+      both: [
+        ...[prices.posMonthlyFrom, prices.keyedRate, keyedCents, prices.swipedRate, prices.setupFee],
+        ...[prices.averageSavings, claims.setupHours, claims.support],
+      ],
+    },
     counts: [['offers.title', 'h3', 3]],
     links: ['industries', 'contact'],
   },
@@ -84,7 +111,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
         ...['Custom Integration', 'Phased Rollout', 'Ongoing Optimization'],
       ],
     },
-    figures: { both: ['99.9%'], full: ['24/7'] },
+    figures: { both: [claims.uptime], full: [claims.support] },
     lines: ['15', '35%', '2', '3', '50%'],
     counts: [
       ['features.title', 'h3', 4],
@@ -93,7 +120,12 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     ],
   },
   services: {
-    figures: { both: ['$29', '2.9%', '30', '2.75%', '$0', '24-48'] },
+    figures: {
+      both: [
+        ...[prices.posMonthlyFrom, prices.keyedRate, keyedCents, prices.swipedRate, claims.setupHours],
+        '$0', // with a zero-fee program
+      ],
+    },
     counts: [['index.title', 'h3', 4]],
     links: ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
   },
@@ -104,7 +136,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
         ...['Software and Support', 'Restaurant and Food Service', 'Learn More'],
       ],
     },
-    figures: { both: ['$29', '$290', '$0'] },
+    figures: { both: [prices.posMonthlyFrom, '$290', '$0'] },
     counts: [
       ['tiles.title', 'h3', 3],
       ['included.title', 'h3', 2],
@@ -117,10 +149,15 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: {
       both: [
         ...['Gateway', 'Mobile-Optimized Checkout', 'Secure Transactions', 'Multiple Payment Methods', 'Learn More'],
-        ...['Recurring Billing', 'Fast Integration', 'Custom API', 'Supported cards and wallets', '2.9% + 30 cents'],
+        ...['Recurring Billing', 'Fast Integration', 'Custom API', 'Supported cards and wallets', keyedPrice],
       ],
     },
-    figures: { both: ['2.9%', '30', '$0', 'Visa', 'Mastercard', 'American Express', 'Discover', 'Apple Pay'] },
+    figures: {
+      both: [
+        ...[prices.keyedRate, keyedCents, prices.setupFee],
+        ...['Visa', 'Mastercard', 'American Express', 'Discover', 'Apple Pay'],
+      ],
+    },
     lines: ['Shopify', 'WooCommerce', 'BigCommerce', 'Magento', 'Squarespace', 'Wix'],
     counts: [
       ['parts.title', 'h3', 6],
@@ -132,10 +169,15 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: {
       both: [
         ...["What You'll Pay", "What You Won't Pay", 'Accepted payment types', 'Interchange-Plus Pricing'],
-        ...['2.9% + 30 cents', 'Next-Day Funding', 'Same-day approval', 'volume discounts', 'Learn More'],
+        ...[keyedPrice, 'Next-Day Funding', 'Same-day approval', 'volume discounts', 'Learn More'],
       ],
     },
-    figures: { both: ['2.75%', '2.9%', '30', '25-40%', '$29', '$0', 'Visa', 'Apple Pay'] },
+    figures: {
+      both: [
+        ...[prices.swipedRate, prices.keyedRate, keyedCents, prices.averageSavings, prices.posMonthlyFrom],
+        ...[prices.setupFee, 'Visa', 'Apple Pay'],
+      ],
+    },
     counts: [['benefits.title', 'h3', 6]],
     links: ['contact'],
   },
@@ -146,9 +188,9 @@ export const SPECIFIED: Record<RouteId, Specified> = {
         ...['Monthly card volume', 'Current rate', 'Current monthly fees', 'Zero-fee program', 'Annual savings'],
         'Learn More',
       ],
-      compact: ['Some businesses save $500+ per month'],
+      compact: [`Some businesses save ${prices.zeroFeeMonthlySavings} per month`],
     },
-    figures: { both: ['$10,000', '2.9%', '$290', '$0', '$3,480', '50'], compact: ['$500+'] },
+    figures: { both: ['$10,000', '2.9%', '$290', '$0', '$3,480', '50'], compact: [prices.zeroFeeMonthlySavings] },
     counts: [
       ['steps.title', 'h3', 3],
       ['choice.title', 'h3', 2],
@@ -159,11 +201,17 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   southTexas: {
     words: {
       both: [
-        ...['Brownsville and Cameron County', 'Harlingen and San Benito', 'Laredo and Webb County'],
+        ...[`${coverage.brownsville} and ${coverage.cameron}`, `${coverage.harlingen} and ${coverage.sanBenito}`],
+        `${coverage.laredo} and ${coverage.webb}`,
         ...['National processor', 'Location', 'Result', 'Industry'],
       ],
     },
-    figures: { both: ['McAllen', 'Brownsville', 'Harlingen', 'Laredo', 'Corpus Christi', 'San Antonio', 'Houston'] },
+    figures: {
+      both: [
+        ...[coverage.mcAllen, coverage.brownsville, coverage.harlingen, coverage.laredo, coverage.corpusChristi],
+        ...[coverage.sanAntonio, coverage.houston],
+      ],
+    },
     counts: [
       ['coverage.title', 'h3', 7],
       ['cases.title', 'h3', 3],
@@ -185,7 +233,10 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   partners: { counts: [['categories.title', 'h4', 4]] },
   clients: {
     words: { full: ['client satisfaction'], compact: ['uptime', 'satisfaction'] },
-    figures: { both: ['500+', '20+', '25-40%', '24/7', '99.9%', '24'], compact: ['98%'] },
+    figures: {
+      both: [...[claims.clients, claims.yearsOfExperience, prices.averageSavings, claims.support, claims.uptime], '24'],
+      compact: [claims.satisfaction],
+    },
     counts: [
       ['letters.title', 'blockquote', { compact: 4, full: 6 }],
       ['letters.title', '[aria-label*="5 "]', { compact: 4, full: 6 }],
@@ -194,10 +245,12 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   },
   contact: {
     words: {
-      both: ['Mon-Fri 8AM-6PM', 'under 1 hour', 'Answered within 24 hours'],
-      full: ['Saturday 9AM-2PM', 'Sunday closed'],
+      both: [weekdays, 'under 1 hour', 'Answered within 24 hours'],
+      full: weekend,
     },
-    figures: { both: ['McAllen, TX 78501', phone.display, email, '24/7'] },
+    figures: {
+      both: [`${address.locality}, ${address.region} ${address.postalCode}`, phone.display, email, claims.support],
+    },
     counts: ['firstName', 'lastName', 'email', 'phone', 'business', 'message'].map((name) => [
       null,
       `form [name="${name}"]`,

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { forgetObject } from '../../functions/src/media/forget-object';
 import { keepRecord } from '../../functions/src/media/keep-record';
+import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
 import { afterRead, beforeCreate } from '../support/emulated-faults';
@@ -51,7 +52,7 @@ describe('an object placed by other means', () => {
       file_size: 13,
       title: 'main/hero banner 2',
       description: 'Auto-imported image from storage',
-      alt_text: 'Mesquite Payments hero-banner image',
+      alt_text: `${brand.name} hero-banner image`,
       category: 'hero-banner',
       tags: ['image', 'hero-banner'],
       ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },

@@ -5,7 +5,7 @@ const en = {
   meta: {
     title: `Contact | ${brand.name}`,
     description: `Call ${brand.phone.display} or write for a free quote. ${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}. English and Spanish, email answered within 24 hours.`,
-    keywords: 'payment processing quote McAllen, contact merchant services, free quote, bilingual support',
+    keywords: `payment processing quote ${brand.address.locality}, contact merchant services, free quote, bilingual support`,
   },
   hero: {
     eyebrow: 'Contact',

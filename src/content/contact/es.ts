@@ -6,7 +6,7 @@ const es: ContactContent = {
   meta: {
     title: `Contacto | ${brand.name}`,
     description: `Llame al ${brand.phone.display} o escriba y pida su cotización gratis. ${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}. En español y en inglés.`,
-    keywords: 'cotización de terminal McAllen, contacto procesador de pagos, cotización gratis, atención en español',
+    keywords: `cotización de terminal ${brand.address.locality}, contacto procesador de pagos, cotización gratis, atención en español`,
   },
   hero: {
     eyebrow: 'Contacto',

@@ -8,7 +8,7 @@ const en = {
   meta: {
     title: `Credit Card Processing | ${brand.name}`,
     description: `Credit card processing in South Texas: interchange-plus pricing, ${prices.swipedRate} swiped, next-day funding, no setup fee, no long-term contract.`,
-    keywords: 'credit card processing McAllen, interchange-plus pricing, card terminal, merchant account South Texas',
+    keywords: `credit card processing ${brand.address.locality}, interchange-plus pricing, card terminal, merchant account South Texas`,
   },
   hero: {
     eyebrow: 'Credit card processing',

@@ -9,8 +9,7 @@ const es: CreditCardProcessingContent = {
   meta: {
     title: `Cobro con tarjeta de crédito | ${brand.name}`,
     description: `Cobro con tarjeta en el sur de Texas: tarifas claras, ${prices.swipedRate} con tarjeta deslizada, depósito al día siguiente, sin contrato a largo plazo.`,
-    keywords:
-      'cobrar con tarjeta McAllen, terminal bancaria, tarifas de intercambio, cuenta para comercio sur de Texas',
+    keywords: `cobrar con tarjeta ${brand.address.locality}, terminal bancaria, tarifas de intercambio, cuenta para comercio sur de Texas`,
   },
   hero: {
     eyebrow: 'Cobro con tarjeta',

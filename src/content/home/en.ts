@@ -9,8 +9,7 @@ const en = {
   meta: {
     title: `Payment Processing Made Simple | ${brand.name}`,
     description: `Card processing, POS systems, online payments and zero-fee programs for Rio Grande Valley businesses. Local, bilingual, since ${brand.founded}.`,
-    keywords:
-      'payment processing McAllen, merchant services Rio Grande Valley, credit card processing South Texas, POS systems, zero-fee processing',
+    keywords: `payment processing ${brand.address.locality}, merchant services Rio Grande Valley, credit card processing South Texas, POS systems, zero-fee processing`,
   },
   hero: {
     eyebrow: 'Merchant services for the Rio Grande Valley',

@@ -10,8 +10,7 @@ const es: HomeContent = {
   meta: {
     title: `Cobrar con tarjeta, así de sencillo | ${brand.name}`,
     description: `Cobro con tarjeta, punto de venta, pagos en línea y programas sin comisión para negocios del Valle. Local y bilingüe desde ${brand.founded}.`,
-    keywords:
-      'procesamiento de pagos McAllen, terminal para tarjetas Valle del Río Grande, cobrar con tarjeta sur de Texas, punto de venta, programa sin comisión',
+    keywords: `procesamiento de pagos ${brand.address.locality}, terminal para tarjetas Valle del Río Grande, cobrar con tarjeta sur de Texas, punto de venta, programa sin comisión`,
   },
   hero: {
     eyebrow: 'Terminales y cobros para los negocios del Valle',

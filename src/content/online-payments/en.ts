@@ -8,7 +8,7 @@ const en = {
   meta: {
     title: `Online Payments | ${brand.name}`,
     description: `Payment gateway, mobile checkout, recurring billing and payment links for South Texas businesses at ${keyedPrice.en} a transaction.`,
-    keywords: 'online payments McAllen, payment gateway, e-commerce checkout, recurring billing, payment links',
+    keywords: `online payments ${brand.address.locality}, payment gateway, e-commerce checkout, recurring billing, payment links`,
   },
   hero: {
     eyebrow: 'Online payments',

@@ -9,7 +9,7 @@ const es: OnlinePaymentsContent = {
   meta: {
     title: `Pagos en línea | ${brand.name}`,
     description: `Pasarela de pago, pago desde el celular, cargos recurrentes y enlaces de pago para el sur de Texas a ${keyedPrice.es}.`,
-    keywords: 'pagos en línea McAllen, pasarela de pago, tienda en línea, cargos recurrentes, enlaces de pago',
+    keywords: `pagos en línea ${brand.address.locality}, pasarela de pago, tienda en línea, cargos recurrentes, enlaces de pago`,
   },
   hero: {
     eyebrow: 'Pagos en línea',

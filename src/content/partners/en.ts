@@ -20,7 +20,7 @@ const en = {
   },
   route: {
     title: 'Who does what in one sale',
-    intro: 'A card is tapped in McAllen. These are the hands it passes through, in a few seconds and one night.',
+    intro: `A card is tapped in ${brand.address.locality}. These are the hands it passes through, in a few seconds and one night.`,
     items: {
       register: {
         title: 'The register',

@@ -21,7 +21,7 @@ const es: PartnersContent = {
   },
   route: {
     title: 'Quién hace qué en una venta',
-    intro: 'Alguien acerca su tarjeta en McAllen. Estas son las manos por las que pasa, en unos segundos y una noche.',
+    intro: `Alguien acerca su tarjeta en ${brand.address.locality}. Estas son las manos por las que pasa, en unos segundos y una noche.`,
     items: {
       register: {
         title: 'La caja',

@@ -7,7 +7,7 @@ const en = {
   meta: {
     title: `POS Systems | ${brand.name}`,
     description: `Point-of-sale systems for restaurants and shops in South Texas, from ${prices.posMonthlyFrom}/month, with hardware, setup, training and local support.`,
-    keywords: 'POS systems McAllen, restaurant POS, retail POS, point of sale Rio Grande Valley',
+    keywords: `POS systems ${brand.address.locality}, restaurant POS, retail POS, point of sale Rio Grande Valley`,
   },
   hero: {
     eyebrow: 'POS systems',

@@ -8,7 +8,7 @@ const es: PosSystemsContent = {
   meta: {
     title: `Sistemas de punto de venta | ${brand.name}`,
     description: `Puntos de venta para restaurantes y tiendas del sur de Texas, desde ${prices.posMonthlyFrom} al mes, con equipo, instalación, capacitación y soporte local.`,
-    keywords: 'punto de venta McAllen, punto de venta para restaurante, caja para tienda, Valle del Río Grande',
+    keywords: `punto de venta ${brand.address.locality}, punto de venta para restaurante, caja para tienda, Valle del Río Grande`,
   },
   hero: {
     eyebrow: 'Punto de venta',

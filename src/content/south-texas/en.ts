@@ -7,8 +7,7 @@ const en = {
   meta: {
     title: `South Texas Advantage | ${brand.name}`,
     description: `Local, bilingual payment processing from ${mcAllen} and ${brownsville} to ${laredo}, ${corpusChristi}, ${sanAntonio} and ${houston}, since ${brand.founded}.`,
-    keywords:
-      'South Texas payment processing, Rio Grande Valley merchant services, bilingual support, Laredo, Corpus Christi',
+    keywords: `South Texas payment processing, Rio Grande Valley merchant services, bilingual support, ${laredo}, ${corpusChristi}`,
   },
   hero: {
     eyebrow: 'South Texas advantage',

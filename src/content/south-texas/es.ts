@@ -7,8 +7,7 @@ const es: SouthTexasContent = {
   meta: {
     title: `La ventaja del sur de Texas | ${brand.name}`,
     description: `Cobros con atención local y bilingüe, de ${mcAllen} y ${brownsville} a ${laredo}, ${corpusChristi}, ${sanAntonio} y ${houston}, desde ${brand.founded}.`,
-    keywords:
-      'cobros en el sur de Texas, terminales en el Valle del Río Grande, atención en español, Laredo, Corpus Christi',
+    keywords: `cobros en el sur de Texas, terminales en el Valle del Río Grande, atención en español, ${laredo}, ${corpusChristi}`,
   },
   hero: {
     eyebrow: 'La ventaja del sur de Texas',

@@ -7,7 +7,7 @@ const en = {
   meta: {
     title: `Who We Are | ${brand.name}`,
     description: `${brand.owner} founded ${brand.name} in ${brand.address.locality} in ${brand.founded}: ${claims.yearsOfExperience} years, ${claims.clients} clients, one owner as your contact.`,
-    keywords: 'payment processing company McAllen, local merchant services, bilingual payment processor, South Texas',
+    keywords: `payment processing company ${brand.address.locality}, local merchant services, bilingual payment processor, South Texas`,
   },
   hero: {
     eyebrow: 'Who we are',
@@ -37,7 +37,7 @@ const en = {
       },
       today: {
         year: 'Today',
-        text: `We look after ${claims.clients} businesses from ${brand.address.locality} to Houston. There are more of us now, but there is still one name on the agreement and one person who answers for it.`,
+        text: `We look after ${claims.clients} businesses from ${brand.address.locality} to ${brand.coverage.houston}. There are more of us now, but there is still one name on the agreement and one person who answers for it.`,
       },
     },
     role: `Owner, ${brand.name}`,

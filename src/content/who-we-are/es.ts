@@ -8,7 +8,7 @@ const es: WhoWeAreContent = {
   meta: {
     title: `Quiénes somos | ${brand.name}`,
     description: `${brand.owner} fundó ${brand.name} en ${brand.address.locality} en ${brand.founded}: ${claims.yearsOfExperience} años, ${claims.clients} clientes y trato directo con la dueña.`,
-    keywords: 'procesador de pagos McAllen, terminales en español, empresa local de cobros, sur de Texas',
+    keywords: `procesador de pagos ${brand.address.locality}, terminales en español, empresa local de cobros, sur de Texas`,
   },
   hero: {
     eyebrow: 'Quiénes somos',
@@ -38,7 +38,7 @@ const es: WhoWeAreContent = {
       },
       today: {
         year: 'Hoy',
-        text: `Atendemos a más de ${Number.parseInt(claims.clients, 10)} negocios, de ${brand.address.locality} a Houston. Ya somos más en la oficina, pero sigue habiendo un solo nombre en el contrato y una sola persona que responde por él.`,
+        text: `Atendemos a más de ${Number.parseInt(claims.clients, 10)} negocios, de ${brand.address.locality} a ${brand.coverage.houston}. Ya somos más en la oficina, pero sigue habiendo un solo nombre en el contrato y una sola persona que responde por él.`,
       },
     },
     role: `Dueña de ${brand.name}`,

@@ -1,3 +1,4 @@
+import { brand } from '../../../src/domain/brand';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../../../src/domain/search-index';
 import { expectAccessible } from '../accessibility';
@@ -203,7 +204,7 @@ test('it can be used by everybody', async ({ page, site }) => {
   const { options, status } = await open(page, site);
   const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
   await check('the empty search');
-  await page.keyboard.type('24/7');
+  await page.keyboard.type(brand.claims.support);
   await expect(options.first()).toBeVisible();
   await check('what is found');
   await page.keyboard.type('xyzzy');

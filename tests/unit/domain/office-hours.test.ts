@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { isOfficeOpen } from '../../../src/domain/office-hours';
+import { brand } from '../../../src/domain/brand';
+import { isOfficeOpen, type OpeningHours } from '../../../src/domain/office-hours';
 
-describe('the office, on the clock of McAllen', () => {
+const IN_MCALLEN: OpeningHours = {
+  timeZone: 'America/Chicago',
+  week: [
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+    { days: [6], opens: '09:00', closes: '14:00' },
+  ],
+};
+
+describe('an office, on the clock of McAllen', () => {
   it.each([
     ['Friday 8 in the morning, winter', '2026-11-20T14:00:00Z', true],
     ['a minute before', '2026-11-20T13:59:00Z', false],
@@ -16,6 +25,12 @@ describe('the office, on the clock of McAllen', () => {
     ['Monday there, Tuesday in London', '2026-11-24T00:00:00Z', false],
     ['just after midnight', '2026-11-20T06:05:00Z', false],
   ])('%s', (_, moment, isOpen) => {
-    expect(isOfficeOpen(new Date(moment))).toBe(isOpen);
+    expect(isOfficeOpen(new Date(moment), IN_MCALLEN)).toBe(isOpen);
   });
+});
+
+it('is the office of the business where no other hours are given', () => {
+  const quarters = Array.from({ length: 7 * 24 * 4 }, (_, index) => new Date(Date.UTC(2026, 10, 22, 0, index * 15)));
+  const open = quarters.filter((moment) => isOfficeOpen(moment));
+  expect(open).toEqual(quarters.filter((moment) => isOfficeOpen(moment, brand.hours)));
 });

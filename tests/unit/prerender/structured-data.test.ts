@@ -13,6 +13,8 @@ beforeAll(async () => {
 const nodesOf = (type: string, id: RouteId, locale: Locale = 'en') =>
   structuredData(id, locale)['@graph'].filter((node) => node['@type'] === type);
 
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
 const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
 
 describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
@@ -37,23 +39,28 @@ describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
 });
 
 describe('the business', () => {
-  it('is what the specification says of it', () => {
+  it('is what the brand module says of it', () => {
     const [business] = nodesOf('FinancialService', 'home');
+    const { name, founded, owner, claims, phone, email, address, hours, social } = brand;
+    const { locality, region, postalCode, country } = address;
     expect(business).toMatchObject({
-      name: 'Mesquite Payments',
-      foundingDate: '2004',
-      additionalProperty: { name: 'Years in operation', value: '20+' },
-      telephone: brand.phone.e164,
-      email: brand.email,
-      address: { addressLocality: 'McAllen', addressRegion: 'TX', postalCode: '78501', addressCountry: 'US' },
-      openingHoursSpecification: [
-        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '18:00' },
-        { dayOfWeek: ['Saturday'], opens: '09:00', closes: '14:00' },
-      ],
+      name,
+      foundingDate: String(founded),
+      founder: { name: owner },
+      additionalProperty: { name: 'Years in operation', value: claims.yearsOfExperience },
+      telephone: phone.e164,
+      email,
+      address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
+      openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
+        dayOfWeek: days.map((day) => DAYS[day]),
+        opens,
+        closes,
+      })),
       knowsLanguage: ['en-US', 'es-US'],
     });
     expect(business).not.toHaveProperty('priceRange');
-    expect(business).not.toHaveProperty('sameAs');
+    const profiles = Object.values(social).filter(Boolean);
+    expect(business?.sameAs).toEqual(profiles.length > 0 ? profiles : undefined);
     expect(business?.areaServed).toEqual(Object.values(brand.coverage));
   });
 

@@ -15,6 +15,7 @@ const UNMARKED = new Set<string>([
   brand.name,
   brand.email,
   brand.owner,
+  brand.address.locality,
   brand.address.region,
   ...Object.values(TOWN_NAMES),
   ...Object.values(paymentNames).flat(),

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
 import { importedRecord } from '../../../src/domain/object-record';
 
 const NAMES = 10_000;
 
-/** The sync rule once more, written from the specification alone and in another manner: with nothing of src/domain. */
+/**
+ * The sync rule once more, written from the specification alone and in another manner: with nothing of src/domain but
+ * the name of the business.
+ */
 function oracle(name: string, contentType: string | null, size: number | null) {
   const lower = name.toLowerCase();
   const lastDot = name.lastIndexOf('.');
@@ -33,7 +37,7 @@ function oracle(name: string, contentType: string | null, size: number | null) {
     file_size: size,
     title: bare.split('-').join(' ').split('_').join(' '),
     description: `Auto-imported ${type} from storage`,
-    alt_text: `Mesquite Payments ${category} image`,
+    alt_text: `${brand.name} ${category} image`,
     category,
     tags: [type, category],
   };
