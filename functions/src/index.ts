@@ -79,5 +79,5 @@ const verify = ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined;
 export const quotes = onRequest(answerForm(createServices, 'quotes', verify));
 export const newsletter = onRequest(answerForm(createServices, 'newsletter', verify));
 
-// Hosting's cache stands before it: few instances, each of which has to read the whole library once.
+// Hosting's cache stands before it: few instances, each of which has to read the whole library.
 export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

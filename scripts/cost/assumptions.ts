@@ -15,5 +15,9 @@ export const ASSUMED = {
   edges: { value: 3, what: 'caches of Hosting stand between the visitors and the function of the gallery' },
   cacheSeconds: { value: 60, what: 'seconds each of them answers by itself (`s-maxage` of /api/gallery)' },
   idleSeconds: { value: 900, what: 'seconds after its last call an instance of a function is gone' },
+  fullReadHours: {
+    value: 6,
+    what: 'hours after it has read the whole library an instance reads it again (`FULL_READ_MS` of functions/src/media/catalog.ts)',
+  },
   callSeconds: { value: 0.2, what: 'seconds a call takes of one vCPU' },
 } as const;

@@ -58,7 +58,7 @@ const measuredTable = (measured: Measured) =>
       ['a later visit of three pages', `${measured.laterKb} KB`],
       ['the list of a gallery of 1,000 files', `${measured.listKb} KB`],
       ['a picture of the demo as a card, and in its dialog', `${measured.cardKb} and ${measured.dialogKb} KB`],
-      ['documents read when an instance for that list starts', measured.startReads],
+      ['documents read when an instance for that list starts, or reads all again', measured.startReads],
       ['documents read for an answer that no cache has', measured.answerReads],
       ['documents read and written for a form', `${measured.formReads} and ${measured.formWrites}`],
     ],
@@ -104,7 +104,8 @@ ${perMonth(measured)}
 Reading a page asks no database and calls no function. The gallery's list is one answer for everybody: Hosting's caches keep it
 for a minute, so that a hundred times the visitors are not a hundred times the calls. What grows with the visitors is what
 Hosting sends, and most of that is the worker's copy of the whole site, taken once by each browser. What grows with the library
-is the start of an instance for the gallery, which reads every record once; a busy site has fewer starts than a quiet one.
+is the start of an instance for the gallery, which reads every record, and again after hours; a busy site has fewer starts than
+a quiet one, and more of those hours.
 
 ## What this is made of
 

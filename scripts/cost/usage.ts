@@ -44,6 +44,11 @@ export function starts(calls: number, idleSeconds: number): number {
   return calls * Math.exp((-calls * idleSeconds) / MONTH_SECONDS);
 }
 
+/** Hours of a month in which there is an instance of a function that is called so often, at random. */
+export function aliveHours(calls: number, idleSeconds: number): number {
+  return (MONTH_SECONDS / 3600) * (1 - Math.exp((-calls * idleSeconds) / MONTH_SECONDS));
+}
+
 /** What so many visits in a month use. */
 export function usageOf(visits: number, measured: Measured): Usage {
   const { returning, releases, gallery, cards, opened, photographs, forms, files, fileMb } = value;
@@ -52,13 +57,15 @@ export function usageOf(visits: number, measured: Measured): Usage {
   const sent = visits * forms;
   const calls = misses(galleries, value.cacheSeconds, value.edges);
   const cold = Math.max(starts(calls, value.idleSeconds), galleries > 0 ? 1 : 0);
+  // At most so many: an instance that is gone before its hours are over does not read again.
+  const rereads = aliveHours(calls, value.idleSeconds) / value.fullReadHours;
   const siteKb =
     (visits - again) * (measured.firstKb + measured.nextKb) +
     again * (measured.laterKb + releases * measured.firstKb) +
     galleries * measured.listKb;
   const pictureKb = photographs * (cards * measured.cardKb + opened * measured.dialogKb);
   return {
-    reads: calls * measured.answerReads + cold * measured.startReads + sent * measured.formReads,
+    reads: calls * measured.answerReads + (cold + rereads) * measured.startReads + sent * measured.formReads,
     writes: sent * measured.formWrites,
     deletes: sent,
     hosting: siteKb / KB_IN_GB,

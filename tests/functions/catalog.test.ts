@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
 import { countServerReads } from '../../scripts/bench/server-reads';
@@ -30,6 +30,7 @@ const filesOf = (body: string | Buffer): (MediaFile | null)[] =>
 const idsOf = (body: string | Buffer) => filesOf(body).map((file) => file?.id);
 
 afterEach(async () => {
+  vi.useRealTimers();
   for (const document of await library.listDocuments()) await document.delete();
   counted.reads = 0;
 });
@@ -88,6 +89,17 @@ describe('the catalog of the gallery', () => {
     expect(idsOf((await answer(get())).body)).toEqual(['b', 'c']);
     await library.doc('b').delete();
     expect(idsOf((await answer(get())).body)).toEqual(['c']);
+  });
+
+  it('reads all again after six hours: a restored backup changes records and none of their times', async () => {
+    await put('a', { title: 'Now', updated_at: new Date(Date.now() - 3_600_000) });
+    const answer = answers();
+    await answer(get());
+    await library.doc('a').update({ title: 'Then' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 3_600_000 });
+    expect(filesOf((await answer(get())).body)).toMatchObject([{ title: 'Then' }]);
+    await library.doc('a').update({ title: 'Later' });
+    expect(filesOf((await answer(get())).body), 'and not before the next six').toMatchObject([{ title: 'Then' }]);
   });
 
   it('gives whoever asks what was there when they asked, with few readings however many ask', async () => {

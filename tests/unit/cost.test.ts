@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { costPage } from '../../scripts/cost/page';
 import { PRICES } from '../../scripts/cost/prices';
-import { costOf, misses, starts, usageOf } from '../../scripts/cost/usage';
+import { aliveHours, costOf, misses, starts, usageOf } from '../../scripts/cost/usage';
 
 const measured = JSON.parse(readFileSync('scripts/cost/measured.json', 'utf8'));
 const MONTH = 30 * 24 * 3600;
@@ -57,6 +57,11 @@ describe('what is used', () => {
   it('starts an instance for each of a few calls, and for none of many', () => {
     expect(starts(1, 900)).toBeCloseTo(1, 2);
     expect(starts(1e6, 900)).toBeCloseTo(0, 9);
+  });
+
+  it('has an instance for a quarter of an hour after each of a few calls, and all month where there are many', () => {
+    expect(aliveHours(1, 900)).toBeCloseTo(0.25, 3);
+    expect(aliveHours(1e6, 900)).toBeCloseTo(MONTH / 3600, 9);
   });
 });
 

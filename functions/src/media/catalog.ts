@@ -10,6 +10,11 @@ import type { Services } from '../context';
 const PAUSE_MS = 1000;
 /** How much of what it has read a reading reads again, in milliseconds: a write may be older than it is visible. */
 const OVERLAP_MS = 30_000;
+/**
+ * After so much time, in milliseconds, all is read again: a restored backup, or an edit in the console, leaves the
+ * times of a record as they were, and nothing else tells of it.
+ */
+const FULL_READ_MS = 6 * 3_600_000;
 
 /** The list of all files that the gallery shows. */
 export interface Catalog {
@@ -27,13 +32,15 @@ interface Known {
 
 /**
  * Gives the function that reads the catalog. It remembers the library: the first reading takes all records, later ones
- * what was written since and a count. Where the count does not agree, something was deleted, and all is read again.
+ * what was written since and a count. Where the count does not agree, something was deleted, and all is read again; so
+ * it is every few hours, whatever the count.
  * Who asks while a reading is under way gets the one after it, which sees all that was there when they asked.
  */
 export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<Catalog> {
   const library = firestore.collection(MEDIA_COLLECTION);
   let known = new Map<string, Known>();
   let readAt: number | null = null;
+  let allReadAt = 0;
   let catalog: Catalog | null = null;
 
   /** Takes a document in and says whether it is news. */
@@ -62,10 +69,12 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
 
   async function read(): Promise<Catalog> {
     const begun = Date.now();
-    const since = readAt === null ? null : await readSince(readAt);
+    const isOld = begun - allReadAt > FULL_READ_MS;
+    const since = readAt === null || isOld ? null : await readSince(readAt);
     if (!since?.isComplete) {
       readAt = null; // until all is read: a reading that fails half-way is not built upon
       await readAll();
+      allReadAt = begun;
     }
     readAt = begun;
     if (!catalog || !since?.isComplete || since.hasNews) catalog = catalogOf(known.values());
