@@ -65,12 +65,12 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
 
 /**
  * Mends what was found, and gives what to tell. Throws LaunchError, before anything is changed, where so much looks
- * gone that a wrong bucket is likelier.
+ * gone that a wrong bucket is likelier; what is marked is no sign of one, since it was found gone before.
  */
 export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
   const { unknown, wrong, gone, marked, orphans, strays } = findings;
   const doomed = removes ? [...gone, ...marked] : gone;
-  refuseIfSuspicious(doomed.length, findings.records, 'records have no file');
+  refuseIfSuspicious(gone.length, findings.records, 'records have no file');
   // Those of older versions have their file: a restored one is a new version, and what it had before came back with it.
   refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
   const library = firebaseLibrary(services);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSound, report } from '../../functions/cli/library-report';
 import { examine, repair } from '../../functions/cli/manage-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
+import { keepRecord } from '../../functions/src/media/keep-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
@@ -68,6 +69,18 @@ describe('the library that does not agree with its bucket', () => {
     await repair(services, await examine(services), true);
     expect(await objects.record('gone.pdf')).toBeUndefined();
     expect(isSound(await examine(services))).toBe(true);
+  });
+
+  it('loses the records of what is marked, however many they are', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
+    await Promise.all(names.map((name) => objects.put(name, 'x')));
+    await syncStorage(library);
+    await services.bucket.deleteFiles({ prefix: 'many', force: true });
+    await Promise.all(names.map((name) => keepRecord(library, name))); // as their events do, one by one
+    const findings = await examine(services);
+    expect(findings).toMatchObject({ gone: [], marked: names.sort() });
+    expect(await repair(services, findings, true)).toContain(' 12 removed,');
+    expect(await examine(services)).toMatchObject({ records: NAMES.length, marked: [] });
   });
 
   it('gets a lost rendition again', async () => {
