@@ -22,7 +22,8 @@ export function typed({ max, required = false }: { max: number; required?: boole
 
 /** An email address, as the browser's own field would take it, with a domain that has a dot. */
 export const email = typed({ max: QUOTE_LIMITS.email, required: true }).check(
-  z.regex(z.regexes.email, { error: 'invalid' }),
+  z.regex(z.regexes.html5Email, { error: 'invalid' }),
+  z.refine((value) => /@.*[.]/.test(value), { error: 'invalid' }),
 );
 
 /** What is wrong with an input, a line for each field, the first fault of each. */

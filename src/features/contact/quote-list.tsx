@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
+import { mailLink } from '../../domain/mail-link';
 import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/place';
 import { BusyButton } from '../../ui/busy-button';
@@ -91,7 +92,7 @@ function QuoteRequest({ request }: { request: QuoteRecord }) {
         <chakra.time color="muted" dateTime={new Date(created_at).toISOString()}>
           {formatMoment(created_at, locale)}
         </chakra.time>
-        <TextLink href={`mailto:${email}`} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
+        <TextLink href={mailLink(email)} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
           {email}
         </TextLink>
         <TextLink

@@ -74,6 +74,17 @@ describe('A quote request', () => {
     (email) => expect(faults({ email })).toEqual(['email: invalid']),
   );
 
+  it.each(['smith&sons@shop.com', 'a/p@firm.com', "o'hara+web@firm.co", 'ana@xn--caf-dma.xn--p1ai', '1@2.example'])(
+    'takes the email %s',
+    (email) => expect(faults({ email })).toEqual([]),
+  );
+
+  it.each([
+    ...['ana@example.', 'ana@.com', 'ana@example..com', 'ana.luz@example', 'ana@-example.com', 'ana@example-.com'],
+    ...['ana@example.com\nBcc: b@example.com', 'ana\r\n@example.com', 'ana\t@example.com', 'ana@b@example.com'],
+    ...['<ana@example.com>', '"ana luz"@example.com', 'ana;b@example.com', 'ana@exa mple.com', 'ana@café.com'],
+  ])('refuses the email %j', (email) => expect(faults({ email })).toEqual(['email: invalid']));
+
   it('bounds the email', () => {
     const email = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`;
     expect(faults({ email: email(QUOTE_LIMITS.email + 1) })).toEqual(['email: too-long']);
