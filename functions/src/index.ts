@@ -17,7 +17,7 @@ import { firebaseLibrary } from './media/firebase-library';
 import { forgetObject } from './media/forget-object';
 import { keepRecord } from './media/keep-record';
 import { serveCatalog } from './media/serve-catalog';
-import { syncInTurn } from './media/sync-in-turn';
+import { SYNC_SECONDS, syncInTurn } from './media/sync-in-turn';
 
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
@@ -68,7 +68,7 @@ export const userDeleted = account.onDelete(
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
-  { maxInstances: 1, timeoutSeconds: 300, memory: PICTURE_MEMORY },
+  { maxInstances: 1, timeoutSeconds: SYNC_SECONDS, memory: PICTURE_MEMORY },
   callable(() => syncInTurn(createServices())),
 );
 
