@@ -48,14 +48,21 @@ export function readTags(text: string): string[] {
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 
-/** The draft as it is saved: what is blank becomes null. Source: spec 5 "Edit form". */
-export function editOf(draft: EditDraft): MediaEdit {
+/**
+ * The draft of `file` as it is saved: what is blank becomes null, and a text that nobody touched stays as it is stored.
+ * An import may have brought a longer one with spaces around it, which would count as changed, and be refused, without
+ * them. Source: spec 5 "Edit form".
+ */
+export function editOf(draft: EditDraft, file: MediaFile): MediaEdit {
+  const before = draftOf(file);
+  const text = (field: keyof typeof LIMITS) =>
+    draft[field] === before[field] ? file[field] : draft[field].trim() || null;
   return {
-    title: draft.title.trim() || null,
-    description: draft.description.trim() || null,
-    alt_text: draft.alt_text.trim() || null,
+    title: text('title'),
+    description: text('description'),
+    alt_text: text('alt_text'),
     category: CATEGORIES.find((category): category is Category => category === draft.category) ?? null,
-    tags: readTags(draft.tags),
+    tags: draft.tags === before.tags ? file.tags : readTags(draft.tags),
     is_featured: draft.is_featured,
   };
 }
@@ -63,7 +70,7 @@ export function editOf(draft: EditDraft): MediaEdit {
 /** What exceeds a limit. A longer text that an import brought, and nobody touched, may stay. */
 export function faultsOf(draft: EditDraft, file: MediaFile): Partial<Record<keyof EditDraft, EditFault>> {
   const before = draftOf(file);
-  const edit = editOf(draft);
+  const edit = editOf(draft, file);
   const faults: Partial<Record<keyof EditDraft, EditFault>> = {};
   for (const field of Object.keys(LIMITS) as (keyof typeof LIMITS)[]) {
     const isLong = (edit[field]?.length ?? 0) > LIMITS[field];

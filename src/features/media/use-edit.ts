@@ -52,7 +52,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     setSaving({ state: 'saving' });
     try {
       const store = await stores.media();
-      const outcome = await store.update(onto, editOf(written));
+      const outcome = await store.update(onto, editOf(written, onto));
       if (outcome.state === 'saved') {
         unsaved.forget(onto.id);
         return onSaved();

@@ -27,11 +27,12 @@ const FILE = mediaFileSchema.parse({
 describe('an edit', () => {
   it('of nothing is what the record says', () => {
     const { title, description, alt_text, category, tags, is_featured } = FILE;
-    expect(editOf(draftOf(FILE))).toEqual({ title, description, alt_text, category, tags, is_featured });
+    expect(editOf(draftOf(FILE), FILE)).toEqual({ title, description, alt_text, category, tags, is_featured });
   });
 
   it('saves what is blank as null', () => {
-    const edit = editOf({ title: ' ', description: '', alt_text: '\n', category: '', tags: ' , ', is_featured: true });
+    const blank = { title: ' ', description: '', alt_text: '\n', category: '', tags: ' , ', is_featured: true };
+    const edit = editOf(blank, FILE);
     expect(edit).toEqual({
       ...{ title: null, description: null, alt_text: null, category: null },
       ...{ tags: [], is_featured: true },
@@ -58,6 +59,13 @@ describe('an edit', () => {
   it('leaves a longer text alone that came with an import', () => {
     const imported = { ...FILE, title: 'x'.repeat(MAX_TITLE_LENGTH + 1) };
     expect(faultsOf({ ...draftOf(imported), description: 'new' }, imported)).toEqual({});
+  });
+
+  it('sends what came with an import, and nobody touched, as it is stored', () => {
+    const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
+    const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
+    const edit = editOf({ ...draftOf(imported), alt_text: ' new ' }, imported);
+    expect(edit).toMatchObject({ title, description: '', alt_text: 'new', tags: imported.tags });
   });
 
   it('is touched as long as anything is otherwise than in the record', () => {
