@@ -49,7 +49,8 @@ function describe(uid: string, isActive: boolean, user: UserRecord | undefined):
   if (!user) return `${uid}  has no account`;
   const states = [
     !isActive && 'deactivated',
-    user.disabled && 'account disabled',
+    // A disabled account cannot sign in; a session that is open keeps its rights for as long as its token lasts.
+    user.disabled && (isActive ? 'account disabled, role still active: revoke ends it at once' : 'account disabled'),
     !user.emailVerified && 'email not verified',
     isActive && user.emailVerified && user.customClaims?.admin !== true && 'claim missing: grant again',
   ].filter(Boolean);

@@ -23,6 +23,9 @@ it('the list of admins says what keeps each from the rights', async () => {
   const active = await newAdmin();
   const asleep = await newAdmin((uid) => accounts.setProfile(uid, { is_active: false }));
   const barred = await newAdmin((uid) => auth.updateUser(uid, { disabled: true }));
+  const barredAsleep = await newAdmin((uid) =>
+    Promise.all([auth.updateUser(uid, { disabled: true }), accounts.setProfile(uid, { is_active: false })]),
+  );
   const unverified = await newAdmin(undefined, false);
   const bare = await newAdmin((uid) => auth.setCustomUserClaims(uid, {}));
   const demoted = await newAdmin((uid) => accounts.setProfile(uid, { role: 'user' }));
@@ -34,7 +37,8 @@ it('the list of admins says what keeps each from the rights', async () => {
     expect.arrayContaining([
       `${active}  active`,
       `${asleep}  deactivated`,
-      `${barred}  account disabled`,
+      `${barred}  account disabled, role still active: revoke ends it at once`,
+      `${barredAsleep}  deactivated, account disabled`,
       `${unverified}  email not verified`,
       `${bare}  claim missing: grant again`,
       'nobody  has no account',
