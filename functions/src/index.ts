@@ -35,6 +35,7 @@ setGlobalOptions({
 });
 
 // Account events exist in the first generation only, which does not read the global options.
+// It has no runtime newer than Node 22 either, so that `runtime` in firebase.json has to stay there.
 const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
 
 // The services are made when an event arrives: this file is also read by deployments, which have none.

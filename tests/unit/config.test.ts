@@ -31,7 +31,7 @@ describe('the configuration files', () => {
     expect(read(path)).toContain(`matches('${GENERATED_NAME.source}')`);
   });
 
-  it('run the functions on Node 22', () => {
+  it('run the functions on Node 22, the newest of the first generation, which account events need', () => {
     expect(firebase.functions.map((codebase: { runtime: string }) => codebase.runtime)).toEqual(['nodejs22']);
   });
 
