@@ -56,6 +56,12 @@ export const mediaEditSchema = z.strictObject({
 });
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
+/** Says whether a record reads as `edit` would have it, whoever wrote that. */
+export function readsAs(file: MediaEdit, edit: MediaEdit): boolean {
+  const fields = Object.keys(edit) as (keyof MediaEdit)[];
+  return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
+}
+
 /**
  * A stored record as it is read, whoever wrote it: fields that were never set read as empty. Times are
  * milliseconds since 1970. What does not parse is not a record of ours.

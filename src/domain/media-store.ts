@@ -70,7 +70,10 @@ export interface MediaStore {
    * which record does, or null; it throws StoreError.
    */
   twinFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
-  /** Writes an edit of a record, unless it has changed since `file` was read. Throws StoreError. */
+  /**
+   * Writes an edit of a record, unless it has changed since `file` was read. One that the record has already, as after
+   * a try whose answer was lost, counts as saved. Throws StoreError.
+   */
   update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
   /** Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError. */
   amend(id: string, change: MediaChange): Promise<void>;

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { arrayRemove, arrayUnion, doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
-import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../domain/media-record';
+import { MEDIA_COLLECTION, type MediaEdit, type MediaFile, readsAs } from '../domain/media-record';
 import type { MediaChange, UpdateOutcome } from '../domain/media-store';
 import { parseMediaDocument } from './media-document';
 import { firestoreOf } from './services/firestore';
@@ -8,7 +8,8 @@ import { withToken } from './with-token';
 
 /**
  * Writes an edit, unless the record has another `updated_at` than the one that was edited: whoever saved in between
- * would lose what they wrote. Source: spec 7 "Update a row".
+ * would lose what they wrote. One that is written already was written by this very edit, whose answer was lost: the
+ * transaction then tries again, or the person does. Source: spec 7 "Update a row".
  */
 export async function update(
   app: FirebaseApp,
@@ -22,7 +23,7 @@ export async function update(
       const snapshot = await transaction.get(record);
       const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
       if (!file) return { state: 'gone' };
-      if (file.updated_at !== updated_at) return { state: 'changed', file };
+      if (file.updated_at !== updated_at) return readsAs(file, edit) ? { state: 'saved' } : { state: 'changed', file };
       transaction.update(record, { ...edit, updated_at: serverTimestamp() });
       return { state: 'saved' };
     }),

@@ -121,6 +121,14 @@ export const CONNECTION: Row[] = [
       title: 'an edit that is refused is told with its reason and stays in its form; offline nothing can be changed',
     },
     {
+      part: 'edit',
+      sees: 'Nothing, where only the answer was lost.',
+      says: SILENT,
+      keeps: 'The edit: it is saved, and nobody is told that somebody else has changed the file.',
+      file: 'functions/stores-media.test.ts',
+      title: 'calls an edit saved whose answer was lost, not changed by somebody else',
+    },
+    {
       part: 'delete',
       sees: 'Offline, its button waits.',
       says: ({ library }) => [library.offline],

@@ -165,6 +165,24 @@ describe("Firebase's media store", () => {
     expect(await added()).toHaveLength(1);
   });
 
+  it('calls an edit saved whose answer was lost, not changed by somebody else', async () => {
+    await admin.upload(pickedFile());
+    const edit = {
+      title: 'Menú',
+      description: null,
+      alt_text: null,
+      category: null,
+      tags: ['menú'],
+      is_featured: true,
+    };
+    const file = await one();
+    const from = requests.length;
+    loseAnswer(/:commit/);
+    expect(await admin.update(file, edit)).toEqual({ state: 'saved' });
+    expect(requests.slice(from).filter(({ url }) => url.href.includes(':batchGet'))).toHaveLength(2);
+    expect(await one()).toMatchObject(edit);
+  });
+
   it('leaves nothing of an upload that is cancelled half-way', async () => {
     const names = await objectNames();
     const cancelling = new AbortController();

@@ -1,5 +1,12 @@
 import { brand } from '../brand';
-import { type MediaEdit, type MediaFile, mediaEditSchema, mediaFileSchema, newestFirst } from '../media-record';
+import {
+  type MediaEdit,
+  type MediaFile,
+  mediaEditSchema,
+  mediaFileSchema,
+  newestFirst,
+  readsAs,
+} from '../media-record';
 import { type MediaChange, type MediaStore, StoreError } from '../media-store';
 import { type MediaType, mimeTypeOfFile } from '../media-type';
 import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../object-name';
@@ -78,7 +85,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       guard();
       const file = library.records.get(id);
       if (!file) return { state: 'gone' };
-      if (file.updated_at !== updated_at) return { state: 'changed', file };
+      if (file.updated_at !== updated_at) return readsAs(file, edit) ? { state: 'saved' } : { state: 'changed', file };
       write(file, edit);
       return { state: 'saved' };
     },
