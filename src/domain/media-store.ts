@@ -8,6 +8,7 @@ export type StoreFailure =
   | 'too-large'
   | 'wrong-type'
   | 'empty'
+  | 'unreadable'
   | 'offline'
   | 'cancelled'
   | 'unknown';

@@ -12,3 +12,16 @@ export function uploadRefusal(file: { name: string; type: string; size: number }
   if (!isUploadableMime(mimeTypeOfFile(file)) || file.name.length > MAX_FILE_NAME_LENGTH) return 'wrong-type';
   return null;
 }
+
+/**
+ * Says whether a picked file can still be read: one that was saved anew since, or whose disk is gone, cannot. Sent all
+ * the same, it would look like a lost connection, which is waited for.
+ */
+export const isReadable = (file: Blob): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );

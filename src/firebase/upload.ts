@@ -4,7 +4,7 @@ import { StoreError, type UploadOptions } from '../domain/media-store';
 import { mimeTypeOfFile } from '../domain/media-type';
 import { generateObjectName } from '../domain/object-name';
 import { uploadedRecord } from '../domain/object-record';
-import { uploadRefusal } from '../domain/upload-check';
+import { isReadable, uploadRefusal } from '../domain/upload-check';
 import { createRecord } from './create-record';
 import { storeBytes } from './store-bytes';
 import { withToken } from './with-token';
@@ -23,6 +23,7 @@ const unfinished = new WeakMap<File, string>();
 export async function upload(app: FirebaseApp, file: File, options: UploadOptions = {}): Promise<void> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new StoreError(refusal);
+  if (!(await isReadable(file))) throw new StoreError('unreadable');
 
   const name = unfinished.get(file) ?? generateObjectName(file.name);
   unfinished.set(file, name);

@@ -114,6 +114,7 @@ const en = {
       'too-large': 'Not uploaded: larger than {{limit}}.',
       'wrong-type': 'Not uploaded: only images, videos, audio, PDF and Word files are accepted.',
       empty: 'Not uploaded: the file is empty.',
+      unreadable: 'The file has changed or is gone. Choose it again.',
       offline: 'The connection was lost.',
       cancelled: 'Canceled',
       unknown: 'Something went wrong.',

@@ -116,6 +116,7 @@ const es: typeof english = {
       'too-large': 'No se subió: pesa más de {{limit}}.',
       'wrong-type': 'No se subió: solo se aceptan imágenes, videos, audio, PDF y archivos de Word.',
       empty: 'No se subió: el archivo está vacío.',
+      unreadable: 'El archivo cambió o ya no está. Vuelva a elegirlo.',
       offline: 'Se perdió la conexión.',
       cancelled: 'Cancelado',
       unknown: 'Algo salió mal.',

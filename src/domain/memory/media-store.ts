@@ -11,7 +11,7 @@ import { type MediaChange, type MediaStore, StoreError } from '../media-store';
 import { type MediaType, mimeTypeOfFile } from '../media-type';
 import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../object-name';
 import { isImportable, recordOfObject, type StoredObject } from '../object-record';
-import { uploadRefusal } from '../upload-check';
+import { isReadable, uploadRefusal } from '../upload-check';
 
 /** What is stored: the bucket and the collection. Several stores may share them, as several people do. */
 export class MemoryLibrary {
@@ -57,6 +57,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
     async upload(file, { onProgress, signal } = {}) {
       const refusal = uploadRefusal(file);
       if (refusal) throw new StoreError(refusal);
+      if (!(await isReadable(file))) throw new StoreError('unreadable');
       if (!signal?.aborted) onProgress?.(0);
       if (signal?.aborted) throw new StoreError('cancelled');
       guard();

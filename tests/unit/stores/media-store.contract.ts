@@ -21,6 +21,9 @@ const HOOK_TIMEOUT = 30_000;
 export const pickedFile = (name = 'Menú del día 100%.pdf', type = 'application/pdf', bytes = 1000) =>
   new File([new Uint8Array(bytes).map((_, index) => index % 251)], name, { type });
 
+/** What the browser says of a file that was picked, and then saved anew or taken away with its disk. */
+const unreadable = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
+
 /** What every media store does, whoever keeps the bytes. It may find a library in use, and leaves it as it was. */
 export function describeMediaStore(name: string, open: () => Promise<LibraryFixture>): void {
   describe(`${name} keeps the contract of MediaStore`, () => {
@@ -134,6 +137,11 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
     it('refuses a file that is too large', () => {
       const file = Object.defineProperty(pickedFile(), 'size', { value: MAX_UPLOAD_BYTES + 1 });
       return refused(() => fixture.admin.upload(file), 'too-large');
+    });
+
+    it('refuses at once a file that was picked and can no longer be read', () => {
+      const file = Object.defineProperty(pickedFile(), 'slice', { value: () => ({ arrayBuffer: unreadable }) });
+      return refused(() => fixture.admin.upload(file), 'unreadable');
     });
 
     it('refuses an upload by a visitor', () => refused(() => fixture.visitor.upload(pickedFile()), 'not-allowed'));
