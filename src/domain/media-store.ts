@@ -9,6 +9,7 @@ export type StoreFailure =
   | 'wrong-type'
   | 'empty'
   | 'unreadable'
+  | 'gone'
   | 'offline'
   | 'cancelled'
   | 'unknown';
@@ -76,7 +77,10 @@ export interface MediaStore {
    * a try whose answer was lost, counts as saved. Throws StoreError.
    */
   update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
-  /** Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError. */
+  /**
+   * Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError, `gone` where
+   * the record is.
+   */
   amend(id: string, change: MediaChange): Promise<void>;
   /** Removes the object first (one already gone is fine), then the record. Throws StoreError. */
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;

@@ -1,7 +1,15 @@
 import type { FirebaseApp } from 'firebase/app';
-import { arrayRemove, arrayUnion, doc, runTransaction, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import {
+  arrayRemove,
+  arrayUnion,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION, type MediaEdit, type MediaFile, readsAs } from '../domain/media-record';
-import type { MediaChange, UpdateOutcome } from '../domain/media-store';
+import { type MediaChange, StoreError, type UpdateOutcome } from '../domain/media-store';
 import { parseMediaDocument } from './media-document';
 import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
@@ -30,11 +38,22 @@ export async function update(
   );
 }
 
-/** Changes one thing without reading the record: two people who add a tag each have both of them. */
+/**
+ * Changes one thing without reading the record: two people who add a tag each have both of them. The rules refuse to
+ * change a record that is gone, as they refuse what an account may not do: so what is refused is looked at.
+ */
 export async function amend(app: FirebaseApp, id: string, change: MediaChange): Promise<void> {
   const record = doc(firestoreOf(app), MEDIA_COLLECTION, id);
-  await withToken(app, () => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
+  try {
+    await withToken(app, () => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
+  } catch (error) {
+    if (isRefusal(error) && !(await getDoc(record)).exists()) throw new StoreError('gone', error);
+    throw error;
+  }
 }
+
+const REFUSALS = ['permission-denied', 'not-found'];
+const isRefusal = (error: unknown) => REFUSALS.includes(String((error as { code?: unknown } | null)?.code));
 
 function fieldsOf(change: MediaChange): object {
   if ('add_tags' in change) return { tags: arrayUnion(...change.add_tags) };

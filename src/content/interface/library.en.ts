@@ -110,6 +110,7 @@ const en = {
     reasons: {
       'not-allowed': 'this account may not do that',
       'session-ended': 'your session has ended',
+      gone: 'deleted by somebody else',
       offline: 'the connection was lost',
       unknown: 'something went wrong',
     },

@@ -112,6 +112,7 @@ const es: typeof en = {
     reasons: {
       'not-allowed': 'esta cuenta no tiene permiso',
       'session-ended': 'su sesión terminó',
+      gone: 'otra persona eliminó lo que usted iba a cambiar',
       offline: 'se perdió la conexión',
       unknown: 'algo salió mal',
     },

@@ -94,7 +94,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
     async amend(id, change) {
       guard();
       const file = library.records.get(id);
-      if (!file) throw new StoreError('unknown');
+      if (!file) throw new StoreError('gone');
       const { title, description, alt_text, category, tags, is_featured } = file;
       write(file, { title, description, alt_text, category, tags, is_featured, ...changed(file, change) });
     },

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
+import type { StoreFailure } from '../../domain/media-store';
 import { useLocale } from '../../i18n/place';
 import { Button } from '../../ui/button';
 import { IconClose, IconSync } from '../../ui/icons';
@@ -30,6 +31,9 @@ export const UploadRows = chakra('ul', {
   },
 });
 
+/** An upload changes no record, so that none can be gone. */
+const told = (reason: StoreFailure) => (reason === 'gone' ? 'unknown' : reason);
+
 interface UploadRowProps {
   item: UploadItem;
   queue: UploadQueue;
@@ -52,7 +56,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
   const words = twin
     ? library('upload.duplicate', { name: twin })
     : reason
-      ? t(`media.upload.reasons.${reason}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) })
+      ? t(`media.upload.reasons.${told(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) })
       : state === 'uploading'
         ? formatPercent(bytes / file.size, locale)
         : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);

@@ -11,6 +11,8 @@ const PARALLEL = 6;
 export interface BulkOutcome {
   succeeded: readonly MediaFile[];
   failed: readonly MediaFile[];
+  /** Those of the failed whose record somebody else has deleted. */
+  gone: readonly MediaFile[];
   /** Why some failed, each reason once. */
   reasons: readonly StoreFailure[];
 }
@@ -21,7 +23,7 @@ export async function doToAll(
   deed: (file: MediaFile) => Promise<void>,
   onProgress: (done: number) => void,
 ): Promise<BulkOutcome> {
-  const outcome = { succeeded: [] as MediaFile[], failed: [] as MediaFile[] };
+  const outcome = { succeeded: [] as MediaFile[], failed: [] as MediaFile[], gone: [] as MediaFile[] };
   const reasons = new Set<StoreFailure>();
   const waiting = files[Symbol.iterator]();
   const work = async () => {
@@ -31,8 +33,10 @@ export async function doToAll(
         outcome.succeeded.push(file);
       } catch (error) {
         console.warn(`${file.file_name} was left as it is`, error);
+        const reason = reasonOf(error);
         outcome.failed.push(file);
-        reasons.add(reasonOf(error));
+        if (reason === 'gone') outcome.gone.push(file);
+        reasons.add(reason);
       }
       onProgress(outcome.succeeded.length + outcome.failed.length);
     }

@@ -54,13 +54,13 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
       return failed;
     },
 
-    /** Says whether all were changed. */
+    /** Says whether all were changed that are still there. */
     async amendAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
-      const { succeeded, failed, reasons } = await bulk.amend(files, change);
+      const { succeeded, failed, gone, reasons } = await bulk.amend(files, change);
       if (succeeded.length > 0) tell.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) tell.failure(because(t('bulk.updateFailed', { count: failed.length }), reasons));
-      void refresh();
-      return failed.length === 0;
+      void refresh(idsOf(gone));
+      return failed.length === gone.length;
     },
   };
 }

@@ -131,6 +131,7 @@ test('staff find files by search and filters together, and change and delete man
   page,
   site,
   services,
+  complaints,
 }, { project }) => {
   const { library, interface: words } = site;
   const mark = `many-${project.name}-${Date.now()}`;
@@ -189,7 +190,17 @@ test('staff find files by search and filters together, and change and delete man
   await expect(showing(1)).toBeVisible();
   await expect(focused).toHaveCount(1);
   for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
+
+  // What somebody else has deleted is told as that, and leaves the list.
+  await select(files[0].name).check();
   await removeFiles(services, 'file_name', [files[0].name]);
+  await button(library.bulk.unfeature).click();
+  const lost = { failure: library.bulk.updateFailed_one, reasons: library.bulk.reasons.gone };
+  await expect(
+    told(library.bulk.because.replaceAll(/{{(\w+)}}/g, (_, id: keyof typeof lost) => lost[id])),
+  ).toBeVisible();
+  await expect(shelf.getByText(library.adjust)).toBeVisible();
+  forgive(complaints, /40[34]/);
 });
 
 test('what staff look for stands in the address: another language and a reload keep it, and Back undoes it', async ({

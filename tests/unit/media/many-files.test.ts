@@ -33,6 +33,22 @@ describe('a deed done to many files', () => {
     expect(progress).toEqual(files.map((_, index) => index + 1));
     vi.restoreAllMocks();
   });
+
+  it('tells by themselves those that somebody else has deleted: they are to leave the list', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const files = [file('there', 3), file('refused', 2), file('deleted', 1)];
+    const deed = async ({ id }: MediaFile) => {
+      if (id !== 'there') throw new StoreError(id === 'deleted' ? 'gone' : 'not-allowed');
+    };
+    const { succeeded, failed, gone, reasons } = await doToAll(files, deed, () => {});
+    expect([succeeded, failed, gone].map((each) => each.map(({ id }) => id))).toEqual([
+      ['there'],
+      ['refused', 'deleted'],
+      ['deleted'],
+    ]);
+    expect(reasons).toEqual(['not-allowed', 'gone']);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('a list that is brought up to date', () => {

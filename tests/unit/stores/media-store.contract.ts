@@ -212,7 +212,8 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       const before = await uploaded();
       await fixture.admin.remove(before);
       expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'gone' });
-      await expect(fixture.admin.amend(before.id, { is_featured: true })).rejects.toMatchObject({ name: 'StoreError' });
+      const gone = { name: 'StoreError', reason: 'gone' };
+      await expect(fixture.admin.amend(before.id, { is_featured: true })).rejects.toMatchObject(gone);
       expect(await added()).toEqual([]);
     });
 
