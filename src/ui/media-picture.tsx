@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MediaFile } from '../domain/media-record';
 import { sourceSet } from '../domain/renditions';
 
@@ -24,8 +24,8 @@ interface MediaPictureProps {
  */
 export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: MediaPictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
-  const [failures, setFailures] = useState(0);
   const srcSet = sourceSet(file, src);
+  const [failures, fail] = useFailures(srcSet);
   const hasChoice = srcSet !== undefined && failures === 0;
   if (failures > (srcSet ? 1 : 0)) return fallback;
   return (
@@ -40,10 +40,26 @@ export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: Media
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       onLoad={() => setIsLoaded(true)}
-      onError={() => setFailures(failures + 1)}
+      onError={fail}
       style={{ backgroundImage: file.placeholder && !isLoaded ? `url("${file.placeholder}")` : undefined }}
     />
   );
+}
+
+/**
+ * How often a picture has failed, and what counts one more. Counted anew where there is something else to fetch, as when
+ * the server has rendered what no browser can show, and when the connection is back.
+ */
+function useFailures(srcSet: string | undefined): [number, () => void] {
+  const [failed, setFailed] = useState({ srcSet, count: 0 });
+  const count = failed.srcSet === srcSet ? failed.count : 0;
+  useEffect(() => {
+    if (count === 0) return;
+    const forget = () => setFailed({ srcSet, count: 0 });
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, [srcSet, count]);
+  return [count, () => setFailed({ srcSet, count: count + 1 })];
 }
 
 /** Fetches a picture that is likely to be shown next, `sizes` wide. */

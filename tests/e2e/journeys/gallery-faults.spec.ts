@@ -122,9 +122,11 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   const image = items.getByRole('img', { name: picture.name });
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(640);
 
-  await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
+  const address = `**/o/${record.get('file_path')}?*`;
+  await context.route(address, (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  await expect(items.getByRole('img', { name: media.types.image })).toBeVisible();
+  const sign = items.getByRole('img', { name: media.types.image });
+  await expect(sign).toBeVisible();
   await file(picture.name).click();
   const place = page.url();
   await dialog.getByRole('link', { name: media.file.download }).click();
@@ -156,6 +158,13 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   await file(picture.name).click();
   await close.click(); // and has come along into the next one
   await expect(told).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // What could not be had comes by itself.
+  await expect(sign).toBeVisible();
+  await context.unroute(address);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(640);
   forgive(complaints, /status of 404|Failed to load resource/);
 });
 

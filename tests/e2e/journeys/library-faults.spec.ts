@@ -120,6 +120,35 @@ test('what others and the server have done is seen on coming back to the tab, a 
   );
 });
 
+test('a picture that no browser can show is there as soon as the server has rendered it', async ({
+  page,
+  context,
+  site,
+  services,
+  complaints,
+}, { project }) => {
+  const mark = `rendered-${project.name}-${Date.now()}`;
+  const [picture] = await realFiles(mark);
+  await placeFiles(services, [picture]);
+  const record = await oneRecord(services, 'file_name', picture.name);
+  await expect.poll(async () => (await record.ref.get()).get('width'), { timeout: 30_000 }).toBe(640); // the event is over
+  await record.ref.update({ generation: null, renditions: [] });
+  await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
+  const { items } = await openLibrary(page, site, mark);
+  await expect(items.getByRole('img', { name: site.interface.media.types.image })).toBeVisible();
+
+  const headers = { 'access-control-allow-origin': '*' };
+  await context.route(/renditions/, (route) =>
+    route.fulfill({ contentType: 'image/png', body: picture.buffer, headers }),
+  );
+  await record.ref.update({ generation: '1', renditions: [320], width: 4000, stored_at: new Date() });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const image = items.getByRole('img', { name: picture.name });
+  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('renditions');
+  await removeFiles(services, 'file_name', [picture.name]);
+  forgive(complaints, /404/);
+});
+
 test('what the browser or the server refuses is told with its reason', async ({
   page,
   context,
