@@ -12,7 +12,9 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   let items: readonly UploadItem[] = [];
   let lastId = 0;
   /** What came of all that was tried and not told yet: a round that nobody hears the end of is told with the next. */
-  let round: UploadRound = { succeeded: 0, failed: 0 };
+  let round = { succeeded: 0, failed: 0 };
+  /** Duplicates that have not been told either, but for those of which somebody has seen it. */
+  const duplicates = new Set<number>();
   /** Who knows whether the library has a file already: one for the files that were added together. */
   const finders = new Map<number, ReturnType<UploadTarget['twinFinder']>>();
   /** Files whose upload was asked for once more: what is there already does not matter then. */
@@ -69,6 +71,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     const twin = wished.has(id) ? null : await findTwin(item);
     finders.delete(id);
     if (twin !== null && !controller.signal.aborted) {
+      duplicates.add(id);
       change(id, { state: 'duplicate', twin });
       return ended(id);
     }
@@ -103,9 +106,11 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   }
 
   function endRound(): void {
-    if (running.size > 0 || roundListeners.size === 0 || round.succeeded + round.failed === 0) return;
-    const ended = round;
+    const ended: UploadRound = { ...round, duplicates: duplicates.size };
+    const isEmpty = Object.values(ended).every((count) => count === 0);
+    if (running.size > 0 || roundListeners.size === 0 || isEmpty) return;
     round = { succeeded: 0, failed: 0 };
+    duplicates.clear();
     for (const listener of roundListeners) listener(ended);
   }
 
@@ -132,11 +137,13 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       const state = items.find((item) => item.id === id)?.state;
       if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
       wished.add(id);
+      duplicates.delete(id);
       items = present();
       change(id, { state: 'waiting', bytes: 0, reason: null, twin: null });
       startNext();
     },
     remove(id) {
+      duplicates.delete(id);
       show(items.filter((item) => item.id !== id || isUnderWay(item)));
     },
     clear() {

@@ -18,10 +18,11 @@ export interface UploadItem {
 /** What the queue needs of the library. */
 export type UploadTarget = Pick<MediaStore, 'upload' | 'twinFinder'>;
 
-/** What came of the files that were tried until nothing was under way any more. */
+/** What came of the files that were added until nothing was under way any more; duplicates were not tried. */
 export interface UploadRound {
   succeeded: number;
   failed: number;
+  duplicates: number;
 }
 
 /** The files on their way. */

@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isChoosing } from './drop-area';
@@ -11,22 +11,31 @@ import { useUploadQueue } from './use-upload-queue';
  */
 export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation();
+  const { t: library } = useTranslation('library');
   const tell = useTell();
-  const { queue, isUploading } = useUploadQueue(({ succeeded, failed }) => {
+  const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
     // First, and at once: a toast would open within the dialog, and move when that goes.
-    const hasArrived = queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
+    const hasArrived =
+      succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
     if (hasArrived && !isChoosing()) flushSync(close);
     if (succeeded > 0) {
       tell.success(t('media.upload.succeeded', { count: succeeded }));
       onUploaded();
     }
     if (failed > 0) tell.failure(t('media.upload.failed'));
+    if (duplicates > 0 && !isSeen.current) tell.success(library('upload.duplicates', { count: duplicates }));
   });
   const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
-  const open = () => setIsOpen(true);
+  /** Whether the dialog is open or about to be: it tells of duplicates itself. */
+  const isSeen = useRef(isOpen);
+  const show = (open: boolean) => {
+    isSeen.current = open;
+    setIsOpen(open);
+  };
+  const open = () => show(true);
   const close = () => {
     queue.clear();
-    setIsOpen(false);
+    show(false);
   };
   const add = (files: readonly File[]) => {
     queue.add(files);

@@ -134,6 +134,7 @@ test('files that are picked while the ones before arrive go up too; text that is
 
 test('a file that is pasted or dropped goes up, and the same bytes again only when that is wished', async ({
   page,
+  context,
   site,
   services,
 }, { project }) => {
@@ -142,7 +143,7 @@ test('a file that is pasted or dropped goes up, and the same bytes again only wh
   const mark = `twice-${project.name}-${Date.now()}`;
   const [, , { name }] = await realFiles(mark);
   const again = `again ${mark}.pdf`;
-  const { dialog, showing } = await openLibrary(page, site, mark);
+  const { dialog, showing, told } = await openLibrary(page, site, mark);
   const uploads = dialog(upload.title);
   /** Puts a file of these bytes on the page, as the clipboard or a mouse would. */
   const arrive = (kind: 'paste' | 'drop', fileName: string) =>
@@ -175,5 +176,14 @@ test('a file that is pasted or dropped goes up, and the same bytes again only wh
   await anyway.click();
   await expect(uploads).toBeHidden();
   await expect(showing(2)).toBeVisible();
+
+  // Whoever closes the dialog before it is known is told all the same.
+  const give = await holdBack(context, /:runQuery/);
+  await arrive('paste', `third ${mark}.pdf`);
+  await expect(uploads).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(uploads).toBeHidden();
+  give();
+  await expect(told(library.upload.duplicates_one.replace('{{count, number}}', '1'))).toBeVisible();
   await removeFiles(services, 'file_name', [name, again]);
 });

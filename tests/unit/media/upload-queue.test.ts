@@ -116,7 +116,7 @@ describe('the upload queue', () => {
     await goOn('picture 1.png');
     expect(rounds).toEqual([]);
     await letAllGoOn();
-    expect(rounds).toEqual([{ succeeded: 6, failed: 0 }]);
+    expect(rounds).toEqual([{ succeeded: 6, failed: 0, duplicates: 0 }]);
   });
 
   it('tells whoever comes back what ended while nobody listened, once and in one sum', async () => {
@@ -129,7 +129,7 @@ describe('the upload queue', () => {
     const told = vi.fn();
     const leave = away.onRoundEnd(told);
     expect(told, 'not while it comes').not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ succeeded: 3, failed: 0 }));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ succeeded: 3, failed: 0, duplicates: 0 }));
     leave();
     away.onRoundEnd(told);
     await Promise.resolve();
@@ -145,14 +145,14 @@ describe('the upload queue', () => {
       ['picture 3.png', 'uploading', null],
     ]);
     await letAllGoOn();
-    expect(rounds).toEqual([{ succeeded: 2, failed: 1 }]);
+    expect(rounds).toEqual([{ succeeded: 2, failed: 1, duplicates: 0 }]);
     expect(names()).toEqual(['picture 1.png', 'picture 3.png']);
     expect(states()[1]).toEqual(['picture 2.png', 'failed', 'offline']);
 
     queue.retry(idOf('picture 2.png'));
     expect(states()).toEqual([['picture 2.png', 'uploading', null]]);
     await letAllGoOn();
-    expect(rounds.at(-1)).toEqual({ succeeded: 1, failed: 0 });
+    expect(rounds.at(-1)).toEqual({ succeeded: 1, failed: 0, duplicates: 0 });
     expect(names()).toEqual(['picture 1.png', 'picture 2.png', 'picture 3.png']);
   });
 
@@ -172,7 +172,7 @@ describe('the upload queue', () => {
     ]);
     queue.retry(idOf('run.exe'));
     await letAllGoOn();
-    expect(rounds).toEqual([{ succeeded: 1, failed: 0 }]);
+    expect(rounds).toEqual([{ succeeded: 1, failed: 0, duplicates: 0 }]);
     expect(names()).toEqual(['fine.png']);
     expect(states().map(([, state]) => state)).toEqual(['refused', 'refused', 'refused', 'done']);
   });
@@ -184,7 +184,7 @@ describe('the upload queue', () => {
     queue.cancel(idOf(underWay));
     await settle();
     await letAllGoOn();
-    expect(rounds).toEqual([{ succeeded: PARALLEL_UPLOADS - 1, failed: 0 }]);
+    expect(rounds).toEqual([{ succeeded: PARALLEL_UPLOADS - 1, failed: 0, duplicates: 0 }]);
     expect(names()).not.toContain(underWay);
     expect(names()).not.toContain(waiting);
     const cancelled = queue.items().filter(({ state }) => state === 'cancelled');
@@ -212,7 +212,7 @@ describe('the upload queue', () => {
     const rounds: UploadRound[] = [];
     ended.onRoundEnd((round) => rounds.push(round));
     ended.add(pictures(3));
-    await vi.waitFor(() => expect(rounds).toEqual([{ succeeded: 0, failed: 3 }]));
+    await vi.waitFor(() => expect(rounds).toEqual([{ succeeded: 0, failed: 3, duplicates: 0 }]));
     for (const item of ended.items()) expect(item).toMatchObject({ state: 'failed', reason: 'session-ended' });
     expect(upload).toHaveBeenCalledTimes(1);
   });
@@ -221,7 +221,7 @@ describe('the upload queue', () => {
     await add(pictures(1));
     await add([picture('later.png')]);
     await letAllGoOn();
-    expect(rounds).toEqual([{ succeeded: 2, failed: 0 }]);
+    expect(rounds).toEqual([{ succeeded: 2, failed: 0, duplicates: 0 }]);
   });
 
   it('does not store the same bytes twice, unless it is asked once more', async () => {
@@ -235,11 +235,24 @@ describe('the upload queue', () => {
       ['other.png', 'done', null],
       ['twin.png', 'duplicate', 'other.png'],
     ]);
-    expect(rounds.at(-1)).toEqual({ succeeded: 1, failed: 0 });
+    expect(rounds.at(-1)).toEqual({ succeeded: 1, failed: 0, duplicates: 2 });
     queue.remove(idOf('twin.png'));
     queue.retry(idOf('again.png'));
     await letAllGoOn();
     expect(names()).toEqual(['again.png', 'first.png', 'other.png']);
+  });
+
+  it('tells of duplicates where nothing else was tried, and of none that somebody took off or wished for', async () => {
+    await add([picture('first.png')]);
+    await letAllGoOn();
+    await add([picture('again.png', 1000, 'first.png')]);
+    await vi.waitFor(() => expect(rounds.at(-1)).toEqual({ succeeded: 0, failed: 0, duplicates: 1 }));
+    await add([picture('slow.png'), picture('off.png', 1000, 'first.png'), picture('wished.png', 1000, 'first.png')]);
+    await vi.waitFor(() => expect(states().filter(([, state]) => state === 'duplicate')).toHaveLength(3));
+    queue.remove(idOf('off.png'));
+    queue.retry(idOf('wished.png'));
+    await letAllGoOn();
+    expect(rounds.at(-1)).toEqual({ succeeded: 2, failed: 0, duplicates: 0 });
   });
 
   it('uploads a file all the same when nobody can say whether it is there already', async () => {
