@@ -13,7 +13,7 @@ import { differences, type EditDraft } from './edit-draft';
 import { EditFields } from './edit-fields';
 import { OfflineNotice } from './library-notices';
 import { useBecause } from './use-because';
-import { useEdit } from './use-edit';
+import { type EditEnds, useEdit } from './use-edit';
 
 const FIELD_WORDS = {
   title: 'edit.title',
@@ -43,14 +43,10 @@ const Foot = chakra('div', {
   },
 });
 
-interface EditDialogProps {
+interface EditDialogProps extends EditEnds {
   file: MediaFile;
   src: string;
   canChange: boolean;
-  onSaved: () => void;
-  onFailed: () => void;
-  /** Called where somebody else was faster; `isGone`: with a deletion. */
-  onOvertaken: (isGone: boolean) => void;
   onClose: () => void;
 }
 

@@ -53,7 +53,7 @@ export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onClose 
         canChange={canChange}
         onSaved={saved}
         onFailed={deeds.saveFailed}
-        onOvertaken={(isGone) => deeds.overtaken(isGone ? [file] : [])}
+        onOvertaken={(isGone, isShown) => deeds.overtaken(file, isGone, isShown)}
         onClose={onClose}
       />
     );

@@ -28,8 +28,15 @@ export function useDeeds(refresh: (gone?: ReadonlySet<string>) => Promise<void>)
 
     saveFailed: () => tell.failure(t('edit.failed')),
 
-    /** Somebody else has changed a file that was to be saved, or deleted it: the list is out of date. */
-    overtaken: (gone: readonly MediaFile[]) => refresh(idsOf(gone)),
+    /**
+     * Somebody else has changed a file that was to be saved, or deleted it: the list is out of date. Told where its form
+     * was closed and says nothing.
+     */
+    overtaken(file: MediaFile, isGone: boolean, isTold: boolean) {
+      const failure = t('edit.failed');
+      if (!isTold) tell.failure(isGone ? because(failure, ['gone']) : failure);
+      return refresh(idsOf(isGone ? [file] : []));
+    },
 
     async remove(file: MediaFile): Promise<boolean> {
       try {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
 import { useSession } from '../../stores/session';
@@ -13,10 +13,12 @@ export type SaveState =
   | { state: 'changed'; theirs: MediaFile }
   | { state: 'failed'; reason: StoreFailure };
 
-interface EditEnds {
+/** What becomes of a save; each may be called when the form has been closed meanwhile. */
+export interface EditEnds {
   onSaved: () => void;
   onFailed: () => void;
-  onOvertaken: (isGone: boolean) => void;
+  /** Called where somebody else was faster; `isGone`: with a deletion, `isShown`: the form is there to say so. */
+  onOvertaken: (isGone: boolean, isShown: boolean) => void;
 }
 
 /**
@@ -36,6 +38,13 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   const [isChecked, setIsChecked] = useState(false);
   const faults = isChecked ? faultsOf(draft, base) : {};
   const isSaving = saving.state === 'saving';
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   function write(onto: MediaFile, written: EditDraft) {
     setBase(onto);
@@ -60,7 +69,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
       const isGone = outcome.state === 'gone';
       if (isGone) unsaved.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
-      onOvertaken(isGone);
+      onOvertaken(isGone, isShown.current);
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });

@@ -1,12 +1,16 @@
 import { otherLocale } from '../../../src/domain/locale';
 import { recordId } from '../../../src/domain/object-name';
 import { expect, forgive, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 import { oneRecord, placeFiles, realFiles, recordsOf, removeFiles } from '../objects';
 import { openLibrary } from '../staff';
 
-test('staff look at a file, edit it, and are told when somebody else did meanwhile', async ({ page, site, services }, {
-  project,
-}) => {
+test('staff look at a file, edit it, and are told when somebody else did meanwhile', async ({
+  page,
+  context,
+  site,
+  services,
+}, { project }) => {
   const { library, interface: words } = site;
   const mark = `edit-${project.name}-${Date.now()}`;
   const files = await realFiles(mark);
@@ -69,6 +73,20 @@ test('staff look at a file, edit it, and are told when somebody else did meanwhi
   await expect(focused).toHaveCount(1);
   await shelf.getByRole('button', { name: library.filters.clear }).last().click();
   await expect(focused).toHaveCount(1);
+
+  // Where the form is closed while it saves, that somebody else was faster is told all the same.
+  await edit(picture.name).click();
+  await form.getByLabel(library.edit.title).fill('Vitrina');
+  await record.ref.update({ description: 'De una tercera', updated_at: new Date() });
+  const give = await holdBack(context, /:batchGet/);
+  await form.getByRole('button', { name: library.edit.save }).click();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  give();
+  await expect(told(library.edit.failed)).toBeVisible();
+  await edit(picture.name).click();
+  await expect(form.getByLabel(library.edit.title)).toHaveValue('Vitrina');
+  await form.getByRole('button', { name: library.edit.cancel }).click();
   await removeFiles(services, 'file_name', [picture.name, files[1].name]);
 });
 
