@@ -1,7 +1,7 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { StoreError } from '../../domain/media-store';
 import { uploadRefusal } from '../../domain/upload-check';
-import { haveSameBytes } from './same-bytes';
+import { findTwin } from './find-twin';
 import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound, type UploadTarget } from './uploads';
 
 /**
@@ -48,39 +48,27 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     endRound();
   }
 
-  /** The name of what holds the same bytes: a file that went ahead of this one, or one of the library. */
-  async function findTwin({ id, file }: UploadItem): Promise<string | null> {
-    try {
-      for (const other of items) {
-        const isAhead = other.id < id && (other.state === 'uploading' || other.state === 'done');
-        if (isAhead && (await haveSameBytes(other.file, file))) return other.file.name;
-      }
-      return (await finders.get(id)?.(file))?.file_name ?? null;
-    } catch (error) {
-      console.warn(`Whether ${file.name} is there already could not be found out`, error);
-      return null;
-    }
-  }
-
   async function run(item: UploadItem): Promise<void> {
     const { id, file } = item;
     const controller = new AbortController();
+    const { signal } = controller;
     running.set(id, controller);
     sending.add(id);
     change(id, { state: 'uploading', bytes: 0, reason: null });
-    const twin = wished.has(id) ? null : await findTwin(item);
+    const twin = wished.has(id) ? null : await findTwin(item, items, finders.get(id), signal);
     finders.delete(id);
-    if (twin !== null && !controller.signal.aborted) {
+    if (twin !== null && !signal.aborted) {
       duplicates.add(id);
       change(id, { state: 'duplicate', twin });
       return ended(id);
     }
     try {
+      if (signal.aborted) throw new StoreError('cancelled');
       const onProgress = (bytes: number) => {
         change(id, { bytes });
         if (bytes === file.size && sending.delete(id)) startNext();
       };
-      await target.upload(file, { signal: controller.signal, onProgress });
+      await target.upload(file, { signal, onProgress });
       round.succeeded += 1;
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {

@@ -262,6 +262,25 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
   });
 
+  it('lets a file be cancelled while nobody says whether it is there already', async () => {
+    const upload = vi.fn(async () => {});
+    const hanging = createUploadQueue({ upload, twinFinder: () => () => new Promise(() => {}) });
+    hanging.add(pictures(1));
+    hanging.cancel(1);
+    await vi.waitFor(() => expect(hanging.items()[0]).toMatchObject({ state: 'cancelled', reason: 'cancelled' }));
+    expect(upload).not.toHaveBeenCalled();
+  });
+
+  it('uploads a file all the same when nobody says in time whether it is there already', async () => {
+    vi.useFakeTimers();
+    const store = createMemoryMediaStore(library);
+    const hanging = createUploadQueue({ ...store, twinFinder: () => () => new Promise(() => {}) });
+    hanging.add(pictures(PARALLEL_UPLOADS + 1));
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(hanging.items()[0]?.state).toBe('done'));
+  });
+
   it('takes off the list what is not under way, and only that', async () => {
     await add([picture('empty.png', 0), picture('fine.png')]);
     queue.remove(idOf('fine.png'));
