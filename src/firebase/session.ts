@@ -4,12 +4,11 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
+import { createFollowing, type ProfileSource } from './following';
 import { isKeptSession } from './has-session';
 import { isRefused, putBack, RETURN_MS, readKept } from './kept-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
-
-type ProfileSource = Promise<Partial<Profile> | null>;
 
 /** The session of the site: one stream of events that everybody watches. Source: spec 4 "Auth". */
 export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'recheck' | 'signOut'> {
@@ -27,10 +26,8 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let wasTakenElsewhere = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let latest: unknown;
-  let followers = 0;
-  /** Whether following has ended because nobody was here for a moment. */
-  let isCutOff = false;
-  let endFollowing = () => {};
+  const here = () => signedIn(auth.currentUser);
+  const following = createFollowing(app, here, (user, profile) => void admit(user, profile));
 
   function tell(event: SessionEvent): void {
     for (const listener of listeners) listener(event);
@@ -66,29 +63,6 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     return { isAdmin: false, isRoleUnknown: true };
   }
 
-  /** The heavy listener is loaded while someone is signed in and someone follows, and ended otherwise. */
-  function updateFollowing(): void {
-    endFollowing();
-    isCutOff = false;
-    const user = signedIn(auth.currentUser);
-    if (!user || followers === 0) return;
-    let ended = false;
-    let stop = () => {};
-    endFollowing = () => {
-      ended = true;
-      stop();
-    };
-    const onProfile = (profile: Partial<Profile> | null) => void admit(user, Promise.resolve(profile));
-    const onError = (error: unknown) => {
-      // A session that another tab has taken away, perhaps only to put it back: whoever returns is followed anew.
-      if (auth.currentUser?.uid !== user.uid) isCutOff = true;
-      else void admit(user, Promise.reject(error));
-    };
-    import('./profile-watch').then(({ watchProfile }) => {
-      if (!ended) stop = watchProfile(app, user.uid, onProfile, onError);
-    }, refuse);
-  }
-
   /** The profile of a session that the SDK gave up at its start, unless the server refuses it once more. */
   async function readUnlessRefused(user: User): Promise<Partial<Profile> | null> {
     if (!(await isRefused(user))) return readProfile(app, user.uid);
@@ -100,7 +74,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   function receive(user: User | null): void {
     if (user && user.uid === present) {
       if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
-      if (isCutOff) updateFollowing();
+      following.resume();
       return;
     }
     present = user?.uid ?? null;
@@ -112,7 +86,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       show(wouldBeEnd ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
     }
     wouldBeEnd = !!user;
-    updateFollowing();
+    following.update();
   }
 
   onIdTokenChanged(auth, (current) => {
@@ -145,19 +119,10 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       if (session) listener({ type: 'initial-session', session });
       return () => listeners.delete(listener);
     },
-    follow() {
-      followers += 1;
-      updateFollowing();
-      let following = true;
-      return () => {
-        if (!following) return;
-        following = false;
-        followers -= 1;
-        updateFollowing();
-      };
-    },
+    follow: following.follow,
     async recheck() {
-      const user = signedIn(auth.currentUser);
+      following.resume();
+      const user = here();
       if (user) await admit(user, readProfile(app, user.uid));
     },
     // Nothing is asked of the server here: Firebase forgets the session locally.
