@@ -11,18 +11,28 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const ANSWERED_MS = 300;
 /** Milliseconds after loading that belong to the visitor alone, on a page that is read whole without React. */
 const READING_MS = 3000;
+/** Milliseconds until a start that failed is tried again: at first, and at most. Each time they are twice as many. */
+const [SOON_MS, LATE_MS] = [1000, 30_000];
 
 let started = false;
+let pause = SOON_MS;
 
+/**
+ * Has React take over, which fails where a part of it is lost. It is tried again until it is there. Until then the page
+ * stays as it is, and what was pressed is held: the browser itself would post a form away, to nobody.
+ */
 function start() {
   if (started) return;
   started = true;
   import('./app/start')
     .then(({ start }) => start(window.releaseClicks))
     .catch((error: unknown) => {
-      console.warn('The page stays as it is', error); // for instance where a chunk was lost
+      console.warn('The page stays as it is for now', error);
       freeAccountPlace();
-      window.releaseClicks();
+      started = false;
+      addEventListener('online', start, { once: true });
+      setTimeout(start, pause);
+      pause = Math.min(2 * pause, LATE_MS);
     });
 }
 

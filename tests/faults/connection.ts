@@ -1,6 +1,7 @@
 import { type Row, rowsOf, SILENT } from './row';
 
 const OFFLINE = 'e2e/pages/offline.spec.ts';
+const PARTS = 'e2e/pages/parts.spec.ts';
 const FORMS = 'e2e/journeys/faults.spec.ts';
 const GALLERY = 'e2e/journeys/gallery-faults.spec.ts';
 const LIBRARY = 'e2e/journeys/library-faults.spec.ts';
@@ -63,6 +64,14 @@ export const CONNECTION: Row[] = [
       keeps: 'The text; it is recorded once though it is sent three times.',
       file: FORMS,
       title: 'a page reloaded while it sends still has the text, and sending that again doubles nothing',
+    },
+    {
+      part: 'quote',
+      sees: 'The form, and the phone number above it, where the page itself came and its script was lost.',
+      says: SILENT,
+      keeps: 'What was typed and pressed: it is answered once the script can be had.',
+      file: PARTS,
+      title: 'a page whose script is lost on the way takes text, posts nothing away, and answers once it has come',
     },
     {
       part: 'newsletter',

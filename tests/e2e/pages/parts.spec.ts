@@ -123,6 +123,33 @@ test('a form whose code cannot be had says so, keeps what was typed, and answers
   await expect(notice).toHaveCount(0);
 });
 
+test('a page whose script is lost on the way takes text, posts nothing away, and answers once it has come', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { errors, quote } = await site.words('forms');
+  const lost = () => page.waitForEvent('requestfailed', (request) => codeOf('start').test(request.url()));
+  const isTold = page.waitForEvent('console', (message) => message.text().includes('stays as it is'));
+  await context.route(codeOf('start'), (route) => route.abort());
+  await page.goto(site.path('contact'));
+  const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
+  await field('firstName').fill('José');
+  await isTold;
+  await page.getByRole('button', { name: quote.submit }).click();
+  await field('firstName').press('Enter');
+  await lost(); // it is tried again, and again in vain
+  expect(new URL(page.url()).pathname).toBe(site.path('contact'));
+  await expect(field('firstName')).toHaveValue('José');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+
+  await context.unroute(codeOf('start'));
+  await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
+  await expect(field('firstName')).toHaveValue('José');
+  forgive(complaints, /ERR_FAILED/);
+});
+
 test('a form whose code comes while React stops in its midst is taken over as it is', async ({
   page,
   context,
