@@ -17,6 +17,12 @@ const [SOON_MS, LATE_MS] = [1000, 30_000];
 let started = false;
 let pause = SOON_MS;
 
+/** From here on React answers, and follows the URL. */
+function onReady() {
+  window.onpopstate = null;
+  window.releaseClicks();
+}
+
 /**
  * Has React take over, which fails where a part of it is lost. It is tried again until it is there. Until then the page
  * stays as it is, and what was pressed is held: the browser itself would post a form away, to nobody.
@@ -25,7 +31,7 @@ function start() {
   if (started) return;
   started = true;
   import('./app/start')
-    .then(({ start }) => start(window.releaseClicks))
+    .then(({ start }) => start(onReady))
     .catch((error: unknown) => {
       console.warn('The page stays as it is for now', error);
       freeAccountPlace();

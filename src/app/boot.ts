@@ -50,12 +50,15 @@ holdAccountPlace();
 // Long before the first script has arrived: no tap is lost. main.tsx has them given again.
 window.releaseClicks = holdClicks();
 
+// Back, before React is there to follow it, only changes the URL of this document: the browser loads what belongs there.
+const { pathname } = location;
+window.onpopstate = () => pathname === location.pathname || location.reload();
+
 const language = read(LANGUAGE_KEY);
 // Only the bare home page, and the app's start, follow a kept choice: any other URL says itself which language was
 // asked for.
-if (language === 'es' && location.pathname === '/') location.replace(`/es${location.search}${location.hash}`);
-if (language === 'en' && location.pathname === '/es' && location.search === START_QUERY)
-  location.replace(`/${START_QUERY}`);
+if (language === 'es' && pathname === '/') location.replace(`/es${location.search}${location.hash}`);
+if (language === 'en' && pathname === '/es' && location.search === START_QUERY) location.replace(`/${START_QUERY}`);
 if (read(THEME_KEY) === 'light') showTheme('light');
 // Nobody is redirected by guess: who never chose, and reads Spanish, is offered it (see language-offer.tsx).
 if (!language && navigator.language.startsWith('es')) root.dataset.offer = 'es';

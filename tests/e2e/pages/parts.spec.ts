@@ -100,6 +100,25 @@ test('a menu that is opened before React is there stays open when it comes', asy
   await expect(link).toBeHidden();
 });
 
+test('whoever goes back before React is there sees the page of that URL', async ({ page, context, site }) => {
+  const home = await site.words('home');
+  await page.goto(site.path('home'));
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${site.path('services')}"]`)
+    .click();
+  await expect(page.locator('h1')).not.toHaveText(home.hero.title);
+  const give = await holdBack(context, codeOf('start'));
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(site.path('home'));
+  await expect(page).toHaveTitle(home.meta.title);
+  give();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText(home.hero.title);
+});
+
 test('a form whose code cannot be had says so, keeps what was typed, and answers once it can', async ({
   page,
   context,
