@@ -85,13 +85,15 @@ function arrive(entry: { scrollY?: number } | null): void {
 export function useNavigation(ssrPath?: string): Place {
   const [pathname, navigate] = useBrowserLocation(ssrPath ? { ssrPath } : {});
   const [shown, setShown] = useState(pathname);
-  const entry = useRef<{ scrollY?: number } | null>(null);
+  /** What the history kept of the page that Back or forward leads to, until it is shown. */
+  const entry = useRef<{ pathname: string; scrollY?: number } | null>(null);
   useLinks(navigate, shown);
 
   useEffect(() => {
     // Within a page, back to another query or anchor, the browser does it all.
     const onPop = ({ state }: PopStateEvent) => {
-      entry.current = samePage(location.pathname, shown) ? null : (state ?? {});
+      const { pathname } = location;
+      entry.current = samePage(pathname, shown) ? null : { ...state, pathname };
     };
     // While the next page is on its way, what is scrolled is not that page.
     const onScrollEnd = () => samePage(location.pathname, shown) && keepScroll();
@@ -104,6 +106,8 @@ export function useNavigation(ssrPath?: string): Place {
   }, [shown]);
 
   useEffect(() => {
+    // A link was quicker than the page that Back led to.
+    if (entry.current && !samePage(entry.current.pathname, pathname)) entry.current = null;
     if (samePage(pathname, shown)) return;
     let wanted = true;
     loadPage(matchPath(pathname)).then(
@@ -127,10 +131,11 @@ export function useNavigation(ssrPath?: string): Place {
     if (!first.current) {
       const { locale, path } = matchPath(shown);
       if (!__DRAWS__) wearDocument(localePath(locale, path));
-      arrive(entry.current);
+      const isBack = entry.current && samePage(entry.current.pathname, shown);
+      arrive(isBack ? entry.current : null);
+      if (isBack) entry.current = null;
     }
     first.current = false;
-    entry.current = null;
   }, [shown]);
 
   return useMemo(() => matchPath(shown), [shown]);

@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright/test';
+import type { RouteId } from '../../../src/domain/paths';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, hydrated, type Page, test } from '../fixtures';
+import { holdBack } from '../hold-back';
 
 const focused = (page: Page) => page.locator(':focus');
 
@@ -112,6 +114,26 @@ test('another page begins at its top, and Back leads to where the one before was
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   forgive(complaints, /ERR_FAILED.*\/fonts\//);
+});
+
+test('a page whose link is quicker than Back begins at its top', async ({ page, context, site }) => {
+  const { title } = (await site.words('south-texas')).hero;
+  const linkTo = (to: RouteId) => page.getByRole('contentinfo').locator(`a[href="${site.path(to)}"]`);
+  await page.goto(site.path('zeroFee'));
+  await hydrated(page);
+  await linkTo('contact').scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => scrollY > 1500 && history.state?.scrollY > 1500); // kept with its entry
+  await linkTo('contact').click();
+  await expect(page).toHaveURL(site.path('contact'));
+  await page.reload(); // the page before is in memory no longer
+  await hydrated(page);
+  const give = await holdBack(context, `**${site.path('zeroFee')}`);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(site.path('zeroFee'));
+  await linkTo('southTexas').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  give();
 });
 
 test('a page left before it has reached its top begins there when one comes forward to it', async ({ page, site }) => {
