@@ -200,6 +200,42 @@ test('a click before React is there is answered once it is', async ({ page, cont
   await expect(box).toBeFocused();
 });
 
+test('one that is slow to come opens over nothing else: neither the next page nor what is typed by then', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { header } = await site.words('frame');
+  const { dialog } = await parts(page, site);
+  const button = page.getByRole('banner').getByRole('button', { name: header.search.label });
+  const code = /\/assets\/search-dialog-[\w-]{8}\.js$/;
+  const pressedThen = async (leave: () => Promise<void>) => {
+    const give = await holdBack(context, code);
+    await page.goto(site.path('zeroFee'));
+    await hydrated(page);
+    const part = page.waitForResponse(code);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await leave();
+    await expect(button).toHaveAttribute('aria-busy', 'false');
+    give();
+    await (await part).finished();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(dialog).toHaveCount(0);
+    await context.unroute(code);
+  };
+  await pressedThen(() => page.getByRole('main').getByRole('textbox').first().focus());
+  await pressedThen(async () => {
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${site.path('contact')}"]`)
+      .click();
+    await expect(page).toHaveTitle((await site.words('contact')).meta.title);
+  });
+  await button.click();
+  await expect(dialog).toBeVisible();
+});
+
 test('it can be used by everybody', async ({ page, site }) => {
   const { options, status } = await open(page, site);
   const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
