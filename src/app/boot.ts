@@ -63,22 +63,20 @@ if (read(THEME_KEY) === 'light') showTheme('light');
 // Nobody is redirected by guess: who never chose, and reads Spanish, is offered it (see language-offer.tsx).
 if (!language && navigator.language.startsWith('es')) root.dataset.offer = 'es';
 
-// To the same view in the other language. Heard before anybody follows the link, wherever it was drawn.
-const keepQuery = ({ target }: Event) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
-  if (link) link.search = location.search;
-};
-addEventListener('click', keepQuery, true);
-addEventListener('auxclick', keepQuery, true);
-
-addEventListener('click', (event) => {
-  const control = (event.target as Element).closest<HTMLElement>('[data-theme-toggle],[data-language]');
+// To the same view in the other language, and that is kept: heard before anybody follows the link, wherever it was drawn
+// and wherever it is opened. It is a button where only the choice is kept, which has no use for a query.
+const choose = ({ target }: Event) => {
+  const control = (target as Element).closest<HTMLAnchorElement>('[data-language]');
   if (!control) return;
-  if (control.dataset.language) {
-    keep(LANGUAGE_KEY, control.dataset.language);
-    delete root.dataset.offer;
-    return;
-  }
+  control.search = location.search;
+  keep(LANGUAGE_KEY, control.dataset.language as string);
+  delete root.dataset.offer;
+};
+addEventListener('click', choose, true);
+addEventListener('auxclick', choose, true);
+
+addEventListener('click', ({ target }) => {
+  if (!(target as Element).closest('[data-theme-toggle]')) return;
   const theme = root.classList.contains('light') ? 'dark' : 'light';
   hurry();
   showTheme(theme);

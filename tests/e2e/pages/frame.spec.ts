@@ -129,6 +129,18 @@ test('the theme is dark until it is flipped, and stays flipped without a flash',
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
 });
 
+test('a language that is opened in another tab is kept, too', async ({ page, context, site, language }) => {
+  const other = otherLocale(language);
+  await page.goto(site.path('home'));
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  const opened = context.waitForEvent('page');
+  await page.locator(`a[data-language=${other}]:visible`).first().click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(localePath(other, '/'));
+  await expect(tab.locator('html')).toHaveAttribute('lang', other);
+  expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe(other);
+});
+
 test('the language switch leads to the same page, and the choice is kept', async ({ page, site, language }) => {
   const other = otherLocale(language);
   const { language: words } = await site.words('frame');
