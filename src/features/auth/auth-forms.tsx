@@ -19,6 +19,8 @@ import { type Credentials, useResend } from './use-resend';
 interface Note {
   kind: 'good' | 'waiting' | 'bad';
   text: string;
+  /** The form that it is about; any, where it is about none. */
+  tab?: Tab;
   /** Whose verification mail can be sent again. */
   unverified?: Credentials;
 }
@@ -52,15 +54,16 @@ export function AuthForms() {
     keepDraft({ tab, login: { email: login.getValues('email') }, signUp: { fullName, email } });
   }
 
+  /** What came of a form while the other one was in view is told when it is in view again. */
   function changeTab(next: Tab): void {
     setCodeFor(null);
-    startAnew(next);
+    startAnew(next, note?.tab === next ? note : null);
   }
 
-  function startAnew(next: Tab): void {
+  function startAnew(next: Tab, told: Note | null = null): void {
     setTab(next);
     keepDraft({ ...readDraft(), tab: next });
-    setNote(null);
+    setNote(told);
     dismissToasts();
   }
 
@@ -76,7 +79,7 @@ export function AuthForms() {
     toast({ ...failureToast(t, title, failure), action });
     const text = t(`auth.failures.${failure}`);
     if (isAboutField(failure)) form.setError(FIELD_OF_FAILURE[failure], { message: text }, { shouldFocus: true });
-    else setNote({ kind: 'bad', text, unverified });
+    else setNote({ kind: 'bad', text, tab: form === login ? 'login' : 'signUp', unverified });
   }
 
   async function logIn(credentials: Credentials): Promise<void> {
@@ -100,7 +103,7 @@ export function AuthForms() {
     const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
     setSending(false);
     if (failure) return tell(t('auth.reset.failed'), failure, login, { email, password });
-    setNote({ kind: 'good', text: t('auth.reset.sent', { email }) });
+    setNote({ kind: 'good', text: t('auth.reset.sent', { email }), tab: 'login' });
   }
 
   async function createAccount(account: SignUpFields): Promise<void> {
@@ -116,11 +119,12 @@ export function AuthForms() {
     keepDraft({ login: { email } });
     if (failure) return tell(t('auth.signUp.failed'), failure, login, { email, password });
     toast({ kind: 'success', title: t('auth.signUp.doneTitle'), description: t('auth.signUp.done') });
-    setNote({ kind: 'good', text: t('auth.verification.sent', { email }), unverified: { email, password } });
+    const text = t('auth.verification.sent', { email });
+    setNote({ kind: 'good', text, tab: 'login', unverified: { email, password } });
   }
 
   const unverified = note?.unverified;
-  const formNote = note && (
+  const formNote = note && (note.tab ?? tab) === tab && (
     <FormNote kind={note.kind}>
       {note.text}
       {unverified && (

@@ -103,6 +103,29 @@ test('from a new account to a welcome: each step says what comes next', async ({
   forgive(complaints, REFUSALS);
 });
 
+test('what comes of a login is told in its own tab, though the other one is in view by then', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const { auth } = site.interface;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await context.route(/signInWithPassword/, (route) => fail(route, 'SOMETHING_NEW'));
+  const give = await holdBack(context, /signInWithPassword/);
+  const screen = await openAuth(page, site);
+  await screen.logIn(newAddress(), PASSWORD);
+  await page.getByRole('tab', { name: auth.tabs.signUp }).click();
+  await screen.fill('fullName', 'Ana Luz');
+  give();
+  await screen.toast(auth.error, auth.failures.unknown);
+  await expect(screen.panel.getByLabel(auth.fields.fullName)).toBeFocused();
+  await expect(screen.panel.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('tab', { name: auth.tabs.login }).click();
+  await expect(screen.panel.getByRole('alert')).toHaveText(auth.failures.unknown);
+  forgive(complaints, REFUSALS);
+});
+
 test('an account with an authenticator app is asked for its code, in plain words, and no other account is', async ({
   page,
   site,
