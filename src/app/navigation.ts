@@ -64,7 +64,8 @@ const keepScroll = () => history.replaceState({ ...history.state, scrollY }, '')
  * beginning or on the way there; where browsers do not tell of an end, they alone know.
  */
 function arrive(entry: { scrollY?: number } | null): void {
-  const anchor = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  // No anchor of ours has a letter that a URL would write in another way, and what is written wrongly leads nowhere.
+  const anchor = location.hash && document.getElementById(location.hash.slice(1));
   if (entry || anchor) takeTime();
   else hurry();
   // One that stands in the frame, the search, is still open: the page behind it can have no focus.

@@ -73,6 +73,19 @@ test('a link to the page that is shown leads to its top, closes the menu and is 
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
+test('an anchor that means nothing is in nobody’s way', async ({ page, site }) => {
+  const contact = await site.words('contact');
+  await page.goto(`${site.path('contact')}#100%`);
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${site.path('services')}"]`)
+    .click();
+  await expect(page).toHaveURL(site.path('services'));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.hero.title);
+});
+
 test('a page that fails says so, and what stands around it goes on', async ({ page, site, complaints }) => {
   const { error, routes } = await site.words('frame');
   const { hero } = await site.words('gallery');
