@@ -7,7 +7,7 @@ import { searchIndexPath } from '../domain/search-index.ts';
 import { builtHeaders, writeConfig } from './hosting.ts';
 import type { RenderedPage } from './render';
 import { buildRenderer, loadRenderer } from './renderer.ts';
-import { shortenNames } from './short-names.ts';
+import { shortenNames, stylesMark } from './short-names.ts';
 
 /** Puts the scripts marked `data-inline` into the page itself: they have to run before anything is painted. */
 export function inlineScripts(): Plugin {
@@ -65,15 +65,19 @@ const EMPTY = /><\/(?:circle|ellipse|line|path|rect|stop|use)>/g;
 const minify = (css: string) =>
   transform({ filename: 'page.css', code: Buffer.from(css), minify: true }).code.toString();
 
+/** The styles that stand in the template. */
+const BASE = /(?<=<style>).*?(?=<\/style>)/s;
+
 /**
  * Puts a page into the template. All that pages share is one style element; the browser's Emotion takes over the other,
- * and `data-s` tells it to leave that where it is.
+ * and `data-s` tells it to leave that where it is. `mark` is for src/ui/page-document.ts, which mixes no two versions.
  */
-function fill(template: string, { locale, head, styles, body }: RenderedPage): string {
+function fill(template: string, mark: string, { locale, head, styles, body }: RenderedPage): string {
+  const own = `<style data-emotion="css" data-s="${mark}">${minify(styles.own.join(''))}</style>`;
   return template
     .replace('<html lang="en"', () => `<html lang="${locale}"`)
-    .replace(/(?<=<style>)(.*?)(?=<\/style>)/s, (base) => minify(base + styles.global))
-    .replace('<!--head-->', () => `${head}<style data-emotion="css" data-s="">${minify(styles.own.join(''))}</style>`)
+    .replace(BASE, (base) => minify(base + styles.global))
+    .replace('<!--head-->', () => head + own)
     .replace('<!--app-->', () => body.replace(EMPTY, '/>'));
 }
 
@@ -81,14 +85,14 @@ function fill(template: string, { locale, head, styles, body }: RenderedPage): s
  * The page for unknown paths. Hosting knows only one, whatever the language of the path, so it holds all: that of the
  * default language, and each other one in a template that takes its place below `/es` before anything is painted.
  */
-function fillNotFound(template: string, page: RenderedPage, others: RenderedPage[]): string {
+function fillNotFound(template: string, mark: string, page: RenderedPage, others: RenderedPage[]): string {
   const swap = `{const t=document.getElementById(location.pathname.split('/')[1]);if(t?.content){document.documentElement.lang=t.id;document.title=t.dataset.title;document.getElementById('root').replaceChildren(t.content)}}`;
   const templates = others.map(({ locale, head, body }) => {
     const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
     return `<template id="${locale}" data-title="${title}">${body}</template>`;
   });
   const own = [...new Set([page, ...others].flatMap(({ styles }) => styles.own))];
-  return fill(template, { ...page, styles: { ...page.styles, own } }).replace(
+  return fill(template, mark, { ...page, styles: { ...page.styles, own } }).replace(
     '</body>',
     (end) => `${templates.join('')}<script>${swap}</script>${end}`,
   );
@@ -123,12 +127,13 @@ export function prerender(): Plugin {
         for (const pathname of [...PATHNAMES, ...unknown]) drawn.set(pathname, await renderPage(pathname));
         const pages = shortenNames(drawn);
         const pageOf = (pathname: string) => pages.get(pathname) as RenderedPage;
-        const filled = new Map(PATHNAMES.map((pathname) => [pathname, fill(template, pageOf(pathname))]));
+        const mark = stylesMark(BASE.exec(template)?.[0] ?? '', pages.values());
+        const filled = new Map(PATHNAMES.map((pathname) => [pathname, fill(template, mark, pageOf(pathname))]));
         for (const [pathname, html] of filled) {
           await write(pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`, html);
         }
         for (const [name, text] of Object.entries(CRAWLER_FILES)) await write(name, text);
-        const notFound = fillNotFound(template, pageOf('/404'), unknown.slice(1).map(pageOf));
+        const notFound = fillNotFound(template, mark, pageOf('/404'), unknown.slice(1).map(pageOf));
         await write('404.html', notFound);
         const assets = await readdir(path.join(outDir, 'assets'));
         await writeConfig(outDir, builtHeaders({ pages: filled, notFound, assets }, ORIGINS));

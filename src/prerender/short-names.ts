@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderedPage } from './render';
 
 const STILL_PARTS = /<still-part .*?<\/still-part>/gs;
@@ -28,4 +29,16 @@ export function shortenNames(pages: Map<string, RenderedPage>): Map<string, Rend
     return { ...page, styles: { ...page.styles, own }, body };
   };
   return new Map(Array.from(pages, ([pathname, page]) => [pathname, shortenPage(page)]));
+}
+
+/**
+ * Tells the styles of one build from another's: one rule more, and a short name stands for what another one stood for.
+ * `base` is the template's own. Four letters: every page has them, and no packing makes them less.
+ */
+export function stylesMark(base: string, pages: Iterable<RenderedPage>): string {
+  const rules = new Set(Array.from(pages, ({ styles }) => [styles.global, ...styles.own]).flat());
+  return createHash('sha256')
+    .update([base, ...rules].join('\n'))
+    .digest('base64url')
+    .slice(0, 4);
 }

@@ -4,6 +4,8 @@ interface PageDocument {
   /** Title, description and the like, which name the page. */
   head: string;
   styles: CSSStyleSheet;
+  /** Tells all the styles of its version from those of another. */
+  mark: string;
   /** The HTML of its still parts, by their names. */
   parts: Map<string, string>;
 }
@@ -12,12 +14,13 @@ interface PageDocument {
 const HEAD =
   'title, meta[name=description], meta[name=keywords], meta[name=robots], link[rel=canonical], link[rel=manifest], link[hreflang]';
 
+/** By their pathnames. The first is what the browser itself loaded: its header and footer, and its styles, stay. */
 const loaded = new Map<string, PageDocument>();
 const loading = new Map<string, Promise<void>>();
 
 /** Reads the HTML as src/prerender wrote it: its parts are told by their marks, which costs less than parsing it. */
 function read(html: string): PageDocument {
-  const find = (mark: RegExp) => mark.exec(html)?.[1] ?? '';
+  const find = (what: RegExp) => what.exec(html)?.[1] ?? '';
   const styles = new CSSStyleSheet();
   styles.replaceSync(find(/<style data-emotion="css"[^>]*>(.*?)<\/style>/s));
   const parts = html.matchAll(/<still-part name="(\w+)">(.*?)<\/still-part>/gs);
@@ -25,6 +28,7 @@ function read(html: string): PageDocument {
     language: find(/<html lang="(\w+)"/),
     head: find(/(<title>.*?)<style/s),
     styles,
+    mark: find(/ data-s="(.*?)"/),
     parts: new Map(Array.from(parts, ([, name = '', part = '']) => [name, part])),
   };
 }
@@ -33,6 +37,9 @@ async function load(pathname: string): Promise<void> {
   const response = await fetch(pathname);
   const page = read(await response.text());
   if (!response.ok || page.parts.size === 0) throw new Error(`${pathname} gave no page of this site`);
+  // The same short name stands for other rules in a version with other styles: the frame would take them.
+  const [first] = loaded.values();
+  if (page.mark !== first?.mark) throw new Error(`${pathname} is of another version than what stays of the page`);
   loaded.set(pathname, page);
 }
 
@@ -43,6 +50,7 @@ export function keepFirstDocument(pathname: string): void {
     language: document.documentElement.lang,
     head: Array.from(document.head.querySelectorAll(HEAD), (element) => element.outerHTML).join(''),
     styles: new CSSStyleSheet(), // its own stay where they are
+    mark: document.querySelector<HTMLElement>('[data-s]')?.dataset.s ?? '',
     parts: new Map(parts.map((part) => [part.getAttribute('name') ?? '', part.innerHTML])),
   });
 }

@@ -132,6 +132,14 @@ export const DEVICE: Row[] = [
       title: 'a part that a version lacks itself makes no circle',
     },
     {
+      part: 'page',
+      sees: 'Where a link leads to a page whose styles are newer, that page, loaded anew with all that is its own.',
+      says: SILENT,
+      keeps: 'The look of either version: none is mixed.',
+      file: VERSIONS,
+      title: 'a link to a page of a version with other styles is left to the browser',
+    },
+    {
       part: 'upload',
       sees: 'The upload goes on; the newer version waits.',
       says: ({ installed }) => [installed.update.text],

@@ -201,6 +201,29 @@ test.describe('without it', () => {
     forgive(complaints, LOSSES);
   });
 
+  test('a link to a page of a version with other styles is left to the browser', async ({ page, site }) => {
+    const follow = async (to: 'who-we-are' | 'who-we-serve') => {
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${site.path(`/${to}`)}"]`)
+        .click();
+      await expect(page).toHaveTitle((await site.words(to)).meta.title);
+    };
+    const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
+    await page.route(`**${site.path('/who-we-serve')}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/ data-s=".*?"/, ' data-s="other"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(server.origin + site.path('home'));
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await follow('who-we-are');
+    expect(await isSameDocument()).toBe(true);
+    await follow('who-we-serve');
+    expect(await isSameDocument()).toBe(false);
+  });
+
   test('a part that a version lacks itself makes no circle', async ({ page, site, complaints }) => {
     const { header } = await site.words('frame');
     await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));

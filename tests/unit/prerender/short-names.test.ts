@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shortenNames } from '../../../src/prerender/short-names';
+import { shortenNames, stylesMark } from '../../../src/prerender/short-names';
 
 const page = (own: string[], body: string) => ({ locale: 'en', head: '', styles: { global: 'a{}', own }, body });
 
@@ -35,4 +35,16 @@ it('what React takes over keeps its names, and a style that stands in both is th
 
 it('text is not touched', () => {
   expect(shortened.get('/')?.body).toContain('css-a1 is a name');
+});
+
+it('styles of which one short name stands for another rule have another mark, the same ones the same', () => {
+  const marked = (own: string[]) => {
+    const body = `<still-part name="page">${own.map((rule) => `<p class="${rule.slice(1, 7)}"></p>`).join('')}</still-part>`;
+    return stylesMark('b{}', shortenNames(new Map([['/', page(own, body)]])).values());
+  };
+  const header = ['.css-a1{top:0}', '.css-b2{top:1px}'];
+  expect(marked(['.css-c3{top:2px}', ...header])).not.toBe(marked(header));
+  expect(marked(['.css-c3{top:2px}', ...header])).not.toBe(marked([...header, '.css-c3{top:2px}']));
+  expect(marked([...header])).toBe(marked(header));
+  expect(stylesMark('b{}', pages.values())).not.toBe(stylesMark('b{top:0}', pages.values()));
 });
