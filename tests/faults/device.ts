@@ -140,6 +140,14 @@ export const DEVICE: Row[] = [
       title: 'a link to a page of a version with other styles is left to the browser',
     },
     {
+      part: 'page',
+      sees: 'In a tab with a conversation in the chat, a notice only.',
+      says: ({ installed }) => [installed.update.text],
+      keeps: 'The conversation, and a question that is being typed.',
+      file: VERSIONS,
+      title: 'a newer version is told of, taken in every tab when the visitor agrees, and nothing typed is lost',
+    },
+    {
       part: 'upload',
       sees: 'The upload goes on; the newer version waits.',
       says: ({ installed }) => [installed.update.text],

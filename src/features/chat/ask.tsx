@@ -64,7 +64,7 @@ export function Ask({ ref, words, isTyping, onSend }: AskProps) {
     send();
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} data-unkept={!!text.trim() || undefined}>
       <Input
         ref={ref}
         rows={1}

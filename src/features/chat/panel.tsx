@@ -92,7 +92,14 @@ function Panel({ locale, isOpen, onClose }: PanelProps) {
   };
   return (
     <Corner as="div" hidden={!isOpen}>
-      <Sheet ref={sheet} lang={locale} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <Sheet
+        ref={sheet}
+        lang={locale}
+        aria-labelledby={title}
+        tabIndex={-1}
+        onKeyDown={closeOnEscape}
+        data-unkept={messages.length > 0 || undefined}
+      >
         <Bar>
           <div>
             <chakra.h2 id={title} textStyle="subheading">

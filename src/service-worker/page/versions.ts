@@ -16,13 +16,15 @@ function askNowAndThen(worker: Workbox): void {
 /**
  * Registers the service worker and follows the versions of the site. `onNewer` is called when one is ready to be taken.
  * Gives the function that takes it, in all tabs: each is loaded anew with what was typed in it, and a tab in the midst
- * of something is only told. Where the browser refuses the worker, the site goes on without; that is no error.
+ * of something, or another one with a conversation, is only told. Where the browser refuses the worker, the site goes on
+ * without; that is no error.
  */
 export async function followVersions(onNewer: () => void): Promise<() => void> {
   const worker = new Workbox('/sw.js');
   const registered = await navigator.serviceWorker.getRegistration().catch(() => undefined);
   let isFirst = !registered?.active;
   let isTaken = false;
+  let hasAgreed = false;
   worker.addEventListener('waiting', onNewer);
   worker.addEventListener('controlling', () => {
     // The first one of all, whichever tab has brought it: what is shown is its version.
@@ -30,12 +32,16 @@ export async function followVersions(onNewer: () => void): Promise<() => void> {
     isFirst = false;
     if (isKnown) return;
     isTaken = true;
-    if (mayReload()) reload();
+    if (mayReload(hasAgreed)) reload();
     else onNewer();
   });
   await worker.register({ immediate: true }).then(
     () => askNowAndThen(worker),
     () => {},
   );
-  return () => (isTaken ? reload() : worker.messageSkipWaiting());
+  return () => {
+    hasAgreed = true;
+    if (isTaken) reload();
+    else worker.messageSkipWaiting();
+  };
 }

@@ -73,6 +73,19 @@ test.describe('with the worker', () => {
     await dialog.keyboard.press('/');
     await expect(dialog.getByRole('combobox')).toBeFocused();
 
+    const { title, input: question, suggestions } = await site.words('chat');
+    const { chat } = await site.words('frame');
+    const panel = (page: Page) => page.getByRole('region', { name: title });
+    const [typed, said] = [await context.newPage(), await context.newPage()];
+    for (const page of [typed, said]) {
+      await page.setViewportSize({ width: 1280, height: 800 }); // no phone has the chat
+      await page.goto(server.origin + site.path('home'));
+      await hydrated(page);
+      await page.getByRole('button', { name: chat.open }).click();
+    }
+    await panel(typed).getByRole('textbox', { name: question }).fill('¿Cuánto');
+    await panel(said).getByRole('button', { name: suggestions.hours }).click();
+
     await server.start(NEWER);
     await quote.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
@@ -99,6 +112,16 @@ test.describe('with the worker', () => {
     await dialog.keyboard.press('Escape');
     await notice(dialog).getByRole('button', { name: update.accept }).click();
     await expect.poll(() => version(dialog).catch(() => 0)).toBe(2);
+
+    // So is one with a conversation, or with the beginning of one.
+    for (const page of [typed, said]) {
+      await expect(notice(page)).toBeVisible();
+      expect(await version(page)).toBe(1);
+    }
+    await expect(panel(typed).getByRole('textbox', { name: question })).toHaveValue('¿Cuánto');
+    await expect(panel(said).getByRole('log')).toContainText(suggestions.hours);
+    await notice(said).getByRole('button', { name: update.accept }).click();
+    await expect.poll(() => version(said).catch(() => 0)).toBe(2);
   });
 
   test('a version that was put off is taken when a part of the old one is gone', async ({ page, site, complaints }) => {
