@@ -14,6 +14,18 @@ function askNowAndThen(worker: Workbox): void {
 }
 
 /**
+ * Calls `onNewer` for each version that waits beside the one in use. Workbox itself stops listening with the first that
+ * it has not asked for, so that a tab which put that off would never be told of the next.
+ */
+function watchWaiting(registration: ServiceWorkerRegistration, onNewer: () => void): void {
+  const tell = () => registration.active && registration.waiting && onNewer();
+  const follow = () => registration.installing?.addEventListener('statechange', tell, { once: true });
+  tell();
+  follow();
+  registration.addEventListener('updatefound', follow);
+}
+
+/**
  * Registers the service worker and follows the versions of the site. `onNewer` is called when one is ready to be taken.
  * Gives the function that takes it, in all tabs: each is loaded anew with what was typed in it, and a tab in the midst
  * of something, or another one with a conversation, is only told. Where the browser refuses the worker, the site goes on
@@ -25,7 +37,6 @@ export async function followVersions(onNewer: () => void): Promise<() => void> {
   let isFirst = !registered?.active;
   let isTaken = false;
   let hasAgreed = false;
-  worker.addEventListener('waiting', onNewer);
   worker.addEventListener('controlling', () => {
     // The first one of all, whichever tab has brought it: what is shown is its version.
     const isKnown = isFirst;
@@ -36,7 +47,10 @@ export async function followVersions(onNewer: () => void): Promise<() => void> {
     else onNewer();
   });
   await worker.register({ immediate: true }).then(
-    () => askNowAndThen(worker),
+    (registration) => {
+      if (registration) watchWaiting(registration, onNewer);
+      askNowAndThen(worker);
+    },
     () => {},
   );
   return () => {

@@ -26,6 +26,15 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
+/** A newer version has been found, and is here: it waits. */
+function arrive(): void {
+  const newer = new EventTarget();
+  registration.installing = newer;
+  registration.dispatchEvent(new Event('updatefound'));
+  Object.assign(registration, { installing: null, waiting: newer });
+  newer.dispatchEvent(new Event('statechange'));
+}
+
 const takenBySomebody = () => container.dispatchEvent(new Event('controllerchange'));
 
 test('a version that another tab takes throws no conversation away: the tab is told, and goes over when asked to', async () => {
@@ -49,4 +58,33 @@ test.each([
   take();
   takenBySomebody();
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test('a tab that stays open is told of each version that comes, however many it has put off', async () => {
+  const onNewer = vi.fn();
+  await followVersions(onNewer);
+  expect(onNewer).not.toHaveBeenCalled();
+  for (const times of [1, 2, 3]) {
+    arrive();
+    expect(onNewer).toHaveBeenCalledTimes(times);
+  }
+});
+
+test('of one that waits already, or is on its way, a tab is told too; of the first of all, not', async () => {
+  const onNewer = vi.fn();
+  registration.waiting = {};
+  await followVersions(onNewer);
+  expect(onNewer).toHaveBeenCalledOnce();
+
+  const coming = new EventTarget();
+  Object.assign(registration, { installing: coming, waiting: null });
+  await followVersions(onNewer);
+  registration.waiting = coming;
+  coming.dispatchEvent(new Event('statechange'));
+  expect(onNewer).toHaveBeenCalledTimes(2);
+
+  Object.assign(registration, { active: null, waiting: null });
+  await followVersions(onNewer);
+  arrive();
+  expect(onNewer).toHaveBeenCalledTimes(2);
 });
