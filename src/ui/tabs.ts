@@ -21,7 +21,6 @@ export const tabs = defineSlotRecipe({
       borderColor: 'transparent',
       color: 'muted',
       fontWeight: 600,
-      cursor: 'pointer',
       _hover: { color: 'text' },
       _selected: { color: 'text', borderColor: 'accent' },
     },

@@ -89,7 +89,6 @@ const recipe = defineSlotRecipe({
       textAlign: 'start',
       textDecoration: 'underline',
       textUnderlineOffset: '0.25em',
-      cursor: 'pointer',
     },
     closeTrigger: {
       gridArea: '1 / 3 / span 3',
@@ -99,7 +98,6 @@ const recipe = defineSlotRecipe({
       justifyContent: 'center',
       boxSize: 'target',
       borderRadius: 'control',
-      cursor: 'pointer',
     },
   },
 });

@@ -22,7 +22,6 @@ const item = {
   textStyle: 'label',
   color: 'muted',
   textDecoration: 'none',
-  cursor: 'pointer',
   '&[aria-current]': { color: 'accent' },
   '& svg': { boxSize: '1.375rem' },
 } as const;

@@ -64,7 +64,6 @@ const SearchRow = chakra('button', {
     justifyContent: 'flex-start',
     gap: '2',
     width: 'full',
-    cursor: 'pointer',
     '& svg': { color: 'accent' },
   },
 });

@@ -33,7 +33,6 @@ const Input = chakra('textarea', {
     borderRadius: 'control',
     resize: 'none',
     fieldSizing: 'content',
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
   },
 });
 

@@ -43,7 +43,6 @@ export const FileTitle = chakra(
       overflowWrap: 'anywhere',
       hyphens: 'auto',
       lineClamp: 2,
-      cursor: 'pointer',
       _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
       _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'control' },
       _focusVisible: {

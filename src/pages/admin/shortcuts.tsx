@@ -25,7 +25,6 @@ const Card = chakra('button', {
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'surface',
-    cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms',
     _hover: { bg: 'raised', borderColor: 'control' },
     '& > svg': { color: 'accent', boxSize: '1.5rem', '&:last-of-type': { color: 'muted', boxSize: '1.25rem' } },

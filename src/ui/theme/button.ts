@@ -19,11 +19,8 @@ export const button = defineRecipe({
     lineHeight: 1.2,
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
     // For who can hover: on a phone the change of theme would start one on each button, and they are many.
     '@media (hover: hover)': { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
-    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
-    '& svg': { flexShrink: 0 },
   },
   variants: {
     variant: {

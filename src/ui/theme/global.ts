@@ -15,6 +15,8 @@ export const globalCss = defineGlobalStyles({
   'html[lang=es]': { hyphens: 'auto' },
   'h1:focus': { outline: 'none' },
   ':focus-visible': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
-  summary: { cursor: 'pointer' },
+  'button, summary': { cursor: 'pointer' },
+  ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
+  ':is(a, button) > svg': { flexShrink: 0 },
   '*, *::before, *::after': { _motionReduce: { animation: 'none !important', transition: 'none !important' } },
 });
