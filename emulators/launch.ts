@@ -14,6 +14,7 @@ import { javaShim } from './java/shim';
 import { wrapperJars } from './java/wrappers';
 import { findJdk } from './jdk';
 import { LaunchError } from './launch-error.mjs';
+import { npmShim } from './npm-shim';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -68,7 +69,7 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
       ...QUIET_TOOLS,
       ...jarEnv,
       JAVA_HOME: jdk.home,
-      PATH: `${javaShim(jdk, join(scratch, 'bin'))}${delimiter}${process.env.PATH}`,
+      PATH: [javaShim(jdk, join(scratch, 'java')), npmShim(join(scratch, 'npm')), process.env.PATH].join(delimiter),
       TMPDIR: scratch,
     },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 import { javaShim } from '../../../emulators/java/shim';
+import { npmShim } from '../../../emulators/npm-shim';
 import { temporaryFolder, writeProgram } from '../../support/temporary-folder';
 
 /**
@@ -113,4 +114,13 @@ describe('the java that firebase-tools finds', () => {
     expect(said).toMatch(/^\d+ -Duser.language=en -version$/);
     expect(noted).toBe('');
   });
+});
+
+it('the npm that firebase-tools finds knows of no newer version, and asks nobody', () => {
+  const PATH = `${npmShim(temporaryFolder())}:${process.env.PATH}`;
+  const { stdout } = spawnSync('npm', ['show', 'firebase-functions', '--json=true'], {
+    encoding: 'utf8',
+    env: { PATH },
+  });
+  expect(JSON.parse(stdout)).toEqual({});
 });
