@@ -1,5 +1,8 @@
 import { expect, hydrated, type Page, type Site } from './fixtures';
 
+/** Until when a sync has answered: it waits for its turn, and describes what pictures were left for up to 20 s. */
+export const SYNCED = { timeout: 40_000 };
+
 /** The gallery as a visitor meets it, with this query. */
 export async function openGallery(page: Page, site: Site, query = '') {
   const { gallery, view } = site.interface.media;

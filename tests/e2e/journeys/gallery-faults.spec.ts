@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility
 import { expect, forgive, test } from '../fixtures';
 import { holdBack } from '../hold-back';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
-import { openGallery } from '../visitor';
+import { openGallery, SYNCED } from '../visitor';
 
 const LIST = new RegExp(CATALOG_PATH);
 const SYNC = /\/syncStorage$/;
@@ -24,7 +24,7 @@ test('a slow list shows skeletons and no figures, a slow sync that it is busy', 
   await expect(gallery.syncing).toBeDisabled();
   await expect(gallery.syncing).toBeFocused();
   sync();
-  await expect(gallery.told(media.gallery.syncComplete)).toBeVisible();
+  await expect(gallery.told(media.gallery.syncComplete)).toBeVisible(SYNCED);
   await expect(gallery.sync).toBeEnabled();
 });
 

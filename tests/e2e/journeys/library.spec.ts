@@ -6,6 +6,7 @@ import { importedRecord } from '../../../src/domain/object-record';
 import { expect, hydrated, test, watch } from '../fixtures';
 import { oneRecord, realFiles, recordsOf, removeFiles } from '../objects';
 import { signIn } from '../staff';
+import { SYNCED } from '../visitor';
 
 test('staff uploads three files; a visitor elsewhere finds them and downloads one as it was', async ({
   page,
@@ -79,7 +80,7 @@ test('an object that came by other means gets one record, by its event and by Sy
       (count === 1 ? gallery.synced_one : gallery.synced_other).replace('{{count, number}}', String(count)),
     );
   await sync.click(); // whatever else lies in the bucket without a record is recorded first
-  await expect(page.getByText(gallery.syncComplete).first()).toBeVisible();
+  await expect(page.getByText(gallery.syncComplete).first()).toBeVisible(SYNCED);
   await expect(page.getByText(gallery.syncComplete)).toHaveCount(0);
 
   await record.ref.delete();
