@@ -18,9 +18,6 @@ export const total = { passed: 0, failures: [], flaky: [] };
  * }} Environment
  */
 
-/** How far the steps that only read stand back: the others, which wait much, take longer in all. */
-const NICENESS = 10;
-
 /**
  * Runs two lanes at the same time, each group of a lane after the one before. The output of one step is shown as it
  * comes, that of those at its side when they are over.
@@ -30,15 +27,19 @@ const NICENESS = 10;
  */
 export async function runSideBySide(changing, reading, environment) {
   const isBeside = changing.flat().length > 0;
-  await Promise.all([runLane(changing, environment, false), runLane(reading, environment, isBeside)]);
+  await Promise.all([
+    runLane(changing, environment, false, reading.length > 0),
+    runLane(reading, environment, isBeside),
+  ]);
 }
 
 /**
  * @param {string[][]} lane
  * @param {Environment} environment
- * @param {boolean} isAside whether another lane goes first: all output is kept back till its step is over
+ * @param {boolean} isQuiet whether all output is kept back till its step is over
+ * @param {boolean} [isBeside] whether others run at its side
  */
-async function runLane(lane, { only, emulators, browsers }, isAside) {
+async function runLane(lane, { only, emulators, browsers }, isQuiet, isBeside = isQuiet) {
   let isSeeded = false;
   for (const group of lane) {
     if (emulators && !isSeeded && group.some((name) => STEPS[name]?.seeded)) {
@@ -47,13 +48,13 @@ async function runLane(lane, { only, emulators, browsers }, isAside) {
     }
     /** @type {string[]} */
     const said = [];
-    if (!isAside) emulators?.watch((line) => said.push(line));
+    if (!isQuiet) emulators?.watch((line) => said.push(line));
     const { browser: PLAYWRIGHT_BROWSER_PATH, shell: PLAYWRIGHT_CHROMIUM_PATH } = browsers ?? {};
     const emulated = { ...emulators?.env, ...(browsers && { PLAYWRIGHT_BROWSER_PATH, PLAYWRIGHT_CHROMIUM_PATH }) };
     const runs = group.map((name, index) => {
       const env = EMULATED.includes(name) ? emulated : {};
-      const niceness = isAside ? NICENESS : 0;
-      const work = () => runStep(name, { env, only, niceness, isQuiet: isAside || index > 0 });
+      const options = isBeside || group.length > 1 ? [] : STEPS[name]?.alone;
+      const work = () => runStep(name, { env, only, options, isQuiet: isQuiet || index > 0 });
       return emulators && STEPS[name]?.untriggered ? emulators.withoutTriggers(work) : work();
     });
     const hasFailed = (await Promise.all(runs)).includes(true);
@@ -64,16 +65,16 @@ async function runLane(lane, { only, emulators, browsers }, isAside) {
 /**
  * Runs a step, adds to the total, and gives whether something failed.
  * @param {string} name
- * @param {{ env?: Record<string, string>; only?: string; niceness?: number; isQuiet?: boolean }} [how]
+ * @param {{ env?: Record<string, string>; only?: string; options?: string[]; isQuiet?: boolean }} [how]
  */
-export async function runStep(name, { env, only, niceness, isQuiet = false } = {}) {
+export async function runStep(name, { env, only, options = [], isQuiet = false } = {}) {
   const [program = '', ...args] = commandOf(name, only);
   const read = STEPS[name]?.read;
   if (!isQuiet) console.log(`\n── ${name} ──`);
   const start = performance.now();
   rmSync(reportOf(name), { force: true });
   const report = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) };
-  const { code, output } = await run(program, args, { env: { ...env, ...report }, quiet: isQuiet, niceness });
+  const { code, output } = await run(program, [...args, ...options], { env: { ...env, ...report }, quiet: isQuiet });
   if (isQuiet) console.log(`\n── ${name} ──\n${output.trimEnd()}`);
   const { passed, failures, flaky } = outcomeOf(name, code, read && (() => read(reportOf(name))));
   total.passed += passed;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { LaunchError } from '../emulators/launch-error.mjs';
@@ -12,11 +11,10 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
  * Runs a program in the project's folder, in a process group of its own that ends with this program.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>; cwd?: string; quiet?: boolean; niceness?: number }} [options] `quiet`
- *   keeps its output back; `niceness` is how far it stands back, 0 to 19, where processors are short
+ * @param {{ env?: Record<string, string>; cwd?: string; quiet?: boolean }} [options] `quiet` keeps its output back
  * @returns {Promise<{ code: number; output: string }>} its exit code (1 after a signal) and the output kept back
  */
-export async function run(program, args, { env, cwd = ROOT, quiet = false, niceness = 0 } = {}) {
+export async function run(program, args, { env, cwd = ROOT, quiet = false } = {}) {
   if (isEnding()) return new Promise(() => {}); // what comes after the program that a signal has just ended
   const child = spawn(program, args, {
     cwd,
@@ -24,7 +22,6 @@ export async function run(program, args, { env, cwd = ROOT, quiet = false, nicen
     env: { ...process.env, ...env },
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });
-  if (child.pid && niceness > 0) setPriority(child.pid, niceness); // all that it starts inherits it
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {

@@ -8,6 +8,7 @@ import { ROOT } from './run.mjs';
  * @property {string[]} command
  * @property {(report: string) => import('./report.mjs').Outcome} [read] where it counts for more than one test
  * @property {string[]} [needs] builds
+ * @property {string[]} [alone] options where no other step runs at its side
  * @property {boolean} [onRequest] whether it is only run when it is asked for by name
  * @property {boolean} [seeded] whether it begins with the accounts and the library of the demo
  * @property {boolean} [untriggered] whether its changes should start no functions: hundreds at once would need more
@@ -76,7 +77,8 @@ export const READING = {
     needs: ['build'],
   },
   pages: {
-    command: [...playwright('pages', 'e2e/pages/'), '--workers=2'],
+    command: playwright('pages', 'e2e/pages/'),
+    alone: ['--workers=2'],
     needs: ['build:functions', 'build'], // an admin's claim comes from them
     read: readPlaywright,
   },
