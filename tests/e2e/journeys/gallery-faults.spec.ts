@@ -125,7 +125,7 @@ test('a rendition that is lost gives way to the original, a lost picture to its 
   const address = `**/o/${record.get('file_path')}?*`;
   await context.route(address, (route) => route.fulfill({ status: 404 }));
   await page.reload();
-  const sign = items.getByRole('img', { name: media.types.image });
+  const sign = items.getByRole('img', { name: media.types.image, exact: true });
   await expect(sign).toBeVisible();
   await file(picture.name).click();
   const place = page.url();

@@ -135,7 +135,7 @@ test('a picture that no browser can show is there as soon as the server has rend
   await record.ref.update({ generation: null, renditions: [] });
   await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
   const { items } = await openLibrary(page, site, mark);
-  await expect(items.getByRole('img', { name: site.interface.media.types.image })).toBeVisible();
+  await expect(items.getByRole('img', { name: site.interface.media.types.image, exact: true })).toBeVisible();
 
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/renditions/, (route) =>
