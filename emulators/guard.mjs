@@ -9,7 +9,11 @@ import process from 'node:process';
 
 const GRACE_MS = 10_000;
 const [scratch = '', ...command] = process.argv.slice(2);
-const child = spawn(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+// A request that firebase-tools cannot answer, as for an object that is deleted at that moment, must not end them all.
+const child = spawn(process.execPath, ['--unhandled-rejections=warn', ...command], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  detached: true,
+});
 
 let ending = false;
 /** Asks firebase-tools once: a second request would make it leave its Java programs behind. */
