@@ -148,6 +148,14 @@ export const DEVICE: Row[] = [
       title: 'a newer version is told of, taken in every tab when the visitor agrees, and nothing typed is lost',
     },
     {
+      part: 'login',
+      sees: 'The page for logging in anew, as soon as the newer version is there.',
+      says: SILENT,
+      keeps: 'What was typed, but for a password.',
+      file: VERSIONS,
+      title: 'the first login after a deployment waits for the newer version, which nobody has asked for yet',
+    },
+    {
       part: 'upload',
       sees: 'The upload goes on; the newer version waits.',
       says: ({ installed }) => [installed.update.text],

@@ -30,7 +30,7 @@ export const UNCONCERNED: { fault: Fault; parts: readonly Part[]; because: strin
   { fault: 'quota-full', parts: ['library', 'upload', 'edit', 'delete'], because: 'nothing is kept on the device' },
   { fault: 'no-indexeddb', parts: ['login'], because: 'a session is kept in local storage' },
   { fault: 'no-indexeddb', parts: ['library', 'upload', 'edit', 'delete'], because: 'nothing is kept on the device' },
-  { fault: 'worker-updated', parts: ['login', 'gallery', 'library'], because: 'nothing is typed or under way there' },
+  { fault: 'worker-updated', parts: ['gallery', 'library'], because: 'nothing is typed or under way there' },
   {
     fault: 'worker-updated',
     parts: ['edit', 'delete'],

@@ -148,6 +148,23 @@ test.describe('with the worker', () => {
     forgive(complaints, LOSSES);
   });
 
+  test('the first login after a deployment waits for the newer version, which nobody has asked for yet', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const { fields, tabs } = site.interface.auth;
+    await page.goto(server.origin + site.path('home'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    await server.start(NEWER);
+    await page.goto(server.origin + site.path('auth'));
+    const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
+    await email.fill('ana@example.com');
+    await expect.poll(() => version(page).catch(() => 0), { timeout: 50_000 }).toBe(2);
+    await expect(email).toHaveValue('ana@example.com');
+    forgive(complaints, LOSSES);
+  });
+
   test('an upload goes on while another tab takes a newer version, and arrives once', async ({
     page: staff,
     context,

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reload } from '../../../src/service-worker/page/reload';
+import { leaveReplacedVersion } from '../../../src/service-worker/page/replaced';
+
+vi.mock('../../../src/service-worker/page/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
+
+/** What the worker in use answers for the page that it has given. */
+const PAGE = '<script type="module">import("/assets/index-1.js")</script>';
+
+let container: EventTarget & { getRegistration?: () => Promise<unknown> };
+let registration: {
+  active: object;
+  installing: EventTarget | null;
+  waiting: object | null;
+  update: () => Promise<void>;
+};
+const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+
+/** The newer version is here: it waits. */
+function arrive(): void {
+  Object.assign(registration, { installing: null, waiting: newer });
+  newer.dispatchEvent(new Event('statechange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const update = async () => void Object.assign(registration, { installing: newer });
+  registration = { active: {}, installing: null, waiting: null, update };
+  container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { pathname: '/auth' });
+  vi.stubGlobal('document', { documentElement: { outerHTML: PAGE } });
+  let kept: string | null = null;
+  vi.stubGlobal('sessionStorage', { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  vi.stubGlobal('fetch', async () => new Response(PAGE));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('a version that only the server has is fetched, waited for and taken', async () => {
+  const leaving = leaveReplacedVersion();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+  arrive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  await leaving;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('where the worker in use does not give way, the page is loaded anew all the same, once', async () => {
+  for (const _ of ['first', 'again']) {
+    const leaving = leaveReplacedVersion();
+    await vi.advanceTimersByTimeAsync(0);
+    arrive();
+    await vi.advanceTimersByTimeAsync(2000);
+    await leaving;
+    expect(reload).toHaveBeenCalledOnce();
+  }
+});
+
+test('one that is too long on its way is left to the visitor', async () => {
+  const leaving = leaveReplacedVersion();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await leaving;
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+test('without a connection the one that was put off stays put off', async () => {
+  registration.waiting = newer;
+  registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
+  await leaveReplacedVersion();
+  expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+test('where the worker is the newest, a page of an older version goes over to what it gives', async () => {
+  registration.update = async () => {};
+  await leaveReplacedVersion();
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));
+  await leaveReplacedVersion();
+  expect(reload).toHaveBeenCalledOnce();
+});
