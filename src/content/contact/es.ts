@@ -16,7 +16,7 @@ const es: ContactContent = {
   actions: { call: `Llame al ${brand.phone.display}`, write: 'Escriba un correo' },
   office: {
     title: 'Dónde encontrarnos',
-    intro: `Soporte atiende ${brand.claims.support} y responde en menos de 1 hora. La oficina tiene horario de comercio.`,
+    intro: `Soporte atiende ${brand.claims.support} y responde en menos de una hora. La oficina tiene horario de comercio.`,
     open: 'La oficina está abierta en este momento',
     closed: 'La oficina está cerrada en este momento',
     labels: { phone: 'Teléfono', email: 'Correo', address: 'Oficina', hours: 'Horario' },

@@ -84,7 +84,7 @@ const es: CreditCardProcessingContent = {
       training: {
         title: 'Instalación y capacitación incluidas',
         text: 'Conectamos el equipo, hacemos con usted la primera venta y nos quedamos hasta que su gente sepa hacer una devolución, en español o en inglés.',
-        detail: `Cuando entre alguien nuevo, llámenos y también lo capacitamos. Soporte atiende ${brand.claims.support} y responde en menos de 1 hora.`,
+        detail: `Cuando entre alguien nuevo, llámenos y también lo capacitamos. Soporte atiende ${brand.claims.support} y responde en menos de una hora.`,
       },
     },
   },

@@ -75,7 +75,7 @@ const es: EnterpriseContent = {
       points: {
         discounts: 'Descuentos por volumen: la tarifa baja conforme usted vende más',
         funding: 'Depósito al día siguiente para negocios que califican',
-        uptime: `${claims.uptime} del tiempo en servicio, y soporte que responde en menos de 1 hora`,
+        uptime: `${claims.uptime} del tiempo en servicio, y soporte que responde en menos de una hora`,
         margin: 'Intercambio más margen: lo nuestro viene en su propio renglón, en cada estado de cuenta',
       },
     },

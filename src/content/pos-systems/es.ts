@@ -85,7 +85,7 @@ const es: PosSystemsContent = {
         stock: 'Inventario y avisos de lo que se acaba',
         updates: 'Actualizaciones del programa',
         languages: 'Pantallas en español o en inglés, según el empleado',
-        support: `Soporte ${claims.support}, con respuesta en menos de 1 hora`,
+        support: `Soporte ${claims.support}, con respuesta en menos de una hora`,
       },
     },
     owner: `${brand.owner}, la dueña, le atiende antes de la cotización, en la instalación y después.`,

@@ -88,7 +88,7 @@ const es: ServicesContent = {
       setup: `Instalado en ${claims.setupHours} horas, y podemos aprobar su cuenta el mismo día`,
       training: 'Instalación y capacitación incluidas',
       funding: 'Depósito al día siguiente para negocios que califican',
-      support: `Soporte ${claims.support}, con respuesta en menos de 1 hora`,
+      support: `Soporte ${claims.support}, con respuesta en menos de una hora`,
       language: 'En español o en inglés, desde la primera llamada',
       leave: 'Sin contrato a largo plazo y sin multa por cancelar',
     },

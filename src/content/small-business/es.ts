@@ -104,7 +104,7 @@ const es: SmallBusinessContent = {
       },
       fast: {
         question: '¿Qué tan rápido ayudan?',
-        answer: 'Soporte responde en menos de 1 hora. El correo, en menos de 24 horas.',
+        answer: 'Soporte responde en menos de una hora. El correo, en menos de 24 horas.',
       },
       language: {
         question: '¿En qué idioma?',
