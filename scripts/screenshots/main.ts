@@ -90,21 +90,26 @@ async function picture(browser: Browser, shot: Shot, words: Words, session?: Ses
     if (state.whole) await seeAll(stage);
     await page.evaluate('document.fonts.ready.then(() => {})');
     await page.waitForTimeout(600); // what moves has come to rest
-    await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: state.whole ?? false });
+    await page.screenshot({ path: `${FOLDER}/${name}.png` });
   } finally {
     await context.close();
   }
 }
 
-/** Scrolls through the page once: what is drawn only when it comes near is drawn then. */
-async function seeAll({ page }: Stage): Promise<void> {
-  await page.evaluate(`(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    scrollTo(0, 0);
-  })()`);
+/**
+ * Makes the screen as high as the page, so that all rows of a list and all pictures are drawn and bars stand at its end.
+ * Rows take their true height only when they are drawn, and the page with them. Pictures that a state keeps back are not
+ * waited for.
+ */
+async function seeAll({ page, size }: Stage): Promise<void> {
+  const heightOf = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  for (let [before, height] = [0, await heightOf()]; height !== before; [before, height] = [height, await heightOf()]) {
+    await page.setViewportSize({ width: SIZES[size].width, height });
+    await page.waitForTimeout(400);
+  }
+  await page
+    .waitForFunction('[...document.images].every((image) => image.complete)', { timeout: 5000 })
+    .catch(() => {});
 }
 
 const asked = process.argv.slice(2);
