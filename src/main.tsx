@@ -65,6 +65,7 @@ function isWhole(): boolean {
  * The page is whole without any of this. React takes over when the browser is idle after loading, three seconds later on
  * a page that can do without it, or soon after the first sign of a visitor.
  */
+window.name = ''; // this script is here: see startAfterPaint of src/prerender/plugin.ts
 restoreTyped();
 keepInstallOffer();
 answerSearchKeys();

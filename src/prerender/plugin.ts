@@ -37,6 +37,10 @@ export function inlineScripts(): Plugin {
  * Has the first script fetched when the page has been painted, and what browsers fetch for themselves, icon and
  * manifest: nothing of it is for the eye, and until then its bytes and its work would only delay what the eye waits
  * for. The icon is an empty one until then, since a page without any has browsers ask for /favicon.ico.
+ *
+ * Where a worker gave the page and the script is gone, a newer version has taken over meanwhile: the page is loaded anew,
+ * once in a row for each tab (src/main.tsx), which `name` outlives. Without a worker the browser's own error could take
+ * the place of a page that can be read.
  */
 export function startAfterPaint(): Plugin {
   return {
@@ -49,7 +53,7 @@ export function startAfterPaint(): Plugin {
           const fetches = [...chunk.imports, chunk.fileName].map((file) => `import("/${file}")`).join(';');
           const script = [
             'const i=document.querySelector("[rel=icon]"),m=document.querySelector("[rel=manifest]"),{href}=i',
-            `start=()=>{i.href=href;m.rel="manifest";${fetches}};i.href="data:,";m.rel=""`,
+            `start=()=>{i.href=href;m.rel="manifest";${fetches}.catch(e=>{navigator.serviceWorker?.controller&&(name||location.reload(name=1));throw e})};i.href="data:,";m.rel=""`,
           ].join();
           // The last line is for a browser that does not tell of its paints.
           return `<script type="module">${script};new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)</script>`;

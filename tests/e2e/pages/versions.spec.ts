@@ -165,6 +165,60 @@ test.describe('with the worker', () => {
     forgive(complaints, LOSSES);
   });
 
+  test('a page whose start went with the old version while it was on its way is loaded anew, once', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const { update } = await site.words('installed');
+    await page.goto(server.origin + site.path('home'));
+    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    await server.start(NEWER);
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const notice = page.getByRole('complementary', { name: update.label });
+    await expect(notice).toBeVisible({ timeout: 50_000 });
+
+    const late = await context.newPage();
+    const loads: string[] = [];
+    late.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await late.addInitScript(() => {
+      const { setTimeout } = window;
+      const hold = Object.assign(window, { begin: () => {} });
+      // Neither the first paint nor the time in its stead has the script fetched.
+      window.PerformanceObserver = class extends PerformanceObserver {
+        override observe() {}
+      };
+      window.setTimeout = ((run: () => void, ms: number) => {
+        if (!String(run).includes('/assets/index-')) return setTimeout(run, ms);
+        hold.begin = run;
+      }) as typeof setTimeout;
+    });
+    const begin = () => late.evaluate(() => (window as unknown as { begin: () => void }).begin());
+    await late.goto(server.origin + site.path('services'));
+    expect(await version(late)).toBe(1);
+    await notice.getByRole('button', { name: update.accept }).click();
+    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
+    await begin();
+    await expect.poll(() => version(late).catch(() => 0)).toBe(2);
+    expect(loads).toHaveLength(2);
+
+    // What this version lacks itself makes no circle.
+    await late.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const kept of await cache.keys()) if (kept.url.includes('/assets/index-')) await cache.delete(kept);
+      }
+    });
+    await server.start();
+    const lost = late.waitForEvent('pageerror');
+    await begin();
+    await lost;
+    await late.waitForLoadState();
+    expect(loads).toHaveLength(2);
+    forgive(complaints, LOSSES);
+  });
+
   test('an upload goes on while another tab takes a newer version, and arrives once', async ({
     page: staff,
     context,
