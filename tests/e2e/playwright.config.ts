@@ -53,7 +53,7 @@ export default defineConfig<SiteOptions>({
   fullyParallel: false,
   workers: 1, // for the pages the command says 2
   retries: 1, // the emulator can lose an event whose worker is slow to start; what needed it is listed as flaky
-  timeout: 60_000,
+  timeout: 120_000, // twice what the longest takes where the processors are slow: only what hangs comes to it
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -6,7 +6,6 @@ import { countObjects, oneRecord, realFiles, removeFiles } from '../objects';
 import { libraryOf, openLogIn } from '../staff';
 import { openGallery } from '../visitor';
 
-test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ services }) => forgetForms(services));
 
 for (const [how, hours] of [

@@ -95,7 +95,7 @@ test('fifty tabs die while they upload, each at a moment of its own: every objec
   site,
   services,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   const random = randomFrom(seed);
   const mark = `${MARK}-${seed}`;

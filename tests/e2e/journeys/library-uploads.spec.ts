@@ -34,7 +34,6 @@ test('twelve files of all kinds go up at once; one fails midway and arrives when
   services,
   complaints,
 }, testInfo) => {
-  test.setTimeout(120_000);
   const { interface: words } = site;
   const { upload } = words.media;
   const mark = `upload-${testInfo.project.name}-${Date.now()}`;

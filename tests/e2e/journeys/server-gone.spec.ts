@@ -3,7 +3,6 @@ import { forgetForms, openForm, recorded } from '../forms';
 import { OWN_SITE, ownSite } from '../own-site';
 
 test.use(OWN_SITE);
-test.describe.configure({ timeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof ownSite>>;
 test.beforeAll(async ({ baseURL }) => {

@@ -40,7 +40,6 @@ async function newAdmin(services: Services) {
 /** The browser logs what the accounts' server refuses; the SDK's upload leaves the refusal of its token uncaught. */
 const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ trace: 'off' }); // it would hold the tokens up
 
 let admin: Awaited<ReturnType<typeof newAdmin>>;

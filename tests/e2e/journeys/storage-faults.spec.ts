@@ -14,8 +14,6 @@ const TROUBLES: Record<string, (route: Route) => Promise<void>> = {
   },
 };
 
-test.describe.configure({ timeout: 120_000 });
-
 for (const [what, trouble] of Object.entries(TROUBLES)) {
   test(`an upload goes on by itself where ${what}: one object, one record, every byte`, async ({
     page,

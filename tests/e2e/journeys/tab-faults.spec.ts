@@ -3,8 +3,6 @@ import { forgetForms, openForm, recorded } from '../forms';
 import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
 import { libraryOf, openLibrary, signOut } from '../staff';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('two tabs with the form open keep their own texts, and each request arrives once', async ({
   page,
   context,

@@ -23,7 +23,6 @@ test.afterAll(() => server?.close());
 
 for (const locale of LOCALES) {
   test(`React takes over every page in ${locale} as it was prerendered`, async ({ page }) => {
-    test.setTimeout(120_000);
     // Attributes that differ are logged; texts that differ are thrown, and every test fails on what a page throws.
     const said: string[] = [];
     let developing = false;

@@ -6,7 +6,6 @@ import { OWN_SITE, ownSite } from '../own-site';
 
 // The messages say it all, and a trace of so many pages takes its time.
 test.use({ ...OWN_SITE, trace: 'off' });
-test.describe.configure({ timeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof ownSite>>;
 test.beforeAll(async () => {

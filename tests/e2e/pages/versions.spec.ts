@@ -5,7 +5,6 @@ import { OWN_SITE, ownSite } from '../own-site';
 import { createAdmin, openLibrary } from '../staff';
 
 test.use(OWN_SITE);
-test.describe.configure({ timeout: 120_000 });
 
 const NEWER = '.cache/newer';
 
