@@ -65,7 +65,6 @@ function isWhole(): boolean {
  * The page is whole without any of this. React takes over when the browser is idle after loading, three seconds later on
  * a page that can do without it, or soon after the first sign of a visitor.
  */
-window.name = ''; // this script is here: see startAfterPaint of src/prerender/plugin.ts
 restoreTyped();
 keepInstallOffer();
 answerSearchKeys();
@@ -73,3 +72,4 @@ addEventListener('vite:preloadError', leaveReplacedVersion);
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 const wait = isWhole() ? READING_MS : 0;
 whenIdle(() => setTimeout(start, wait));
+window.name = ''; // last, once nothing has failed: see startAfterPaint of src/prerender/plugin.ts
