@@ -1,91 +1,50 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
-import type { Check } from './checks';
+import { join, relative } from 'node:path';
+import { brand } from '../../src/domain/brand';
 import type { Environment } from './environment';
+import { need } from './findings';
 
-/** What is looked at once the site is built. */
-export interface Built {
-  environment: Environment;
-  /** The site's public address, and the demo's project, of which nothing may be left. */
-  origin: string;
-  demoProject: string;
-  /** The folder of the site, and the configuration that the build writes for Hosting. */
-  site: string;
-  hosting: string;
-  functions: string;
-}
+const TEXT_FILE = /[.](html|js|css|json|txt|xml|webmanifest)$/;
+const EMULATOR_URL = /https?:\/\/(127[.]0[.]0[.]1|localhost):\d+/;
 
-/** Files that are read by browsers and crawlers as text. */
-const TEXTS = ['.html', '.js', '.json', '.txt', '.xml', '.webmanifest'];
-const LOCAL = /https?:\/\/(127[.]0[.]0[.]1|localhost)\b/;
+/** `text` is empty if the file is not a text file. */
+type File = { path: string; text: string };
+type Header = { source: string; headers: { key: string }[] };
 
-function textsOf(folder: string): { path: string; text: string }[] {
+function readFiles(folder: string): File[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXTS.includes(extname(entry.name)))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: relative(folder, file), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ path: relative(folder, file), text: TEXT_FILE.test(file) ? readFileSync(file, 'utf8') : '' }));
 }
 
-type Header = { source: string; headers: { key: string; value: string }[] };
+/** The path by which Hosting's configuration names a page. 404.html answers every path that has no page. */
+const sourceOf = (page: string) => (page === '404.html' ? '**' : `/${page.replace(/(^index)?[.]html$/, '')}`);
 
-/** The sources by which Hosting's configuration knows the pages; the page for unknown paths is known by all paths. */
-const sourcesOf = (site: string) =>
-  textsOf(site)
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ path }) => (path === '404.html' ? '**' : `/${path.replace(/(^index)?[.]html$/, '')}`));
+/** Checks what a build has written to `root`. */
+export function checkBuild({ name, project, values }: Environment, root = '.') {
+  const files = readFiles(join(root, 'dist'));
+  const { hosting } = JSON.parse(readFileSync(join(root, 'dist.firebase.json'), 'utf8'));
+  const sources = ((hosting.headers ?? []) as Header[])
+    .filter(({ headers }) => headers.some(({ key }) => key === 'Content-Security-Policy'))
+    .map(({ source }) => source);
 
-export const BUILT_CHECKS: readonly Check<Built>[] = [
-  {
-    name: 'The site speaks to its own project alone',
-    find: ({ site, environment, demoProject }) => {
-      const { VITE_FIREBASE_PROJECT_ID: project, VITE_FIREBASE_APP_ID: app } = environment.values;
-      const texts = textsOf(site);
-      const holds = (word: string) => texts.filter(({ text }) => text.includes(word)).map(({ path }) => path);
-      return [
-        ...holds(demoProject).map((path) => `${path} names ${demoProject}`),
-        ...(holds(project).length > 0 && holds(app).length > 0 ? [] : [`no script names ${project} and its app`]),
-      ];
-    },
-    remedy: ({ environment }) => `build it again: npm run build -- --mode ${environment.name}`,
-  },
-  {
-    name: 'The pages tell search engines the public address',
-    find: ({ site, origin }) => {
-      const texts = textsOf(site);
-      const sitemap = texts.find(({ path }) => path === 'sitemap.xml')?.text ?? '';
-      const places = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-      const canonicals = texts.flatMap(({ path, text }) => {
-        const [, url] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? [];
-        return path.endsWith('.html') && url ? [url] : [];
-      });
-      const strange = [...places, ...canonicals].filter((url) => new URL(url).origin !== origin);
-      return [
-        ...(places.length > 0 ? [] : ['the sitemap is empty']),
-        ...(canonicals.length > 0 ? [] : ['no page has a canonical address']),
-        ...strange.map((url) => `${url} is not of ${origin}`),
-      ];
-    },
-    remedy: () => '`origin` in src/domain/brand.ts is what they are made of; then build the site again',
-  },
-  {
-    name: 'Every page has its Content-Security-Policy, without this machine in it',
-    find: ({ site, hosting }) => {
-      const { headers = [] } = JSON.parse(readFileSync(hosting, 'utf8')).hosting as { headers?: Header[] };
-      const policies = headers.flatMap(({ source, headers: own }) =>
-        own.filter(({ key }) => key === 'Content-Security-Policy').map(({ value }) => ({ source, value })),
-      );
-      const local = policies.filter(({ value }) => LOCAL.test(value));
-      const without = sourcesOf(site).filter((page) => !policies.some(({ source }) => source === page));
-      return [
-        ...without.map((page) => `${page} has none`),
-        ...local.map(({ source }) => `that of ${source} allows this machine`),
-      ];
-    },
-    remedy: ({ environment }) => `build it again: npm run build -- --mode ${environment.name}`,
-  },
-  {
-    name: 'The functions are built',
-    find: ({ functions }) => (readFileSync(functions, 'utf8').length > 0 ? [] : [`${functions} is empty`]),
-    remedy: () => 'npm run build:functions',
-  },
-];
+  const fix = `npm run build -- --mode ${name}`;
+  const none = (what: string, matches: (file: File) => boolean) => {
+    const found = files.filter(matches).map(({ path }) => path);
+    return need(found.length === 0, `${what}: ${found.join(', ')}`, fix);
+  };
+  const some = (what: string, matches: (file: File) => boolean) => need(files.some(matches), `${what} is missing`, fix);
+  const isPage = ({ path }: File) => path.endsWith('.html');
+  const location = `<loc>${brand.origin}/`;
+  return [
+    none('Files with the demo project', ({ text }) => text.includes(brand.demoProject)),
+    none('Files with the address of an emulator', ({ text }) => EMULATOR_URL.test(text)),
+    none('Source maps', ({ path, text }) => path.endsWith('.map') || text.includes('sourceMappingURL=')),
+    none('Pages without a Content-Security-Policy', (file) => isPage(file) && !sources.includes(sourceOf(file.path))),
+    need(!EMULATOR_URL.test(JSON.stringify(hosting)), 'The headers in dist.firebase.json allow an emulator', fix),
+    some(`The project ${project}`, ({ text }) => text.includes(project)),
+    some('The web app', ({ text }) => text.includes(values.VITE_FIREBASE_APP_ID)),
+    some(`${location} in the sitemap`, ({ path, text }) => path === 'sitemap.xml' && text.includes(location)),
+  ];
+}

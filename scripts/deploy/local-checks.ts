@@ -1,92 +1,61 @@
-import type { Check } from './checks';
-import { type Environment, faultsOf } from './environment';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadEnv } from 'vite';
+import firebase from '../../firebase.json';
+import { brand } from '../../src/domain/brand';
+import { type Environment, environmentProblems } from './environment';
+import { type Check, need, recommend } from './findings';
 
-/** What is looked at on this machine, before anything is built. */
-export interface Local {
-  environment: Environment;
-  /** What names the business: src/domain/brand.ts. */
-  brand: { origin: string; email: string; phone: { e164: string }; bucket: string };
-  /** What firebase-tools knows of the projects: `.firebaserc`. */
-  projects: {
-    projects: Record<string, string>;
-    targets?: Record<string, { storage?: Record<string, string[]> }>;
-  };
-  /** Whether the functions of this environment refuse who brings no token of App Check. */
-  enforcesAppCheck: boolean;
-  /** Files that differ from the last commit, as git names them. */
-  changed: () => string[];
+/** Domains (RFC 2606) and phone numbers that are reserved for examples. */
+const EXAMPLE_DOMAIN = /[.](example|test|invalid|localhost)$/;
+const EXAMPLE_PHONE = /-555-01\d\d$/;
+
+/** The other checks need this one to pass. */
+export function environmentFile(environment: Environment) {
+  const fix = 'copy .env.example to .env.NAME, say .env.live, and fill it in';
+  return environmentProblems(environment).map((problem) => need(false, problem, fix));
 }
 
-const idOf = ({ environment }: Local) => environment.values.VITE_FIREBASE_PROJECT_ID;
+function firebaseRc({ name, project }: Environment) {
+  const { projects, targets } = JSON.parse(readFileSync('.firebaserc', 'utf8'));
+  const alias = projects[name] ?? 'no project';
+  const bucket = targets?.[project]?.storage?.images?.join() ?? 'no bucket';
+  const target = (command: string) => `npx firebase target:${command} --project ${project}`;
+  const bucketFix = `${target('clear storage images')}; ${target(`apply storage images ${brand.bucket}`)}`;
+  return [
+    need(alias === project, `.firebaserc has ${alias} for "${name}"`, `npx firebase use ${project} --alias ${name}`),
+    need(bucket === brand.bucket, `.firebaserc has ${bucket} for the target images`, bucketFix),
+  ];
+}
 
-/** Addresses that exist nowhere (RFC 2606), and the telephone numbers of stories. */
-const INVENTED = { domain: /[.](example|test|invalid|localhost)$/, phone: /-555-01\d\d$/ };
+function brandValues() {
+  const { origin, protocol, hostname } = new URL(brand.origin);
+  const isBare = protocol === 'https:' && origin === brand.origin;
+  const fix = 'edit src/domain/brand.ts; canonical links, the sitemap and shared links use `origin`';
+  return [
+    need(!EXAMPLE_DOMAIN.test(hostname), `The public address ${brand.origin} is a sample value`, fix),
+    need(isBare, `The public address ${brand.origin} must be https:// and a host, without a slash at the end`, fix),
+    recommend(!EXAMPLE_DOMAIN.test(brand.email), `The email address ${brand.email} is a sample value`, fix),
+    recommend(!EXAMPLE_PHONE.test(brand.phone.e164), `The phone number ${brand.phone.e164} is a sample value`, fix),
+  ];
+}
 
-export const LOCAL_CHECKS: readonly Check<Local>[] = [
-  {
-    name: 'The environment’s file is whole',
-    find: ({ environment }) => faultsOf(environment),
-    remedy: ({ environment }) => `copy .env.example to ${environment.file} and fill it in; it says where each value is`,
-  },
-  {
-    name: 'firebase-tools knows the project by the environment’s name',
-    find: (local) => {
-      const known = local.projects.projects[local.environment.name];
-      return known === idOf(local) ? [] : [`.firebaserc has ${known ?? 'no project'} for "${local.environment.name}"`];
-    },
-    remedy: (local) => `npx firebase use ${idOf(local)} --alias ${local.environment.name}`,
-  },
-  {
-    name: 'The rules of the bucket have their target',
-    find: (local) => {
-      const buckets = local.projects.targets?.[idOf(local)]?.storage?.images ?? [];
-      const isRight = buckets.join() === local.brand.bucket;
-      return isRight ? [] : [`.firebaserc has ${buckets.join(', ') || 'no bucket'} for the target images`];
-    },
-    remedy: (local) =>
-      `npx firebase target:clear storage images --project ${idOf(local)}; npx firebase target:apply storage images ${local.brand.bucket} --project ${idOf(local)}`,
-  },
-  {
-    name: 'The site has a public address',
-    find: ({ brand }) => {
-      const { protocol, hostname, pathname } = new URL(brand.origin);
-      if (INVENTED.domain.test(hostname)) return [`${brand.origin} exists nowhere`];
-      const isBare = protocol === 'https:' && pathname === '/' && !brand.origin.endsWith('/');
-      return isBare ? [] : [`${brand.origin} is not https:// and a host, without a slash at the end`];
-    },
-    remedy: () => 'set `origin` in src/domain/brand.ts: canonical links, the sitemap and shared links are made of it',
-  },
-  {
-    name: 'The business can be reached',
-    find: ({ brand }) => [
-      ...(INVENTED.domain.test(brand.email) ? [`nobody has the address ${brand.email}`] : []),
-      ...(INVENTED.phone.test(brand.phone.e164) ? [`nobody has the number ${brand.phone.e164}`] : []),
-    ],
-    remedy: () => 'set `email` and `phone` in src/domain/brand.ts: they are sample values',
-    warns: true,
-  },
-  {
-    name: 'What is deployed is committed',
-    find: ({ changed }) => changed().map((line) => `${line} differs from the last commit`),
-    remedy: () => 'commit it: a rollback leads to commits',
-  },
-  {
-    name: 'App Check lets the site in',
-    find: ({ environment, enforcesAppCheck }) =>
-      enforcesAppCheck && !environment.values.VITE_APP_CHECK_SITE_KEY
-        ? ['the functions enforce it, and the site has no key: every form would be refused']
-        : [],
-    remedy: () => 'docs/deploy.md "App Check"',
-  },
-  {
-    name: 'App Check keeps scripts out',
-    find: ({ environment, enforcesAppCheck }) => [
-      ...(environment.values.VITE_APP_CHECK_SITE_KEY
-        ? []
-        : ['VITE_APP_CHECK_SITE_KEY is empty: the site has no tokens']),
-      ...(enforcesAppCheck ? [] : ['ENFORCE_APP_CHECK is not true: the functions ask for no tokens']),
-    ],
-    remedy: () => 'docs/deploy.md "App Check"',
-    warns: true,
-  },
-];
+function committed() {
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trimEnd();
+  return need(changes === '', `There are uncommitted changes:\n${changes}`, 'commit them: a rollback needs a commit');
+}
+
+function appCheck({ project, values }: Environment) {
+  // firebase-tools gives the functions `.env.PROJECT` over `.env`, as Vite does.
+  const { ENFORCE_APP_CHECK } = loadEnv(project, firebase.functions[0]?.source ?? '', 'ENFORCE_');
+  const isEnforced = ENFORCE_APP_CHECK === 'true';
+  const hasKey = values.VITE_APP_CHECK_SITE_KEY !== '';
+  const fix = 'see "App Check" in docs/deploy.md';
+  return [
+    need(hasKey || !isEnforced, 'The functions enforce App Check, but the site has no key: every form would fail', fix),
+    recommend(hasKey, 'The site has no App Check key', fix),
+    recommend(isEnforced, 'The functions do not enforce App Check', fix),
+  ];
+}
+
+export const localChecks: Check[] = [firebaseRc, brandValues, committed, appCheck];

@@ -1,77 +1,65 @@
 /**
- * npm run deploy -- --env NAME: checks this machine and the project, tests, builds with `.env.NAME`, checks what was
- * built, and deploys it. Where something is missing it says all of it, and deploys nothing.
+ * npm run deploy -- --env NAME: checks, tests, builds and deploys the site of `.env.NAME`.
  *   --dry-run   everything but the deployment itself
- *   --quick     `npm run check` in place of all the tests
- *   --force     agrees to what firebase-tools would ask: for automation, which nobody answers for
- * npm run preflight -- --env NAME: the first checks alone.
+ *   --quick     `npm run check` instead of all tests
+ *   --force     answers yes to the questions of firebase-tools, for automation
+ * npm run preflight -- --env NAME: only the first checks.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
-import { LaunchError } from '../../emulators/launch-error.mjs';
-import { brand } from '../../src/domain/brand';
-import { runScript } from '../lifetime.mjs';
-import { isReady, report } from './checks';
-import { deploy, preflight, type World } from './deploy';
-import { readEnvironment } from './environment';
-import { googleFor } from './google';
+import { checkBuild } from './built-checks';
+import { type Environment, readEnvironment } from './environment';
+import { type Finding, runChecks } from './findings';
+import { environmentFile, localChecks } from './local-checks';
+import { projectAccess, projectChecks } from './project-checks';
 
-const HOSTING = 'dist.firebase.json';
-const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-
-/** One line a file, of whatever git knows to be changed or new. */
-const changedFiles = () =>
-  execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
-
-function worldOf(name: string): World {
-  const environment = readEnvironment(name);
-  const project = environment.values.VITE_FIREBASE_PROJECT_ID;
-  const { functions, hosting } = readJson('firebase.json');
-  return {
-    environment,
-    google: googleFor(project),
-    brand,
-    ...{ bucket: brand.bucket, origin: brand.origin, demoProject: brand.demoProject },
-    region: hosting.rewrites[0].function.region,
-    projects: readJson('.firebaserc'),
-    // As firebase-tools reads it: functions/.env, and .env.PROJECT over it.
-    enforcesAppCheck: loadEnv(project, functions[0].source, 'ENFORCE_').ENFORCE_APP_CHECK === 'true',
-    changed: changedFiles,
-    cors: readJson('storage.cors.json'),
-    ...{ site: hosting.public, hosting: HOSTING, functions: `${functions[0].source}/lib/index.js` },
-  };
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }
 
+/** Prints all findings, problems last, and stops if there is a problem. */
+function report(findings: Finding[]): void {
+  for (const { problem, fix, isWarning } of findings.sort((a, b) => Number(b.isWarning) - Number(a.isWarning))) {
+    console.log(`${isWarning ? 'Warning' : 'Problem'}: ${problem}\n  Fix: ${fix}`);
+  }
+  if (findings.some(({ isWarning }) => !isWarning)) stop('Not ready to deploy. docs/deploy.md explains each step.');
+}
+
+/** Reports everything that is missing on this machine and in the project. */
+async function preflight(environment: Environment): Promise<void> {
+  report(await runChecks([environmentFile], environment));
+  const access = await runChecks([projectAccess], environment);
+  const others = access.length > 0 ? localChecks : [...localChecks, ...projectChecks];
+  report([...access, ...(await runChecks(others, environment))]);
+  console.log('The preflight found no problem.');
+}
+
+/** Runs a command in this terminal: firebase-tools asks before it deletes a function. */
+function run(command: string): void {
+  console.log(`\n> ${command}`);
+  if (spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0) stop(`Failed: ${command}`);
+}
+
+const flag = { type: 'boolean' } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    env: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-  },
+  options: { env: { type: 'string' }, 'dry-run': flag, quick: flag, force: flag },
 });
 
-await runScript(async () => {
-  if (!options.env) throw new LaunchError('Say which environment: --env NAME, whose file is .env.NAME.');
-  const world = worldOf(options.env);
-  if (positionals.includes('preflight')) {
-    const findings = await preflight(world);
-    console.log(report(findings));
-    return isReady(findings) ? 0 : 1;
-  }
-  return deploy(
-    world,
-    { dryRun: options['dry-run'], quick: options.quick, force: options.force },
-    {
-      // Its own terminal: firebase-tools asks before it removes a function.
-      run: async (program, args) => spawnSync(program, args, { stdio: 'inherit' }).status ?? 1,
-      print: console.log,
-    },
-  );
-});
+if (!options.env) stop('Name the environment: --env NAME reads .env.NAME.');
+const environment = readEnvironment(options.env);
+
+await preflight(environment);
+if (positionals.includes('preflight')) process.exit();
+
+run(options.quick ? 'npm run check' : 'npm test');
+run('npm run build:functions');
+run(`npm run build -- --mode ${environment.name}`);
+run('npx --no-install tsx scripts/bench/main.ts --sizes --real --check');
+report(await runChecks([checkBuild], environment));
+
+const target = `--project ${environment.project} --config dist.firebase.json --only hosting,functions,firestore,storage`;
+const command = `npx --no-install firebase deploy ${target}${options.force ? ' --force' : ''}`;
+if (options['dry-run']) console.log(`\nThe dry run ends before: ${command}`);
+else run(command);

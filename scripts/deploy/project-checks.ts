@@ -1,226 +1,158 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Check } from './checks';
+import { GoogleAuth } from 'google-auth-library';
+import firebase from '../../firebase.json';
+import { brand } from '../../src/domain/brand';
+import cors from '../../storage.cors.json';
 import type { Environment } from './environment';
-import { type Google, read } from './google';
+import { type Check, need, recommend } from './findings';
 
-/** What is looked at in the project itself. */
-export interface Project {
-  environment: Environment;
-  google: Google;
-  /** The images bucket, the region of the functions, the site's public address. */
-  bucket: string;
-  region: string;
-  origin: string;
-  /** What `storage.cors.json` says. */
-  cors: object[];
-}
-
-/** APIs that the site, its deployment and its keeping use; firebase-tools would enable some, and not all. */
-export const APIS = [
+/** APIs that the site, its deployment and its maintenance use. firebase-tools enables only some of them. */
+const APIS = [
   ...['artifactregistry', 'cloudbilling', 'cloudbuild', 'cloudfunctions', 'cloudresourcemanager', 'eventarc'],
   ...['firebase', 'firebasehosting', 'firebaserules', 'firebasestorage', 'firestore', 'iam', 'identitytoolkit'],
   ...['logging', 'monitoring', 'pubsub', 'run', 'serviceusage', 'storage'],
 ].map((name) => `${name}.googleapis.com`);
 
-const CROSS_SERVICE = 'roles/firebaserules.firestoreServiceAgent';
+const { bucket } = brand;
+const { hostname } = new URL(brand.origin);
+const region = firebase.hosting.rewrites[0]?.function.region;
 
-const idOf = ({ environment }: Project) => environment.values.VITE_FIREBASE_PROJECT_ID;
-const hostOf = ({ origin }: Project) => new URL(origin).hostname;
-const database = (project: Project) =>
-  `https://firestore.googleapis.com/v1/projects/${idOf(project)}/databases/(default)`;
-const siteApi = (project: Project) => `https://firebasehosting.googleapis.com/v1beta1/projects/${idOf(project)}/sites`;
-const resource = (project: Project) => `https://cloudresourcemanager.googleapis.com/v1/projects/${idOf(project)}`;
-const bucketApi = ({ bucket }: Project) => `https://storage.googleapis.com/storage/v1/b/${bucket}`;
+/** Uses `gcloud auth application-default login`, or the service account of GOOGLE_APPLICATION_CREDENTIALS. */
+const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-platform'] });
 
-/** Without these, nothing else of a project can be seen. */
-export const ACCESS_CHECKS: readonly Check<Project>[] = [
-  {
-    name: 'The project is there, and you may see it',
-    find: async (project) => {
-      const found = await read(project.google, resource(project));
-      if (!found) return [`there is no project ${idOf(project)}`];
-      return found.lifecycleState === 'ACTIVE' ? [] : [`${idOf(project)} is ${found.lifecycleState}`];
-    },
-    remedy: (project) =>
-      `gcloud auth application-default login; a new project: npx firebase projects:create ${idOf(project)}`,
-  },
-];
+/** Calls a Google API: POST with `data`, otherwise GET. Returns null for 404 and throws for any other error. */
+// biome-ignore lint/suspicious/noExplicitAny: every API has its own answer, and the checks expect fields to be missing.
+async function callGoogle(project: string, path: string, data?: object): Promise<any> {
+  const response = await auth.request<{ error?: { message?: string } }>({
+    url: `https://${path}`,
+    ...(data ? { method: 'POST', data } : { method: 'GET' }),
+    headers: { 'x-goog-user-project': project }, // Google charges the quota of the requests to this project.
+    timeout: 30_000,
+    validateStatus: () => true,
+  });
+  if (response.status === 404) return null;
+  if (response.status < 400) return response.data;
+  throw new Error(`${path} answered ${response.status}: ${response.data?.error?.message ?? 'no reason given'}`);
+}
 
-export const PROJECT_CHECKS: readonly Check<Project>[] = [
-  {
-    name: 'Billing is on: the plan is Blaze',
-    find: async (project) => {
-      const url = `https://cloudbilling.googleapis.com/v1/projects/${idOf(project)}/billingInfo`;
-      return (await read(project.google, url))?.billingEnabled ? [] : ['no billing account is linked to it'];
-    },
-    remedy: (project) => `gcloud billing projects link ${idOf(project)} --billing-account ACCOUNT`,
-  },
-  {
-    name: 'The APIs are enabled',
-    find: async (project) => {
-      const services = `projects/${idOf(project)}/services`;
-      const names = APIS.map((api) => `names=${services}/${api}`).join('&');
-      const answer = await read(project.google, `https://serviceusage.googleapis.com/v1/${services}:batchGet?${names}`);
-      const enabled = ((answer?.services ?? []) as { name: string; state: string }[])
-        .filter(({ state }) => state === 'ENABLED')
-        .map(({ name }) => name.split('/').at(-1));
-      return APIS.filter((api) => !enabled.includes(api)).map((api) => `${api} is not`);
-    },
-    remedy: (project) => `gcloud services enable ${APIS.join(' ')} --project ${idOf(project)}`,
-  },
-  {
-    name: 'The web app is the one of the environment’s file',
-    find: async (project) => {
-      const { VITE_FIREBASE_APP_ID: app, VITE_FIREBASE_API_KEY: key } = project.environment.values;
-      const url = `https://firebase.googleapis.com/v1beta1/projects/${idOf(project)}/webApps/${app}/config`;
-      const config = await read(project.google, url);
-      if (!config) return [`the project has no web app ${app}`];
-      return config.apiKey === key ? [] : ['VITE_FIREBASE_API_KEY is not the key of that app'];
-    },
-    remedy: (project) =>
-      `npx firebase apps:create WEB site --project ${idOf(project)}, then npx firebase apps:sdkconfig WEB --project ${idOf(project)}`,
-  },
-  {
-    name: 'Firestore has its database',
-    find: async (project) => {
-      const found = await read(project.google, database(project));
-      if (!found) return ['there is no database (default)'];
-      return found.type === 'FIRESTORE_NATIVE' ? [] : [`it is of the type ${found.type}`];
-    },
-    remedy: (project) =>
-      `gcloud firestore databases create --location ${project.region} --delete-protection --project ${idOf(project)}`,
-  },
-  {
-    name: 'The images bucket is there, where the functions are, and Firebase knows it',
-    find: async (project) => {
-      const found = await read(project.google, bucketApi(project));
-      if (!found) return [`there is no bucket ${project.bucket}`];
-      const { projectNumber } = (await read(project.google, resource(project))) ?? {};
-      const linked = await read(
-        project.google,
-        `https://firebasestorage.googleapis.com/v1beta/projects/${idOf(project)}/buckets/${project.bucket}`,
-      );
-      return [
-        ...(found.projectNumber === projectNumber ? [] : [`${project.bucket} belongs to another project`]),
-        ...(found.location?.toLowerCase() === project.region ? [] : [`it is in ${found.location}`]),
-        ...(linked ? [] : ['it is not linked to Firebase, whose SDK then cannot use it']),
-      ];
-    },
-    remedy: () => 'docs/deploy.md "The bucket"',
-  },
-  {
-    name: 'The bucket answers scripts of other origins',
-    find: async (project) => {
-      const found = await read(project.google, bucketApi(project));
-      return !found || isDeepStrictEqual(found.cors, project.cors) ? [] : ['its CORS is not that of storage.cors.json'];
-    },
-    remedy: ({ bucket }) => `gcloud storage buckets update gs://${bucket} --cors-file storage.cors.json`,
-  },
-  {
-    name: 'The rules of Storage may read Firestore',
-    find: async (project) => {
-      const { projectNumber } = (await read(project.google, resource(project))) ?? {};
-      const agent = `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
-      const policy = await read(project.google, `${resource(project)}:getIamPolicy`, {});
-      const bindings: { role: string; members: string[] }[] = policy?.bindings ?? [];
-      const isBound = bindings.some(({ role, members }) => role === CROSS_SERVICE && members.includes(agent));
-      return isBound ? [] : ['the service agent of Storage lacks the role: every upload and removal would be refused'];
-    },
-    remedy: (project) =>
-      `gcloud projects add-iam-policy-binding ${idOf(project)} --role ${CROSS_SERVICE} --member serviceAccount:service-NUMBER@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
-  },
-  {
-    name: 'People can sign in by email and password',
-    find: async (project) => {
-      const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${idOf(project)}/config`;
-      const config = await read(project.google, url);
-      if (!config) return ['Authentication has not been set up'];
-      const { email } = config.signIn ?? {};
-      const domains: string[] = config.authorizedDomains ?? [];
-      return [
-        ...(email?.enabled && email.passwordRequired ? [] : ['the provider Email/Password is off']),
-        ...(domains.includes(hostOf(project)) ? [] : [`${hostOf(project)} is not among the authorised domains`]),
-        ...(config.emailPrivacyConfig?.enableImprovedEmailPrivacy
-          ? []
-          : ['email enumeration protection is off: a form would tell whose addresses have accounts']),
-      ];
-    },
-    remedy: () => 'docs/deploy.md "Authentication"',
-  },
-  {
-    name: 'Hosting has a site',
-    find: async (project) => {
-      const { sites = [] } = (await read(project.google, siteApi(project))) ?? {};
-      const isThere = (sites as { type: string }[]).some(({ type }) => type === 'DEFAULT_SITE');
-      return isThere ? [] : ['the project has no default site'];
-    },
-    remedy: (project) => `npx firebase hosting:sites:create ${idOf(project)} --project ${idOf(project)}`,
-  },
-  {
-    name: 'App Check has the key of the environment’s file',
-    find: async (project) => {
-      const { VITE_APP_CHECK_SITE_KEY: key, VITE_FIREBASE_APP_ID: app } = project.environment.values;
-      if (!key) return [];
-      const url = `https://firebaseappcheck.googleapis.com/v1/projects/${idOf(project)}/apps/${app}/recaptchaEnterpriseConfig`;
-      const registered = (await read(project.google, url))?.siteKey;
-      return registered === key ? [] : [`the web app is registered with ${registered || 'no key'}`];
-    },
-    remedy: (project) =>
-      `npx firebase appcheck:providers:set recaptcha-enterprise --app ${project.environment.values.VITE_FIREBASE_APP_ID} --site-key ${project.environment.values.VITE_APP_CHECK_SITE_KEY} --project ${idOf(project)}`,
-  },
-  {
-    name: 'The public address leads to the site',
-    find: async (project) => {
-      const host = hostOf(project);
-      if (/[.](web[.]app|firebaseapp[.]com)$/.test(host)) return [];
-      const found = await read(project.google, `${siteApi(project)}/${idOf(project)}/customDomains/${host}`);
-      if (!found) return [`${host} is not connected`];
-      return found.hostState === 'HOST_ACTIVE'
-        ? []
-        : [`${host} is ${found.hostState}: its DNS records are not right yet`];
-    },
-    remedy: () => 'docs/deploy.md "The domain"; it can be connected after the first deployment',
-    warns: true,
-  },
-  {
-    name: 'Somebody keeps the library',
-    find: async (project) => {
-      const filter = (field: string, value: object) => ({
-        fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value },
-      });
-      const query = {
-        from: [{ collectionId: 'profiles' }],
-        where: filter('role', { stringValue: 'admin' }),
-        limit: 20,
-      };
-      const answer = await read(project.google, `${database(project)}/documents:runQuery`, { structuredQuery: query });
-      const rows: { document?: { fields?: { is_active?: { booleanValue?: boolean } } } }[] = answer ?? [];
-      const isActive = rows.some(({ document }) => document?.fields?.is_active?.booleanValue);
-      return isActive ? [] : ['no account is an active admin'];
-    },
-    remedy: (project) => `sign up on the deployed site, then npm run admin -- grant EMAIL --project ${idOf(project)}`,
-    warns: true,
-  },
-  {
-    name: 'What is lost can be brought back',
-    find: async (project) => {
-      const [schedules, bucket, stored] = await Promise.all([
-        read(project.google, `${database(project)}/backupSchedules`),
-        read(project.google, bucketApi(project)),
-        read(project.google, database(project)),
-      ]);
-      const kept = Number(bucket?.softDeletePolicy?.retentionDurationSeconds ?? 0);
-      return [
-        ...(!stored || schedules?.backupSchedules?.length ? [] : ['Firestore has no backup schedule']),
-        ...(!stored || stored.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
-          ? []
-          : ['the database may be deleted']),
-        ...(!bucket || kept > 0 || bucket.versioning?.enabled
-          ? []
-          : ['objects that are removed from the bucket are gone at once']),
-      ];
-    },
-    remedy: () => 'docs/deploy.md "Backups"',
-    warns: true,
-  },
-];
+const getProject = (project: string, method = '', data?: object) =>
+  callGoogle(project, `cloudresourcemanager.googleapis.com/v1/projects/${project}${method}`, data);
+
+type Service = { name: string; state: string };
+type Binding = { role: string; members: string[] };
+/** A row of a query's answer. An empty result is one row without a document. */
+type Row = { document?: { fields: Record<string, { booleanValue?: boolean }> } };
+
+/** The other checks of the project need this one to pass. */
+export async function projectAccess({ project }: Environment) {
+  const found = await getProject(project).catch((error: unknown) => ({ lifecycleState: error }));
+  const state = found?.lifecycleState ?? 'it does not exist';
+  const fix = `gcloud auth application-default login; for a new project: npx firebase projects:create ${project}`;
+  return need(state === 'ACTIVE', `Cannot check the project ${project}: ${state}`, fix);
+}
+
+async function billing({ project }: Environment) {
+  const info = await callGoogle(project, `cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`);
+  const fix = `gcloud billing projects link ${project} --billing-account ACCOUNT`;
+  return need(info?.billingEnabled === true, 'The project has no billing account (Blaze plan)', fix);
+}
+
+async function apis({ project }: Environment) {
+  const services = `projects/${project}/services`;
+  const names = APIS.map((api) => `names=${services}/${api}`).join('&');
+  const answer = await callGoogle(project, `serviceusage.googleapis.com/v1/${services}:batchGet?${names}`);
+  const states: Service[] = answer?.services ?? [];
+  const isEnabled = (api: string) => states.some(({ name, state }) => name.endsWith(`/${api}`) && state === 'ENABLED');
+  const missing = APIS.filter((api) => !isEnabled(api)).join(' ');
+  return need(missing === '', `APIs not enabled: ${missing}`, `gcloud services enable ${missing} --project ${project}`);
+}
+
+async function webApp({ project, values }: Environment) {
+  const { VITE_FIREBASE_APP_ID: app, VITE_FIREBASE_API_KEY: key, VITE_APP_CHECK_SITE_KEY: siteKey } = values;
+  const config = await callGoogle(project, `firebase.googleapis.com/v1beta1/projects/${project}/webApps/${app}/config`);
+  const create = `npx firebase apps:create WEB site --project ${project}`;
+  if (!config) return need(false, `There is no web app ${app}`, create);
+  const path = `firebaseappcheck.googleapis.com/v1/projects/${project}/apps/${app}/recaptchaEnterpriseConfig`;
+  const registered = siteKey && (await callGoogle(project, path))?.siteKey;
+  const copy = `copy the values that npx firebase apps:sdkconfig WEB --project ${project} prints`;
+  return [
+    need(config.apiKey === key, 'VITE_FIREBASE_API_KEY is not the key of the web app', copy),
+    need(registered === siteKey, 'App Check has another key or none for the app', 'see "App Check" in docs/deploy.md'),
+  ];
+}
+
+async function firestore({ project }: Environment) {
+  const path = `firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+  const database = await callGoogle(project, path);
+  const create = `gcloud firestore databases create --location ${region} --delete-protection --project ${project}`;
+  if (!database) return need(false, 'There is no Firestore database (default)', create);
+  const isProtected = database.deleteProtectionState === 'DELETE_PROTECTION_ENABLED';
+  const schedules: object[] = (await callGoogle(project, `${path}/backupSchedules`))?.backupSchedules ?? [];
+  const where = { fieldFilter: { field: { fieldPath: 'role' }, op: 'EQUAL', value: { stringValue: 'admin' } } };
+  const structuredQuery = { from: [{ collectionId: 'profiles' }], where, limit: 20 };
+  const admins: Row[] = (await callGoogle(project, `${path}/documents:runQuery`, { structuredQuery })) ?? [];
+  const hasAdmin = admins.some(({ document }) => document?.fields.is_active?.booleanValue);
+  const grant = `sign up on the deployed site, then npm run admin -- grant EMAIL --project ${project}`;
+  const fix = 'see "Backups" in docs/deploy.md';
+  return [
+    need(database.type === 'FIRESTORE_NATIVE', `The Firestore database has the type ${database.type}`, create),
+    recommend(isProtected, 'The database has no delete protection', fix),
+    recommend(schedules.length > 0, 'Firestore has no backup schedule', fix),
+    recommend(hasAdmin, 'No account is an active admin', grant),
+  ];
+}
+
+async function storage({ project }: Environment) {
+  const fix = 'see "The bucket" in docs/deploy.md';
+  const found = await callGoogle(project, `storage.googleapis.com/storage/v1/b/${bucket}`);
+  if (!found) return need(false, `There is no bucket ${bucket}`, fix);
+  const number = (await getProject(project))?.projectNumber;
+  const link = await callGoogle(project, `firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`);
+  const corsFix = `gcloud storage buckets update gs://${bucket} --cors-file storage.cors.json`;
+  const isKept = Number(found.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 || found.versioning?.enabled;
+  return [
+    need(found.projectNumber === number, `The bucket ${bucket} belongs to another project`, fix),
+    need(found.location?.toLowerCase() === region, `The bucket is in ${found.location}, not in ${region}`, fix),
+    need(link !== null, 'The bucket is not linked to Firebase', fix),
+    need(isDeepStrictEqual(found.cors, cors), 'The CORS of the bucket differs from storage.cors.json', corsFix),
+    recommend(isKept, 'The bucket deletes files at once: it has no soft delete', 'see "Backups" in docs/deploy.md'),
+  ];
+}
+
+/** The rules of Storage read Firestore to find out whether an account is an admin. */
+async function rulesRole({ project }: Environment) {
+  const role = 'roles/firebaserules.firestoreServiceAgent';
+  const number = (await getProject(project))?.projectNumber;
+  const member = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+  const bindings: Binding[] = (await getProject(project, ':getIamPolicy', {}))?.bindings ?? [];
+  const isBound = bindings.some((binding) => binding.role === role && binding.members.includes(member));
+  const fix = `gcloud projects add-iam-policy-binding ${project} --role ${role} --member ${member}`;
+  return need(isBound, 'The rules of Storage cannot read Firestore: they would refuse every upload', fix);
+}
+
+async function authentication({ project }: Environment) {
+  const config = await callGoogle(project, `identitytoolkit.googleapis.com/admin/v2/projects/${project}/config`);
+  const fix = 'see "Authentication" in docs/deploy.md';
+  if (!config) return need(false, 'Authentication is not set up', fix);
+  const email = config.signIn?.email;
+  const hidesAccounts = config.emailPrivacyConfig?.enableImprovedEmailPrivacy;
+  return [
+    need(email?.enabled && email.passwordRequired, 'The sign-in provider Email/Password is off', fix),
+    need(config.authorizedDomains?.includes(hostname), `${hostname} is not an authorized domain`, fix),
+    need(hidesAccounts, 'Email enumeration protection is off: forms would reveal who has an account', fix),
+  ];
+}
+
+async function hosting({ project }: Environment) {
+  const path = `firebasehosting.googleapis.com/v1beta1/projects/${project}/sites`;
+  const sites: { type: string }[] = (await callGoogle(project, path))?.sites ?? [];
+  const create = `npx firebase hosting:sites:create ${project} --project ${project}`;
+  if (!sites.some(({ type }) => type === 'DEFAULT_SITE'))
+    return need(false, 'There is no default Hosting site', create);
+  if (/[.](web[.]app|firebaseapp[.]com)$/.test(hostname)) return null;
+  const domain = await callGoogle(project, `${path}/${project}/customDomains/${hostname}`);
+  const state = domain?.hostState ?? 'not connected';
+  return recommend(state === 'HOST_ACTIVE', `The domain ${hostname} is ${state}`, 'see "The domain" in docs/deploy.md');
+}
+
+export const projectChecks: Check[] = [billing, apis, webApp, firestore, storage, rulesRole, authentication, hosting];

@@ -1,89 +1,53 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { faultsOf, readEnvironment, rightEnvironment, VARIABLES } from '../../../scripts/deploy/environment';
-import { FILE, fileWith } from '../../support/environment-file';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { FORMATS, rightEnvironment } from '../../../scripts/deploy/environment';
 import { temporaryFolder } from '../../support/temporary-folder';
 
-// Vitest has put the demo's values into its environment, which counts before any file.
+const VALUES = {
+  VITE_FIREBASE_PROJECT_ID: 'mesquite-live',
+  VITE_FIREBASE_API_KEY: 'not-a-key-0123456789-0123456789-012345',
+  VITE_FIREBASE_AUTH_DOMAIN: 'mesquite-live.firebaseapp.com',
+  VITE_FIREBASE_APP_ID: '1:123456789012:web:0123456789abcdef',
+  VITE_APP_CHECK_SITE_KEY: 'not-a-site-key-0123456789-0123456789-0123',
+};
+
+// Vitest puts the demo's variables into the process environment, which overrides all files.
 beforeEach(() => {
-  for (const name of Object.keys(VARIABLES)) vi.stubEnv(name, undefined);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
+  for (const name of Object.keys(FORMATS)) vi.stubEnv(name, undefined);
+  onTestFinished(() => void vi.unstubAllEnvs());
 });
 
-/** A project with these environment files beside the demo's. */
-function projectWith(files: Record<string, string>): string {
+/** Builds a project that has the demo's `.env` and `file`. Throws what the build throws. */
+function build(mode: string, file: string, changes: Record<string, string> = {}): void {
   const root = temporaryFolder();
-  writeFileSync(join(root, '.env'), readFileSync('.env'));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  return root;
+  const lines = Object.entries({ ...VALUES, ...changes }).map((entry) => entry.join('='));
+  copyFileSync('.env', join(root, '.env'));
+  writeFileSync(join(root, file), lines.join('\n'));
+  (rightEnvironment(root).config as (config: object, env: { mode: string }) => void)({}, { mode });
 }
 
-const faults = (name: string, files: Record<string, string>) => faultsOf(readEnvironment(name, projectWith(files)));
-
-describe('the file of an environment', () => {
-  it('is right when every value is there and looks like one', () => {
-    expect(faults('live', { '.env.live': FILE })).toEqual([]);
-  });
-
-  it('has to be there', () => {
-    expect(faults('live', {})).toEqual([expect.stringContaining('there is no file')]);
-  });
-
-  it.each(Object.keys(VARIABLES).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY'))('may not lack %s', (name) => {
-    const found = faults('live', { '.env.live': fileWith({ [name]: undefined }) });
-    expect(found).toEqual([expect.stringMatching(`${name}.*(missing|demo-mesquite|"demo")`)]);
-  });
-
-  it.each(Object.keys(VARIABLES))('may not hold just anything as %s', (name) => {
-    expect(faults('live', { '.env.live': fileWith({ [name]: 'Not this!' }) })).toEqual([
-      `${name} does not look like one: "Not this!"`,
-    ]);
-  });
-
-  it('names all that is wrong with it', () => {
-    const file = fileWith({ VITE_FIREBASE_API_KEY: 'x', VITE_FIREBASE_AUTH_DOMAIN: '', VITE_FIREBASE_APP_ID: 'x' });
-    expect(faults('live', { '.env.live': file })).toHaveLength(3);
-  });
-
-  it('may not be of a demo project', () => {
-    const file = fileWith({ VITE_FIREBASE_PROJECT_ID: 'demo-shop' });
-    expect(faults('live', { '.env.live': file })).toEqual([expect.stringContaining('emulators only')]);
-  });
-
-  it.each(['production', 'development', 'test', 'example', 'Live!'])('cannot be named %s', (name) => {
-    expect(faults(name, { [`.env.${name}`]: FILE })).toEqual([`an environment cannot be named "${name}"`]);
-  });
-
-  it('has its template: every variable, explained and empty', () => {
-    const lines = readFileSync('.env.example', 'utf8').split('\n');
-    expect(lines.filter((line) => /^[A-Z]/.test(line))).toEqual(Object.keys(VARIABLES).map((name) => `${name}=`));
-  });
+it.each(['production', 'development'])('builds the demo in mode %s next to the file of a real project', (mode) => {
+  expect(() => build(mode, '.env.live')).not.toThrow();
 });
 
-describe('a build', () => {
-  const build = (mode: string, root: string) => {
-    const { config } = rightEnvironment(root);
-    return () => (config as (_: object, env: { mode: string }) => void)({}, { mode });
-  };
+it.each(['.env.production', '.env.local', '.env.production.local'])('refuses to build the demo with %s', (file) => {
+  expect(() => build('production', file)).toThrow('only --mode may build for mesquite-live');
+});
 
-  it.each(['production', 'development'])('without a name, in mode %s, is the demo’s', (mode) => {
-    expect(build(mode, projectWith({ '.env.live': FILE }))).not.toThrow();
-  });
+it.each(['', VALUES.VITE_APP_CHECK_SITE_KEY])('builds a named environment with the App Check key "%s"', (key) => {
+  expect(() => build('live', '.env.live', { VITE_APP_CHECK_SITE_KEY: key })).not.toThrow();
+});
 
-  it.each(['.env.production', '.env.local', '.env.production.local'])(
-    'without a name does not take a real project from %s',
-    (file) => {
-      expect(build('production', projectWith({ [file]: FILE }))).toThrow('it would speak to mesquite-live');
-    },
-  );
+it.each([
+  ['whose file does not exist', 'staging', {}, '.env.staging does not exist'],
+  ['of a demo project', 'live', { VITE_FIREBASE_PROJECT_ID: 'demo-shop' }, 'only in the emulators'],
+  ['with a name that Vitest uses', 'test', {}, '"test" cannot be the name of an environment'],
+  ['with a missing value', 'live', { VITE_FIREBASE_APP_ID: '' }, 'VITE_FIREBASE_APP_ID is missing'],
+])('refuses an environment %s', (_, name, changes, problem) => {
+  expect(() => build(name, '.env.live', changes)).toThrow(problem);
+});
 
-  it('of a named environment is made when its file is right, and refused with all that is wrong when it is not', () => {
-    expect(build('live', projectWith({ '.env.live': FILE }))).not.toThrow();
-    const file = fileWith({ VITE_FIREBASE_API_KEY: 'x', VITE_FIREBASE_APP_ID: 'x' });
-    expect(build('live', projectWith({ '.env.live': file }))).toThrow(/API_KEY.*\n.*APP_ID/);
-    expect(build('staging', projectWith({ '.env.live': FILE }))).toThrow('there is no file');
-  });
+it.each(Object.keys(FORMATS))('refuses a malformed %s', (variable) => {
+  expect(() => build('live', '.env.live', { [variable]: 'Not this!' })).toThrow(`${variable} has the wrong format`);
 });
