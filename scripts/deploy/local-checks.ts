@@ -47,8 +47,7 @@ function committed() {
 
 function appCheck({ project, values }: Environment) {
   // firebase-tools gives the functions `.env.PROJECT` over `.env`, as Vite does.
-  const { ENFORCE_APP_CHECK } = loadEnv(project, firebase.functions[0]?.source ?? '', 'ENFORCE_');
-  const isEnforced = ENFORCE_APP_CHECK === 'true';
+  const isEnforced = loadEnv(project, firebase.functions[0]?.source ?? '', 'ENFORCE_').ENFORCE_APP_CHECK === 'true';
   const hasKey = values.VITE_APP_CHECK_SITE_KEY !== '';
   const fix = 'see "App Check" in docs/deploy.md';
   return [

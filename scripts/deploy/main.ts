@@ -56,7 +56,7 @@ if (positionals.includes('preflight')) process.exit();
 run(options.quick ? 'npm run check' : 'npm test');
 run('npm run build:functions');
 run(`npm run build -- --mode ${environment.name}`);
-run('npx --no-install tsx scripts/bench/main.ts --sizes --real --check');
+run('npm run sizes');
 report(await runChecks([checkBuild], environment));
 
 const target = `--project ${environment.project} --config dist.firebase.json --only hosting,functions,firestore,storage`;

@@ -23,10 +23,11 @@ const auth = new GoogleAuth({ scopes: ['https://www.googleapis.com/auth/cloud-pl
 /** Calls a Google API: POST with `data`, otherwise GET. Returns null for 404 and throws for any other error. */
 // biome-ignore lint/suspicious/noExplicitAny: every API has its own answer, and the checks expect fields to be missing.
 async function callGoogle(project: string, path: string, data?: object): Promise<any> {
-  const response = await auth.request<{ error?: { message?: string } }>({
+  const client = await auth.getClient();
+  client.quotaProjectId = project; // Google charges the quota of the requests to this project.
+  const response = await client.request<{ error?: { message?: string } }>({
     url: `https://${path}`,
     ...(data ? { method: 'POST', data } : { method: 'GET' }),
-    headers: { 'x-goog-user-project': project }, // Google charges the quota of the requests to this project.
     timeout: 30_000,
     validateStatus: () => true,
   });
