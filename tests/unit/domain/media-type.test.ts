@@ -10,7 +10,7 @@ import {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-it.each([
+it.each<[name: string, extension: string]>([
   ['front-desk.png', 'png'],
   ['PHOTO.JPG', 'jpg'],
   ['archive.tar.gz', 'gz'],
@@ -19,7 +19,10 @@ it.each([
   ['año.jpeg', 'jpeg'],
   ['2024.06/photo.gif', 'gif'],
   ['..png', 'png'],
-  ...['README', '', '.jpg', 'folder/.jpg', 'v1.2/readme', 'name.', 'folder.d/'].map((name) => [name, ''] as const),
+  ...['README', '', '.jpg', 'folder/.jpg', 'v1.2/readme', 'name.', 'folder.d/'].map((name): [string, string] => [
+    name,
+    '',
+  ]),
 ])('reads from the name "%s" the extension "%s"', (name, extension) => {
   expect(extensionOf(name)).toBe(extension);
 });

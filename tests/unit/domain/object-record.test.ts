@@ -100,9 +100,9 @@ describe('the record of an object', () => {
 });
 
 it.each([
-  ...['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png'].map((name) => [name, true] as const),
-  ...['folder/', 'a/b/', '/'].map((marker) => [marker, false] as const),
-  [renditionName('id', '1700000000000000', 320), false],
-])('the library imports %s: %s', (name, isExpected) => {
-  expect(isImportable(name)).toBe(isExpected);
+  ['imports', true, ['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png']],
+  ['ignores folder markers:', false, ['folder/', 'a/b/', '/']],
+  ['ignores renditions:', false, [renditionName('id', '1700000000000000', 320)]],
+])('the library %s (%s) %j', (_, isExpected, names) => {
+  for (const name of names) expect(isImportable(name), name).toBe(isExpected);
 });
