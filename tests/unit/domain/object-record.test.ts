@@ -52,7 +52,8 @@ describe('an imported record', () => {
   it.each([
     ['price-list_2024.pdf', 'price list 2024'],
     ['archive.tar.gz', 'archive.tar'],
-    ['two words.png', 'two words'],
+    ['two  words--x.png', 'two  words  x'],
+    ['%20%.PNG', '%20%'],
     ['100%_off.png', '100% off'],
     ['año-café.png', 'año café'],
     ['README', 'README'],
