@@ -69,8 +69,8 @@ test('Spanish addresses the reader as usted', () => {
 
 test('Spanish opens its questions and exclamations', () => {
   const count = (text: string, mark: string) => text.split(mark).length;
-  const isOpen = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
-  expect(spanish.filter(({ text }) => isOpen(text))).toEqual([]);
+  const isUnbalanced = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+  expect(spanish.filter(({ text }) => isUnbalanced(text))).toEqual([]);
 });
 
 test('only the 404 page has exclamation marks', () => {

@@ -239,6 +239,7 @@ describe('the upload queue', () => {
     const hangs = () => () => new Promise<null>(() => {});
 
     it('fails: uploads the file', async () => {
+      vi.spyOn(console, 'warn').mockReturnValueOnce();
       queueWith({ twinFinder: () => () => Promise.reject(new StoreError('offline')) }).add([picture('fine.png')]);
       await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
     });
