@@ -31,8 +31,14 @@ describe('the renditions of a picture', () => {
     for (const [each, { format, width: real }] of renditions) expect([format, real]).toEqual(['webp', each]);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('are made from %s', async (format) => {
-    const renditions = await renditionsOf(await picture(400, 300).toFormat(format).toBuffer());
+  it.each([
+    ['JPEG', picture(400, 300).jpeg()],
+    ['PNG', picture(400, 300).png()],
+    ['WebP', picture(400, 300).webp()],
+    ['AVIF', picture(400, 300).avif({ effort: 0 })],
+    ['GIF', picture(400, 300).gif({ effort: 1 })],
+  ])('are made from %s', async (_, original) => {
+    const renditions = await renditionsOf(await original.toBuffer());
     expect(renditions.map(([, { width, height }]) => [width, height])).toEqual([[320, 240]]);
   });
 
@@ -76,10 +82,10 @@ describe('the renditions of a picture', () => {
 
 describe('the placeholder of a picture', () => {
   const sizes: [number, number][] = [
-    [4000, 400],
-    [400, 4000],
+    [1000, 100],
+    [100, 1000],
     [1, 1],
-    [1600, 1200],
+    [400, 300],
   ];
   it.each(sizes)('of %i by %i pixels is a short data URL of a picture', async (width, height) => {
     const { placeholder = '' } = (await renderPicture(await picture(width, height).jpeg().toBuffer())) ?? {};
