@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../fixtures';
 
 /** Any header by which a site limits or opens what browsers and other sites may do with an answer. */
 const SECURITY_HEADER =
-  /^(content-security-policy|cross-origin-|access-control-|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-)/;
+  /^(content-security-policy|cross-origin-|access-control-|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-content-|x-frame-)/;
 
 const COMMON = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
