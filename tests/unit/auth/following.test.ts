@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFollowing } from '../../../src/firebase/following';
 import { createSession } from '../../../src/firebase/session';
 
-/** The listener, as a chunk that may be lost, and as listening that may end. */
-const listener = vi.hoisted(() => ({ isLost: false, begun: 0, end: (_: unknown) => {} }));
+/** The profile listener: its chunk may fail to load, and the listener may end. */
+const listener = vi.hoisted(() => ({ isBroken: false, started: 0, end: (_: unknown) => {} }));
 
 vi.mock('../../../src/firebase/profile-watch', () => ({
   get watchProfile() {
-    if (listener.isLost) throw new TypeError('Failed to fetch dynamically imported module');
+    if (listener.isBroken) throw new TypeError('Failed to fetch dynamically imported module');
     return (_app: unknown, _uid: string, _onProfile: unknown, onError: (error: unknown) => void) => {
-      listener.begun += 1;
+      listener.started += 1;
       listener.end = onError;
       return () => {};
     };
@@ -27,11 +27,11 @@ const ANA = { uid: 'ana' } as User;
 const page = new EventTarget();
 const admit = vi.fn((_: User, profile: Promise<unknown>) => void profile.catch(() => {}));
 let here: User | null;
-const begun = (count: number) => vi.waitFor(() => expect(listener.begun).toBe(count));
+const started = (count: number) => vi.waitFor(() => expect(listener.started).toBe(count));
 const open = () => createFollowing(APP, () => here, admit);
 
 beforeEach(() => {
-  Object.assign(listener, { isLost: false, begun: 0 });
+  Object.assign(listener, { isBroken: false, started: 0 });
   here = ANA;
   admit.mockClear();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -42,49 +42,49 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(['a new token', 'the network'])('a listener that could not be loaded is loaded with %s', async (news) => {
+test.each(['a new token', 'the network'])('loads a listener that failed to load again with %s', async (news) => {
   const following = open();
-  listener.isLost = true;
+  listener.isBroken = true;
   following.follow();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
-  listener.isLost = false;
+  listener.isBroken = false;
   if (news === 'the network') page.dispatchEvent(new Event('online'));
   else following.resume();
-  await begun(1);
+  await started(1);
   following.resume();
   page.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(listener.begun, 'once').toBe(1);
+  expect(listener.started, 'once').toBe(1);
 });
 
-test('a listener that could not be loaded is loaded when the session is looked at once more', async () => {
+test('loads a listener that failed to load again when the session is rechecked', async () => {
   const session = createSession(APP);
-  listener.isLost = true;
+  listener.isBroken = true;
   session.follow();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
-  listener.isLost = false;
+  listener.isBroken = false;
   await session.recheck();
-  await begun(1);
+  await started(1);
 });
 
-test('listening that ends by itself is told, and begun again', async () => {
+test('reports a listener that ends by itself and starts it again', async () => {
   const following = open();
   following.follow();
-  await begun(1);
+  await started(1);
   listener.end(new Error('unavailable'));
   await expect(admit.mock.calls[0]?.[1]).rejects.toThrow('unavailable');
   following.resume();
-  await begun(2);
+  await started(2);
 });
 
-test('listening that ends since another tab has taken the session away is told to nobody, and begun again', async () => {
+test('does not report a listener that ends because another tab signed out', async () => {
   const following = open();
   following.follow();
-  await begun(1);
+  await started(1);
   here = null;
   listener.end(new Error('unauthenticated'));
   expect(admit).not.toHaveBeenCalled();
   here = ANA;
   following.resume();
-  await begun(2);
+  await started(2);
 });

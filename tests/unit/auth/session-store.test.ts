@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/domain/accounts';
 import { createMemoryAccounts } from '../../../src/domain/memory/accounts';
 import { createSessionStore } from '../../../src/stores/session-store';
@@ -7,17 +7,19 @@ const EMAIL = 'ana@mesquite.example';
 const PASSWORD = 'correct horse';
 const ADMIN = { role: 'admin', is_active: true } as const;
 
-/** A page over accounts in memory, with Ana's verified account; `keep` says whether her session is kept here. */
-async function makePage({ keep = false } = {}) {
+const loaded = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A page over in-memory accounts with Ana's verified account. `isSaved`: the device has her session. */
+async function makePage({ isSaved = false, isReachable = true } = {}) {
   const accounts = createMemoryAccounts();
   await accounts.signUp({ email: EMAIL, password: PASSWORD, fullName: 'Ana', language: 'en' });
   accounts.verify(EMAIL);
-  if (keep) await accounts.signIn(EMAIL, PASSWORD);
+  if (isSaved) await accounts.signIn(EMAIL, PASSWORD);
 
-  const device = { keepsSession: keep, isReachable: true, loads: 0 };
+  const device = { hasSession: isSaved, isReachable, loads: 0 };
   const tabs = new EventTarget();
   const store = createSessionStore({
-    mayHaveSession: () => device.keepsSession,
+    mayHaveSession: () => device.hasSession,
     accounts: async () => {
       device.loads += 1;
       if (!device.isReachable) throw new Error('No connection');
@@ -26,55 +28,58 @@ async function makePage({ keep = false } = {}) {
   });
   const seen: Session['state'][] = [];
   store.subscribe(() => seen.push(store.get().state));
-  return { accounts, device, tabs, store, seen, open: () => store.open(tabs) };
+  const open = () => {
+    store.open(tabs);
+    return loaded();
+  };
+  return { accounts, device, tabs, store, seen, open };
 }
 
-const loaded = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('The session of a page', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
+  let errors: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    errors = vi.spyOn(console, 'error').mockReturnValue();
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is loading before the page opens', async () => {
+    expect((await makePage()).store.get()).toEqual({ state: 'loading' });
   });
 
-  it('is unknown until somebody looks', async () => {
-    const { store } = await makePage();
-    expect(store.get()).toEqual({ state: 'loading' });
-  });
-
-  it('is signed out at once where none is kept, and nothing of the back end is loaded', async () => {
-    const { store, device, open } = await makePage();
-    open();
+  it('is signed out at once if none is saved, without loading the back end', async () => {
+    const { store, device, tabs } = await makePage();
+    store.open(tabs);
     expect(store.get()).toEqual({ state: 'signed-out' });
     await loaded();
     expect(device.loads).toBe(0);
   });
 
-  it('is looked up where one is kept, without a moment of being signed out', async () => {
-    const { store, seen, open } = await makePage({ keep: true });
-    open();
+  it('goes from loading to signed in if one is saved', async () => {
+    const { store, seen, tabs } = await makePage({ isSaved: true });
+    store.open(tabs);
     expect(store.get().state).toBe('loading');
     await loaded();
     expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL, isAdmin: false });
     expect(seen).toEqual(['signed-in']);
   });
 
-  it('follows another tab that signs in', async () => {
+  it('follows a sign-in in another tab', async () => {
     const { accounts, device, tabs, store, open } = await makePage();
-    open();
+    await open();
     await accounts.signIn(EMAIL, PASSWORD);
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
-    expect(device.loads).toBe(0); // that was something else in local storage: the theme, say
+    expect(device.loads).toBe(0); // another key of local storage changed, such as the theme
 
-    device.keepsSession = true;
+    device.hasSession = true;
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
     expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL });
   });
 
-  it('follows a sign-in and a sign-out in this tab, once a screen watches', async () => {
-    const { accounts, device, store, seen, open } = await makePage();
-    open();
+  it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {
+    const { accounts, device, store, seen, tabs } = await makePage();
+    store.open(tabs);
     store.watch();
     store.watch();
     await loaded();
@@ -88,15 +93,12 @@ describe('The session of a page', () => {
     ['the next screen watches', ({ store }) => store.watch()],
     ['the network is back', ({ tabs }) => tabs.dispatchEvent(new Event('online'))],
   ] satisfies [string, (page: Awaited<ReturnType<typeof makePage>>) => void][])(
-    'is not lost with the network: it is looked up again when %s',
+    'is loaded again after a network failure when %s',
     async (_, retry) => {
-      const complaint = vi.spyOn(console, 'error').mockReturnValue();
-      const page = await makePage({ keep: true });
-      page.device.isReachable = false;
-      page.open();
-      await loaded();
+      const page = await makePage({ isSaved: true, isReachable: false });
+      await page.open();
       expect(page.store.get()).toEqual({ state: 'unreachable' });
-      expect(complaint).toHaveBeenCalledOnce();
+      expect(errors).toHaveBeenCalledOnce();
 
       page.device.isReachable = true;
       retry(page);
@@ -105,12 +107,9 @@ describe('The session of a page', () => {
     },
   );
 
-  it('says when it has been looked up again, whether or not that has found anything', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { device, store, open } = await makePage({ keep: true });
-    device.isReachable = false;
-    open();
-    await loaded();
+  it('has its new state when a retry resolves', async () => {
+    const { device, store, open } = await makePage({ isSaved: true, isReachable: false });
+    await open();
     await store.retry();
     expect(store.get()).toEqual({ state: 'unreachable' });
     device.isReachable = true;
@@ -118,30 +117,26 @@ describe('The session of a page', () => {
     expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL });
   });
 
-  it('is signed out where none is kept and the accounts cannot be loaded', async () => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { device, store, open } = await makePage();
-    device.isReachable = false;
-    open();
+  it('stays signed out if none is saved and the accounts cannot be loaded', async () => {
+    const { store, open } = await makePage({ isReachable: false });
+    await open();
     store.watch();
     await loaded();
     expect(store.get()).toEqual({ state: 'signed-out' });
   });
 
-  it('outlives its tokens, until the server refuses one for good, which it says', async () => {
-    const { accounts, store, seen, open } = await makePage({ keep: true });
-    open();
-    await loaded();
+  it('survives token refreshes and reports when the server revokes it', async () => {
+    const { accounts, store, seen, open } = await makePage({ isSaved: true });
+    await open();
     accounts.refreshToken();
     expect(seen).toEqual(['signed-in']);
     accounts.refreshToken(true);
     expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
   });
 
-  it('stays in step with the profile while a screen follows, and not after that', async () => {
-    const { accounts, store, open } = await makePage({ keep: true });
-    open();
-    await loaded();
+  it('follows the profile only while a screen does', async () => {
+    const { accounts, store, open } = await makePage({ isSaved: true });
+    await open();
     const end = store.follow();
     await loaded();
     accounts.setProfile(EMAIL, ADMIN);
@@ -155,21 +150,21 @@ describe('The session of a page', () => {
     expect(store.get()).toMatchObject({ isAdmin: false });
   });
 
-  it('does not follow for a screen that was left before the accounts were there', async () => {
-    const { accounts, store, open } = await makePage({ keep: true });
-    open();
+  it('does not follow for a screen that closed before the accounts were loaded', async () => {
+    const { accounts, store, tabs } = await makePage({ isSaved: true });
+    store.open(tabs);
     store.follow()();
     await loaded();
     accounts.setProfile(EMAIL, ADMIN);
     expect(store.get()).toMatchObject({ isAdmin: false });
   });
 
-  it('is no admin’s while that cannot be found out, and is looked up again when the network is back', async () => {
+  it('has no rights while the role is unknown, and asks again when the network is back', async () => {
     const { accounts, tabs, store, open } = await makePage();
     accounts.setProfile(EMAIL, ADMIN);
     accounts.loseProfiles(true);
     await accounts.signIn(EMAIL, PASSWORD);
-    open();
+    await open();
     store.watch();
     await loaded();
     expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
@@ -182,17 +177,16 @@ describe('The session of a page', () => {
     expect(store.get()).not.toHaveProperty('isRoleUnknown');
   });
 
-  it('tells nothing more once it is closed, and can be opened again', async () => {
-    const { accounts, tabs, seen, open } = await makePage({ keep: true });
-    open()();
+  it('sends nothing after it is closed, and can be opened again', async () => {
+    const { accounts, tabs, store, seen, open } = await makePage({ isSaved: true });
+    store.open(tabs)();
     await loaded();
     tabs.dispatchEvent(new Event('storage'));
     await accounts.signOut();
     expect(seen).toEqual([]);
 
     await accounts.signIn(EMAIL, PASSWORD);
-    open();
-    await loaded();
+    await open();
     expect(seen).toEqual(['signed-in']);
   });
 });

@@ -8,48 +8,35 @@ import { everyString, PAGES, stringsOf } from './every-page';
 
 /** Names and figures that read the same in every language. */
 const SAME_IN_ALL = new Set<string>([
-  brand.name,
-  brand.email,
-  brand.phone.display,
-  ...Object.values(brand.coverage),
-  ...Object.values(brand.claims),
-  ...Object.values(brand.prices),
-  ...Object.values(partnerNames.processors),
-  ...Object.values(partnerNames.posSystems),
+  ...[brand.name, brand.email, brand.phone.display],
+  ...[brand.coverage, brand.claims, brand.prices].flatMap((facts) => Object.values(facts)),
+  ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
   `${brand.address.locality}, ${brand.address.region}`,
   `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
-  'Facebook',
-  'Instagram',
-  'LinkedIn',
-  '404',
-  'Admin',
-  'Videos',
-  '1 guacamole',
-  'Taquería La Parada',
-  'Puente Dos Customs',
-  'Redfish Marina Supply',
+  ...['Facebook', 'Instagram', 'LinkedIn', '404', 'Admin', 'Videos', '1 guacamole'],
+  ...['Taquería La Parada', 'Puente Dos Customs', 'Redfish Marina Supply'],
 ]);
 /** `$40.00`, `35%`, `150+`, `15`. */
 const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);
 /** The language switch speaks the other language on purpose. */
 const spanish = everyString('es').filter(({ page, place }) => !(page === 'frame' && place.startsWith('language.')));
 
-/** Finds whole words, in any case; accents count. */
+/** Matches whole words in any case, but with their accents. */
 const wordsIn = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
-test('every route has its words, and the frame has its own', () => {
+test('every route and the frame have texts', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['frame', ...ROUTE_IDS.map(contentOf)]));
 });
 
 describe.each(PAGES)('%s', (page) => {
   const english = stringsOf(page, DEFAULT_LOCALE);
-  test('has its words', () => expect(english.size).toBeGreaterThan(3));
+  test('has texts', () => expect(english.size).toBeGreaterThan(3));
 
   describe.each(LOCALES.filter((locale) => locale !== DEFAULT_LOCALE))('in %s', (locale) => {
     const translated = stringsOf(page, locale);
-    test('says the same things', () => expect([...translated.keys()]).toEqual([...english.keys()]));
+    test('has the same keys', () => expect([...translated.keys()]).toEqual([...english.keys()]));
 
-    test('is translated, but for names and figures', () => {
+    test('is translated, except names and figures', () => {
       const untranslated = [...translated].filter(
         ([place, text]) => english.get(place) === text && !SAME_IN_ALL.has(text) && !isFigure(text),
       );
@@ -59,9 +46,8 @@ describe.each(PAGES)('%s', (page) => {
 });
 
 test.each(LOCALES)('no text is empty, padded or doubly spaced in %s', (locale) => {
-  expect(everyString(locale).filter(({ text }) => text === '' || text !== text.trim() || text.includes('  '))).toEqual(
-    [],
-  );
+  const isUntidy = (text: string) => text === '' || text !== text.trim() || text.includes('  ');
+  expect(everyString(locale).filter(({ text }) => isUntidy(text))).toEqual([]);
 });
 
 test('no English word is left in a Spanish sentence', () => {
@@ -83,12 +69,11 @@ test('Spanish addresses the reader as usted', () => {
 
 test('Spanish opens its questions and exclamations', () => {
   const count = (text: string, mark: string) => text.split(mark).length;
-  expect(
-    spanish.filter(({ text }) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!')),
-  ).toEqual([]);
+  const isUnbalanced = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+  expect(spanish.filter(({ text }) => isUnbalanced(text))).toEqual([]);
 });
 
-test('only the 404 page exclaims', () => {
+test('only the 404 page has exclamation marks', () => {
   const loud = LOCALES.flatMap((locale) => everyString(locale)).filter(({ text }) => text.includes('!'));
   expect(loud.map(({ page, place }) => `${page} ${place}`)).toEqual(['frame notFound.title', 'frame notFound.title']);
 });

@@ -9,47 +9,37 @@ import {
 import { importedRecord } from '../../../src/domain/object-record';
 import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../support/record-cases';
 
-// The rules judge the same cases in tests/rules, where the ids are judged too.
+// tests/rules gives the same cases, and the ids, to the rules.
 describe('the schema of an uploaded record', () => {
-  it.each(UPLOAD_CASES.filter((each) => each.id === undefined))('judges $name: $valid', ({ fields, valid }) => {
+  it.each(UPLOAD_CASES.filter((each) => each.id === undefined))('accepts $name: $valid', ({ fields, valid }) => {
     expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);
   });
 });
 
 describe('the schema of an edit', () => {
-  it.each(EDIT_CASES)('judges $name: $valid', ({ fields, valid }) => {
+  it.each(EDIT_CASES)('accepts $name: $valid', ({ fields, valid }) => {
     expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
   });
 
-  it.each(Object.keys(edit()))('asks the form for %s', (field) => {
+  it.each(Object.keys(edit()))('requires %s from the form', (field) => {
     const rest = Object.fromEntries(Object.entries(edit()).filter(([key]) => key !== field));
     expect(mediaEditSchema.safeParse(rest).success).toBe(false);
   });
 });
 
-describe('a record as it is read', () => {
+describe('a record from the database', () => {
   const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
   const imported = importedRecord({ bucket: 'b', name: 'hero.png', contentType: null, size: null, metadata: null });
 
-  it('has every field: those that were never set are empty', () => {
+  it('has every field, with empty values for missing ones', () => {
     expect(mediaFileSchema.parse(stored)).toEqual({
       ...stored,
-      title: null,
-      description: null,
-      alt_text: null,
-      category: null,
-      tags: [],
-      is_featured: false,
-      width: null,
-      height: null,
-      generation: null,
-      renditions: [],
-      placeholder: null,
-      missing_since: null,
+      ...{ title: null, description: null, alt_text: null, category: null, tags: [], is_featured: false },
+      ...{ width: null, height: null, generation: null, renditions: [], placeholder: null, missing_since: null },
     });
   });
 
-  it('keeps all that is there', () => {
+  it('keeps all its values', () => {
     const whole = {
       ...stored,
       ...imported,
@@ -59,7 +49,7 @@ describe('a record as it is read', () => {
     expect(mediaFileSchema.parse(whole)).toEqual(whole);
   });
 
-  it('has its times in milliseconds, in whichever fields they stand', () => {
+  it('has timestamps in milliseconds in any field', () => {
     const at = (time: number) => ({ toMillis: () => time });
     const { id, ...fields } = stored;
     const times = { created_at: at(3), updated_at: at(4), missing_since: at(5), file_size: at(6), stored_at: at(7) };
@@ -68,14 +58,9 @@ describe('a record as it is read', () => {
   });
 
   it.each([
-    { media_type: 'font' },
-    { category: 'none' },
-    { file_name: undefined },
-    { created_at: undefined },
-    { width: 0 },
-    { renditions: [0] },
-    { placeholder: 'https://elsewhere.example/pixel.png' },
-  ])('is none of ours with %j', (changes) =>
+    ...[{ media_type: 'font' }, { category: 'none' }, { file_name: undefined }, { created_at: undefined }],
+    ...[{ width: 0 }, { renditions: [0] }, { placeholder: 'https://elsewhere.example/pixel.png' }],
+  ])('is invalid with %j', (changes) =>
     expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),
   );
 });

@@ -10,23 +10,21 @@ import {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-describe('the extension of a name', () => {
-  it.each([
-    ['front-desk.png', 'png'],
-    ['PHOTO.JPG', 'jpg'],
-    ['archive.tar.gz', 'gz'],
-    ['two words.webp', 'webp'],
-    ['100%.png', 'png'],
-    ['año.jpeg', 'jpeg'],
-    ['2024.06/photo.gif', 'gif'],
-    ['..png', 'png'],
-  ])('of %s is %s', (name, extension) => {
-    expect(extensionOf(name)).toBe(extension);
-  });
-
-  it.each(['README', '', '.jpg', 'folder/.jpg', 'v1.2/readme', 'name.', 'folder.d/'])('is missing in "%s"', (name) => {
-    expect(extensionOf(name)).toBe('');
-  });
+it.each<[name: string, extension: string]>([
+  ['front-desk.png', 'png'],
+  ['PHOTO.JPG', 'jpg'],
+  ['archive.tar.gz', 'gz'],
+  ['two words.webp', 'webp'],
+  ['100%.png', 'png'],
+  ['año.jpeg', 'jpeg'],
+  ['2024.06/photo.gif', 'gif'],
+  ['..png', 'png'],
+  ...['README', '', '.jpg', 'folder/.jpg', 'v1.2/readme', 'name.', 'folder.d/'].map((name): [string, string] => [
+    name,
+    '',
+  ]),
+])('reads from the name "%s" the extension "%s"', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
 });
 
 describe('the media type of a name', () => {
@@ -47,60 +45,37 @@ describe('the media type of a name', () => {
   });
 });
 
-describe('the media type of a MIME type', () => {
-  it.each<[string, MediaType]>([
-    ['image/png', 'image'],
-    ['IMAGE/PNG', 'image'],
-    ['video/ogg', 'video'],
-    ['audio/ogg', 'audio'],
-    ['application/pdf', 'document'],
-    ['application/ogg', 'document'],
-    ['images/png', 'document'],
-    ['', 'document'],
-  ])('of "%s" is %s', (mimeType, type) => {
-    expect(mediaTypeOfMime(mimeType)).toBe(type);
-  });
+it.each<[MediaType, string[]]>([
+  ['image', ['image/png', 'IMAGE/PNG']],
+  ['video', ['video/ogg']],
+  ['audio', ['audio/ogg']],
+  ['document', ['application/pdf', 'application/ogg', 'images/png', '']],
+])('finds %s for the MIME types %j', (type, mimeTypes) => {
+  for (const mimeType of mimeTypes) expect(mediaTypeOfMime(mimeType), mimeType).toBe(type);
 });
 
-describe('the MIME type of a picked file', () => {
-  it('is what the system says, in lower case and without parameters', () => {
-    expect(mimeTypeOfFile({ name: 'a.mp4', type: 'Video/MP4; codecs="avc1"' })).toBe('video/mp4');
-    expect(mimeTypeOfFile({ name: 'a.pdf', type: 'image/png' })).toBe('image/png');
-  });
-
-  it('is told by the extension for documents that the system does not know', () => {
-    expect(mimeTypeOfFile({ name: 'terms.pdf', type: '' })).toBe('application/pdf');
-    expect(mimeTypeOfFile({ name: 'terms.DOC', type: '' })).toBe('application/msword');
-    expect(mimeTypeOfFile({ name: 'terms.docx', type: '' })).toBe(DOCX);
-  });
-
-  it('stays unknown otherwise', () => {
-    expect(mimeTypeOfFile({ name: 'page.html', type: '' })).toBe('');
-    expect(mimeTypeOfFile({ name: 'pdf', type: '' })).toBe('');
-    expect(mimeTypeOfFile({ name: 'a.constructor', type: '' })).toBe('');
-  });
+it.each([
+  ['what the system says, without parameters', 'a.mp4', 'Video/MP4; codecs="avc1"', 'video/mp4'],
+  ['what the system says, not the extension', 'a.pdf', 'image/png', 'image/png'],
+  ['a document from its extension', 'terms.pdf', '', 'application/pdf'],
+  ['a document from its extension', 'terms.DOC', '', 'application/msword'],
+  ['a document from its extension', 'terms.docx', '', DOCX],
+  ['nothing from other extensions', 'page.html', '', ''],
+  ['nothing without an extension', 'pdf', '', ''],
+  ['nothing from names of built-in properties', 'a.constructor', '', ''],
+])('takes as the MIME type of a picked file %s: %s', (_, name, type, expected) => {
+  expect(mimeTypeOfFile({ name, type })).toBe(expected);
 });
 
-describe('an uploadable MIME type', () => {
-  it.each([
-    'image/png',
-    'image/svg+xml',
-    'video/x-matroska',
-    'audio/mpeg',
-    'application/pdf',
-    'application/msword',
-    DOCX,
-  ])('is %s', (mimeType) => expect(isUploadableMime(mimeType)).toBe(true));
+describe('uploads', () => {
+  const images = ['image/png', 'image/svg+xml'];
+  it.each([...images, 'video/x-matroska', 'audio/mpeg', 'application/pdf', 'application/msword', DOCX])(
+    'accept %s',
+    (mimeType) => expect(isUploadableMime(mimeType)).toBe(true),
+  );
 
-  it.each([
-    '',
-    'image',
-    'image/',
-    'IMAGE/PNG',
-    'image/png;a=b',
-    'image/png\n',
-    'text/html',
-    'application/zip',
-    'ximage/png',
-  ])('is not "%s"', (mimeType) => expect(isUploadableMime(mimeType)).toBe(false));
+  const malformed = ['', 'image', 'image/', 'IMAGE/PNG', 'image/png;a=b', 'image/png\n', 'ximage/png'];
+  it.each([...malformed, 'text/html', 'application/zip'])('reject "%s"', (mimeType) =>
+    expect(isUploadableMime(mimeType)).toBe(false),
+  );
 });

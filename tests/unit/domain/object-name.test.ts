@@ -11,27 +11,20 @@ import {
   uploadMetadata,
 } from '../../../src/domain/object-name';
 
-const AWKWARD = [
-  'two words.png',
-  '100%.png',
-  '50%25 off.png',
-  'año café.png',
-  'cafe\u0301.png',
-  '名前 😀.png',
-  'a/b+c&d=e?f#g.png',
-];
+const ACCENTED = ['año café.png', 'cafe\u0301.png', '名前 😀.png'];
+const AWKWARD = ['two words.png', '100%.png', '50%25 off.png', 'a/b+c&d=e?f#g.png', ...ACCENTED];
 
 describe('a generated object name', () => {
-  it('is a random string, an underscore, the time in milliseconds and the extension', () => {
+  it('has random characters, an underscore, the time in milliseconds and the extension', () => {
     expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
   });
 
   it.each(['README', '.png', 'a.ñ', 'a.x y', 'a.abcdefghijk', 'a.', 'dir.d/name'])(
-    'has no extension where that of "%s" is none or not plain',
+    'has no extension if "%s" has none or an unusual one',
     (fileName) => expect(generateObjectName(fileName)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/),
   );
 
-  it.each([...AWKWARD, 'x'.repeat(2000), 'a.tar.gz', ''])('fits the shape that the rules ask for: %s', (fileName) => {
+  it.each([...AWKWARD, 'x'.repeat(2000), 'a.tar.gz', ''])('matches the pattern in the rules for %s', (fileName) => {
     expect(generateObjectName(fileName)).toMatch(GENERATED_NAME);
   });
 
@@ -42,29 +35,24 @@ describe('a generated object name', () => {
 });
 
 describe('the id of a record', () => {
-  it('is the SHA-256 of bucket/path in lower-case hex', async () => {
+  it('is the SHA-256 of bucket/path in lowercase hex', async () => {
     const expected = createHash('sha256').update(`${brand.bucket}/hero.png`).digest('hex');
     expect(await recordId(brand.bucket, 'hero.png')).toBe(expected);
-    expect(expected).toMatch(/^[0-9a-f]{64}$/);
+    expect(await recordId(brand.bucket, 'hero.png')).toBe(expected);
   });
 
-  it('is the same whenever it is asked for, and another one for every bucket and path', async () => {
-    const ids = await Promise.all(['a.png', 'a.png', 'A.png', 'a/.png'].map((path) => recordId(brand.bucket, path)));
-    expect(ids[1]).toBe(ids[0]);
-    expect(new Set([...ids, await recordId('other', 'a.png')]).size).toBe(4);
-  });
-
-  it('tells two writings of one accent apart, as storage does', async () => {
-    expect(await recordId(brand.bucket, 'café')).not.toBe(await recordId(brand.bucket, 'cafe\u0301'));
+  it('differs for every bucket, path and spelling of an accent', async () => {
+    const paths = ['a.png', 'A.png', 'a/.png', 'café', 'cafe\u0301'];
+    const ids = await Promise.all([...paths.map((path) => recordId(brand.bucket, path)), recordId('other', 'a.png')]);
+    expect(new Set(ids).size).toBe(6);
   });
 });
 
 describe('the public URL', () => {
   it('names bucket and object, and asks for the bytes', () => {
-    expect(publicUrl('b', 'hero.png')).toBe('https://firebasestorage.googleapis.com/v0/b/b/o/hero.png?alt=media');
-    expect(publicUrl('b', 'hero.png', 'http://127.0.0.1:9199')).toBe(
-      'http://127.0.0.1:9199/v0/b/b/o/hero.png?alt=media',
-    );
+    const path = '/v0/b/b/o/hero.png?alt=media';
+    expect(publicUrl('b', 'hero.png')).toBe(`https://firebasestorage.googleapis.com${path}`);
+    expect(publicUrl('b', 'hero.png', 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${path}`);
   });
 
   it.each([
@@ -90,7 +78,7 @@ describe('the disposition of an upload', () => {
     ['a"b\\c.png', 'a_b_c.png', 'a%22b%5Cc.png'],
     ['a\r\nX-Evil: 1.png', 'a__X-Evil: 1.png', 'a%0D%0AX-Evil%3A%201.png'],
     ['folder/name.png', 'name.png', 'name.png'],
-  ])('keeps %j whole for new clients and plain for old ones', (fileName, plain, encoded) => {
+  ])('names %j in full for new clients and in ASCII for old ones', (fileName, plain, encoded) => {
     expect(attachmentDisposition(fileName)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
   });
 
@@ -100,13 +88,13 @@ describe('the disposition of an upload', () => {
 });
 
 describe('the original name', () => {
-  it.each(AWKWARD)('comes back from the metadata of an upload: %s', (fileName) => {
+  it.each(AWKWARD)('survives the metadata of an upload: %s', (fileName) => {
     const metadata = uploadMetadata(fileName);
     expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
     expect(originalName(metadata)).toBe(fileName);
   });
 
-  it('is taken as it stands where it is not percent-encoded', () => {
+  it('stays as it is if it is not percent-encoded', () => {
     expect(originalName({ original_name: '100%.png' })).toBe('100%.png');
   });
 

@@ -21,7 +21,7 @@ const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
 });
 
 describe('an imported record', () => {
-  it('follows the sync rule to the letter', () => {
+  it('follows the sync rule literally', () => {
     expect(importedRecord(object())).toEqual({
       file_name: 'hero-front_desk.JPG',
       file_path: 'hero-front_desk.JPG',
@@ -37,35 +37,30 @@ describe('an imported record', () => {
     });
   });
 
-  it('takes the media type from the name, whatever the MIME type says', () => {
-    const record = importedRecord(object({ name: 'tour.ogg', contentType: 'audio/ogg' }));
-    expect(record).toMatchObject({
-      media_type: 'video',
-      mime_type: 'audio/ogg',
-      category: 'other',
-      tags: ['video', 'other'],
-    });
-  });
-
-  it('leaves out what storage does not say', () => {
-    expect(importedRecord(object({ contentType: null, size: null }))).toMatchObject({
-      mime_type: null,
-      file_size: null,
-    });
-    expect(importedRecord(object({ size: 0 })).file_size).toBe(0);
+  it.each([
+    [
+      'the media type of the name, not of the MIME type',
+      { name: 'tour.ogg', contentType: 'audio/ogg' },
+      { media_type: 'video', mime_type: 'audio/ogg', category: 'other', tags: ['video', 'other'] },
+    ],
+    ['null for unknown facts', { contentType: null, size: null }, { mime_type: null, file_size: null }],
+    ['the size zero', { size: 0 }, { file_size: 0 }],
+  ])('has %s', (_, changes, expected) => {
+    expect(importedRecord(object(changes))).toMatchObject(expected);
   });
 
   it.each([
     ['price-list_2024.pdf', 'price list 2024'],
     ['archive.tar.gz', 'archive.tar'],
-    ['two words.png', 'two words'],
+    ['two  words--x.png', 'two  words  x'],
+    ['%20%.PNG', '%20%'],
     ['100%_off.png', '100% off'],
     ['año-café.png', 'año café'],
     ['README', 'README'],
     ['.hidden-file', '.hidden file'],
     ['name.', 'name.'],
     ['team-photos/our_staff.png', 'team photos/our staff'],
-  ])('is titled by the name %s without its extension: %s', (name, title) => {
+  ])('takes from the name %s the title %s', (name, title) => {
     expect(importedRecord(object({ name })).title).toBe(title);
   });
 });
@@ -75,25 +70,21 @@ describe('the record of an object', () => {
   const uploaded = object({ name, metadata: uploadMetadata('Año 100%.png') });
   const imported = expect.objectContaining({ file_name: name, description: expect.stringContaining('Auto-imported') });
 
-  it('is the very one that the client would have written, for an upload of ours', () => {
+  it('equals the record that the client writes for an upload', () => {
     expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
     expect(recordOfObject(uploaded)).toEqual({
-      file_name: 'Año 100%.png',
-      file_path: name,
-      bucket_name: brand.bucket,
-      media_type: 'image',
-      mime_type: 'image/jpeg',
-      file_size: 2048,
+      ...{ file_name: 'Año 100%.png', file_path: name, bucket_name: brand.bucket },
+      ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 },
     });
   });
 
-  it('takes the media type of an upload from its MIME type', () => {
+  it('has the media type of the MIME type, and the bucket of the object', () => {
     expect(recordOfObject({ ...uploaded, contentType: 'audio/ogg' })).toMatchObject({ media_type: 'audio' });
+    expect(recordOfObject({ ...uploaded, bucket: 'another-bucket' }).bucket_name).toBe('another-bucket');
   });
 
-  it('is imported where nothing tells an original name', () => {
-    expect(recordOfObject({ ...uploaded, metadata: null })).toEqual(imported);
-    expect(recordOfObject({ ...uploaded, metadata: { other: 'x' } })).toEqual(imported);
+  it.each([null, { other: 'x' }])('is imported if the metadata has no original name: %j', (metadata) => {
+    expect(recordOfObject({ ...uploaded, metadata })).toEqual(imported);
   });
 
   it.each<[string, Partial<StoredObject>]>([
@@ -104,25 +95,15 @@ describe('the record of an object', () => {
     ['no bytes', { size: 0 }],
     ['too many bytes', { size: MAX_UPLOAD_BYTES + 1 }],
     ['too long an original name', { metadata: uploadMetadata('x'.repeat(MAX_FILE_NAME_LENGTH + 1)) }],
-  ])('is imported where an original name stands beside %s', (_, changes) => {
+  ])('is imported if it has an original name, but also %s', (_, changes) => {
     expect(recordOfObject({ ...uploaded, ...changes })).toHaveProperty('category');
-  });
-
-  it('names the bucket that the object lies in', () => {
-    expect(recordOfObject({ ...uploaded, bucket: 'another-bucket' }).bucket_name).toBe('another-bucket');
   });
 });
 
-describe('an object that belongs in the library', () => {
-  it.each(['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png'])('is %s', (name) => {
-    expect(isImportable(name)).toBe(true);
-  });
-
-  it.each(['folder/', 'a/b/', '/'])('is not the folder marker %s', (name) => {
-    expect(isImportable(name)).toBe(false);
-  });
-
-  it('is not a rendition', () => {
-    expect(isImportable(renditionName('id', '1700000000000000', 320))).toBe(false);
-  });
+it.each([
+  ['imports', true, ['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png']],
+  ['ignores folder markers:', false, ['folder/', 'a/b/', '/']],
+  ['ignores renditions:', false, [renditionName('id', '1700000000000000', 320)]],
+])('the library %s (%s) %j', (_, isExpected, names) => {
+  for (const name of names) expect(isImportable(name), name).toBe(isExpected);
 });

@@ -17,7 +17,7 @@ describe('an office, on the clock of McAllen', () => {
     ['Friday a minute before six', '2026-11-20T23:59:00Z', true],
     ['Friday six in the evening', '2026-11-21T00:00:00Z', false],
     ['Friday 8 in the morning, summer', '2026-07-17T13:00:00Z', true],
-    ['Friday 8 in the morning by winter time, in summer', '2026-07-17T12:59:00Z', false],
+    ['Friday a minute before 8 in the morning, summer', '2026-07-17T12:59:00Z', false],
     ['Saturday nine', '2026-11-21T15:00:00Z', true],
     ['Saturday eight', '2026-11-21T14:00:00Z', false],
     ['Saturday two in the afternoon', '2026-11-21T20:00:00Z', false],
@@ -29,7 +29,7 @@ describe('an office, on the clock of McAllen', () => {
   });
 });
 
-it('is the office of the business where no other hours are given', () => {
+it('uses the hours of the brand by default', () => {
   const quarters = Array.from({ length: 7 * 24 * 4 }, (_, index) => new Date(Date.UTC(2026, 10, 22, 0, index * 15)));
   const open = quarters.filter((moment) => isOfficeOpen(moment));
   expect(open).toEqual(quarters.filter((moment) => isOfficeOpen(moment, brand.hours)));

@@ -10,31 +10,26 @@ describe('the upkeep of a record', () => {
   it.each<[string, RecordState | null, string | null, Upkeep | null]>([
     ['no object and no record', null, null, null],
     ['a new object', null, '1700000000000001', 'create'],
-    ['what it describes', record(), '1700000000000002', null],
+    ['the object that it describes', record(), '1700000000000002', null],
     ['a newer object', record(), '1700000000000003', 'describe'],
-    ['an object that was read too early', record(), '1700000000000001', null],
+    ['an object older than the record', record(), '1700000000000001', null],
     ['a newer object of more digits', record({ generation: '9' }), '10', 'describe'],
-    [
-      'generations beyond the numbers of JavaScript',
-      record({ generation: '9007199254740992' }),
-      '9007199254740993',
-      'describe',
-    ],
-    ['an object that nobody has described', record({ generation: null }), '1', 'describe'],
+    ['generations beyond safe integers', record({ generation: '9007199254740992' }), '9007199254740993', 'describe'],
+    ['an object that is not described yet', record({ generation: null }), '1', 'describe'],
     ['an object whose record is provisional', record({ generation: null, isProvisional: true }), '1', 'describe'],
     ['no object', record(), null, 'mark'],
-    ['no object, of which the client made the record', record({ generation: null }), null, 'mark'],
-    ['no object, as it says already', record({ isMissing: true }), null, null],
-    ['no object, and it is provisional', record({ generation: null, isProvisional: true }), null, 'withdraw'],
-    ['the very object that it says is gone', record({ isMissing: true }), '1700000000000002', 'describe'],
-    ['a newer object than the one that is gone', record({ isMissing: true }), '1700000000000003', 'describe'],
-    ['an older object than the one that is gone', record({ isMissing: true }), '1700000000000001', null],
+    ['no object and a record from the client', record({ generation: null }), null, 'mark'],
+    ['no object and a record that is marked missing', record({ isMissing: true }), null, null],
+    ['no object and a provisional record', record({ generation: null, isProvisional: true }), null, 'withdraw'],
+    ['the object that the record marks missing', record({ isMissing: true }), '1700000000000002', 'describe'],
+    ['a newer object than the missing one', record({ isMissing: true }), '1700000000000003', 'describe'],
+    ['an older object than the missing one', record({ isMissing: true }), '1700000000000001', null],
   ])('for %s', (_, state, generation, upkeep) => {
     expect(upkeepOf(state, generation)).toBe(upkeep);
   });
 });
 
-describe('so many files that look gone', () => {
+describe('the number of missing files', () => {
   it.each([
     [0, 0, false],
     [10, 10, false],
@@ -42,7 +37,7 @@ describe('so many files that look gone', () => {
     [11, 110, false],
     [11, 109, true],
     [100, 5000, false],
-  ])('%i of %i are suspicious: %s', (missing, total, suspicious) => {
+  ])('%i of %i is suspicious: %s', (missing, total, suspicious) => {
     expect(isSuspicious(missing, total)).toBe(suspicious);
   });
 });

@@ -7,18 +7,18 @@ const wide = (width: number) => `${publicUrl('bucket', renditionName('id', '7', 
 const record = { id: 'id', generation: '7', renditions: [320, 640], width: 4000 };
 
 describe('the sources of a picture', () => {
-  it('are its renditions, each under the name of its generation', () => {
+  it('are its renditions of the current generation', () => {
     expect(sourceSet(record, original)).toBe(`${wide(320)}, ${wide(640)}`);
   });
 
-  it('hold the original where it is no wider than a rendition may be', () => {
+  it('include the original if it is not wider than the largest rendition', () => {
     expect(sourceSet({ ...record, width: 900 }, original)).toBe(`${wide(320)}, ${wide(640)}, ${original} 900w`);
     expect(sourceSet({ ...record, width: 1281 }, original)).not.toContain(original);
     expect(sourceSet({ ...record, width: null }, original)).not.toContain(original);
     expect(sourceSet({ ...record, width: 640 }, original)).not.toContain(original);
   });
 
-  it('are none where there are no renditions, or where it is not known of what', () => {
+  it('are none without renditions or a generation', () => {
     expect(sourceSet({ ...record, renditions: [] }, original)).toBeUndefined();
     expect(sourceSet({ ...record, generation: null }, original)).toBeUndefined();
   });
@@ -27,14 +27,14 @@ describe('the sources of a picture', () => {
 describe('the name of a rendition', () => {
   const id = 'ab'.repeat(32);
 
-  it('says whose it is, and of which version', () => {
+  it('contains the record id and the generation', () => {
     const name = renditionName(id, '1700000000000001', 640);
     expect(name.startsWith(renditionsOf(id))).toBe(true);
     expect(parseRendition(name)).toEqual({ id, generation: '1700000000000001' });
   });
 
   it.each(['renditions/', 'renditions/a.png', `renditions/${id}/x/320.webp`, `a/renditions/${id}/1/320.webp`])(
-    'is not %s, which somebody else put there',
+    'is not %s',
     (name) => expect(parseRendition(name)).toBeNull(),
   );
 });

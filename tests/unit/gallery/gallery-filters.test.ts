@@ -13,18 +13,15 @@ const withFilters = (params: URLSearchParams, change: Partial<GalleryFilters>) =
   withValues(FILTERS_IN_URL, params, change);
 
 describe('the filters in the URL', () => {
-  it('are read from it, and what is missing or wrong is as it is at first', () => {
+  it('are read from it, with defaults for missing and invalid values', () => {
     expect(filtersOf(query(''))).toEqual({ ...NO_FILTERS, layout: 'grid' });
     expect(filtersOf(query('q=Men%C3%BA+1&category=hero-banner&type=video&view=list'))).toEqual({
-      search: 'Menú 1',
-      category: 'hero-banner',
-      type: 'video',
-      layout: 'list',
+      ...{ search: 'Menú 1', category: 'hero-banner', type: 'video', layout: 'list' },
     });
     expect(filtersOf(query('category=nothing&type=audio&view=table'))).toEqual({ ...NO_FILTERS, layout: 'grid' });
   });
 
-  it('are changed one by one, and leave it when they are as at first', () => {
+  it('change one by one and disappear at their defaults', () => {
     const params = query('file=abc');
     const some = withFilters(params, { category: 'blog-image', search: 'a b' });
     expect(some.toString()).toBe('file=abc&category=blog-image&q=a+b');

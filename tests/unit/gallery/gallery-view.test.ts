@@ -11,20 +11,20 @@ import {
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
 describe('the summary of the gallery', () => {
-  it('counts all files, the images, and whatever is featured', () => {
+  it('counts all files, images and featured files', () => {
     const files = [file('a', { is_featured: true }), file('b'), file('c', { media_type: 'video', is_featured: true })];
     expect(gallerySummary(files).counts).toEqual({ total: 3, images: 2, featured: 2 });
     expect(gallerySummary([]).counts).toEqual({ total: 0, images: 0, featured: 0 });
   });
 
-  it('puts featured images on the strip, not other featured files, and no more than fit', () => {
-    const files = [
-      file('video', { media_type: 'video', is_featured: true }),
-      file('plain'),
-      ...Array.from({ length: FEATURED_STRIP_LENGTH + 1 }, (_, index) => file(`f${index + 1}`, { is_featured: true })),
-    ];
-    expect(ids(gallerySummary(files).strip)).toEqual(ids(files.slice(2, 2 + FEATURED_STRIP_LENGTH)));
-    expect(gallerySummary(files.slice(0, 2)).strip).toEqual([]);
+  it('puts featured images on the strip, no other files and no more than fit', () => {
+    const others = [file('video', { media_type: 'video', is_featured: true }), file('plain')];
+    const featured = Array.from({ length: FEATURED_STRIP_LENGTH + 1 }, (_, index) =>
+      file(`f${index + 1}`, { is_featured: true }),
+    );
+    const { strip } = gallerySummary([...others, ...featured]);
+    expect(ids(strip)).toEqual(ids(featured.slice(0, FEATURED_STRIP_LENGTH)));
+    expect(gallerySummary(others).strip).toEqual([]);
   });
 });
 
@@ -38,32 +38,29 @@ describe('the filters', () => {
   const found = (filters: Partial<GalleryFilters>) =>
     ids(filterFiles(files, { ...NO_FILTERS, layout: 'grid', ...filters }));
 
-  it('let all through, in their order, when none is set', () => {
+  it('return the same list if none is set', () => {
     expect(filterFiles(files, { ...NO_FILTERS, search: '  ', layout: 'list' })).toBe(files);
   });
 
-  it.each([
-    ['title', 'DEL D', ['a']],
-    ['description', 'hero for', ['b']],
-    ['file name', 'lista_precios.PDF', ['c']],
-    ['any tag', 'mesa', ['a']],
-    ['no accents', 'dia', ['a']],
-    ['accents that are not there', 'ménu', ['a', 'd']],
-    ['words in another order and place', 'verano menu', ['a']],
-    ['nothing that is there', 'menu summer', []],
-    ['signs as they are', '.*', []],
-  ])('search by %s', (_, search, expected) => {
-    expect(found({ search })).toEqual(expected);
+  it.each<[string, Partial<GalleryFilters>, string[]]>([
+    ['title', { search: 'DEL D' }, ['a']],
+    ['description', { search: 'hero for' }, ['b']],
+    ['file name', { search: 'lista_precios.PDF' }, ['c']],
+    ['any tag', { search: 'mesa' }, ['a']],
+    ['text without its accents', { search: 'dia' }, ['a']],
+    ['text with added accents', { search: 'ménu' }, ['a', 'd']],
+    ['words of several fields in any order', { search: 'verano menu' }, ['a']],
+    ['words that no file has together', { search: 'menu summer' }, []],
+    ['special characters literally', { search: '.*' }, []],
+    ['category', { category: 'hero-banner' }, ['b', 'd']],
+    ['type', { type: 'document' }, ['c']],
+    ['all filters together', { category: 'hero-banner', type: 'video', search: 'hero' }, ['b']],
+    ['all filters together', { category: 'hero-banner', type: 'video', search: 'menu' }, []],
+  ])('match by %s: %j', (_, filters, expected) => {
+    expect(found(filters)).toEqual(expected);
   });
 
-  it('have all to agree', () => {
-    expect(found({ category: 'hero-banner' })).toEqual(['b', 'd']);
-    expect(found({ type: 'document' })).toEqual(['c']);
-    expect(found({ category: 'hero-banner', type: 'video', search: 'hero' })).toEqual(['b']);
-    expect(found({ category: 'hero-banner', type: 'video', search: 'menu' })).toEqual([]);
-  });
-
-  it('find all that a plain search in any case would find', () => {
+  it('match everything that a plain case-insensitive search matches', () => {
     const many = Array.from({ length: 300 }, (_, index) =>
       file(`${index}`, {
         title: `Año ${index} É`,
@@ -82,35 +79,29 @@ describe('the filters', () => {
   });
 });
 
-describe('the neighbours of an image', () => {
+describe('the neighbors of an image', () => {
   const images = ['a', 'b', 'c'].map((id) => file(id));
 
-  it('are those beside it', () => {
-    expect(neighbours(images, 'b')).toEqual({ previous: images[0], next: images[2], position: 2, count: 3 });
-  });
-
-  it('wrap at both ends', () => {
-    expect(neighbours(images, 'a')).toMatchObject({ previous: { id: 'c' }, next: { id: 'b' }, position: 1 });
-    expect(neighbours(images, 'c')).toMatchObject({ previous: { id: 'b' }, next: { id: 'a' }, position: 3 });
-    expect(neighbours(images.slice(0, 2), 'a')).toMatchObject({ previous: { id: 'b' }, next: { id: 'b' } });
-  });
-
-  it('are none for a lone image, or for a file that is not among the images', () => {
-    expect(neighbours(images.slice(0, 1), 'a')).toBeNull();
-    expect(neighbours(images, 'video')).toBeNull();
-    expect(neighbours([], 'a')).toBeNull();
+  it.each([
+    ['in the middle', images, 'b', { previous: images[0], next: images[2], position: 2, count: 3 }],
+    ['at the start', images, 'a', { previous: images[2], next: images[1], position: 1, count: 3 }],
+    ['at the end', images, 'c', { previous: images[1], next: images[0], position: 3, count: 3 }],
+    ['of two', images.slice(0, 2), 'a', { previous: images[1], next: images[1], position: 1, count: 2 }],
+    ['alone', images.slice(0, 1), 'a', null],
+    ['that is not listed', images, 'video', null],
+    ['in an empty list', [], 'a', null],
+  ])('%s', (_, files, id, expected) => {
+    expect(neighbours(files, id)).toEqual(expected);
   });
 });
 
-describe('the open file in the URL', () => {
-  it('is read from it, and changed without touching what else it holds', () => {
-    const params = new URLSearchParams('view=list');
-    expect(openFileOf(params)).toBeNull();
-    const open = withOpenFile(params, 'abc');
-    expect(open.toString()).toBe('view=list&file=abc');
-    expect(openFileOf(open)).toBe('abc');
-    expect(withOpenFile(open, 'def').toString()).toBe('view=list&file=def');
-    expect(withOpenFile(open, null).toString()).toBe('view=list');
-    expect(params.toString()).toBe('view=list');
-  });
+it('the URL keeps its other parameters when the open file changes', () => {
+  const params = new URLSearchParams('view=list');
+  expect(openFileOf(params)).toBeNull();
+  const open = withOpenFile(params, 'abc');
+  expect(open.toString()).toBe('view=list&file=abc');
+  expect(openFileOf(open)).toBe('abc');
+  expect(withOpenFile(open, 'def').toString()).toBe('view=list&file=def');
+  expect(withOpenFile(open, null).toString()).toBe('view=list');
+  expect(params.toString()).toBe('view=list');
 });

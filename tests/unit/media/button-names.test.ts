@@ -9,8 +9,8 @@ const LANGUAGES = [
   { language: 'Spanish', upload: es.media.upload, library: libraryEs },
 ];
 
-// Who speaks to the device says what stands on the button (WCAG 2.5.3).
-test.each(LANGUAGES)('in $language a button that names its file has the words in its name that it shows', (words) => {
+// Voice users say the visible label (WCAG 2.5.3).
+test.each(LANGUAGES)('in $language the accessible name of a button contains its visible label', (words) => {
   const { upload, library } = words;
   const shown = {
     [upload.retry]: upload.retryFile,

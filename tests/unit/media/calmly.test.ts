@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { calmly } from '../../../src/features/media/calmly';
 
-describe('a calm subscription', () => {
+describe('a throttled subscription', () => {
   const PAUSE = 100;
   let change = () => {};
   const listener = vi.fn();
@@ -10,26 +10,27 @@ describe('a calm subscription', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     listener.mockClear();
-    end = calmly((hear) => {
-      change = hear;
+    const subscribe = (onChange: () => void) => {
+      change = onChange;
       return () => {
         change = () => {};
       };
-    }, PAUSE)(listener);
+    };
+    end = calmly(subscribe, PAUSE)(listener);
   });
   afterEach(() => {
     end();
     vi.useRealTimers();
   });
 
-  it('is told of a first change at once, and of nothing more', () => {
+  it('notifies of a single change at once, and only once', () => {
     change();
     expect(listener).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10 * PAUSE);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is told once of many changes that follow, the last of them too', () => {
+  it('notifies once per pause of many changes', () => {
     for (let time = 0; time < 3 * PAUSE; time += 1) {
       change();
       vi.advanceTimersByTime(1);
@@ -40,21 +41,17 @@ describe('a calm subscription', () => {
     expect(listener).toHaveBeenCalledTimes(5);
   });
 
-  it('is told of the last change however long nothing follows', () => {
+  it('notifies of the last change at the end of the pause, but not after it has ended', () => {
     change();
     change();
     vi.advanceTimersByTime(PAUSE - 1);
     expect(listener).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
     expect(listener).toHaveBeenCalledTimes(2);
-  });
-
-  it('is told of nothing once it has ended', () => {
-    change();
     change();
     end();
     change();
     vi.advanceTimersByTime(10 * PAUSE);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

@@ -12,25 +12,18 @@ import {
 } from '../../../src/features/media/edit-draft';
 
 const FILE = mediaFileSchema.parse({
-  ...{
-    id: '1',
-    file_name: 'a.png',
-    file_path: 'a',
-    bucket_name: 'b',
-    media_type: 'image',
-    created_at: 1,
-    updated_at: 1,
-  },
+  ...{ id: '1', file_name: 'a.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
+  ...{ created_at: 1, updated_at: 1 },
   ...{ title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' },
 });
 
 describe('an edit', () => {
-  it('of nothing is what the record says', () => {
+  it('without changes equals the record', () => {
     const { title, description, alt_text, category, tags, is_featured } = FILE;
     expect(editOf(draftOf(FILE), FILE)).toEqual({ title, description, alt_text, category, tags, is_featured });
   });
 
-  it('saves what is blank as null', () => {
+  it('saves blank fields as null', () => {
     const blank = { title: ' ', description: '', alt_text: '\n', category: '', tags: ' , ', is_featured: true };
     const edit = editOf(blank, FILE);
     expect(edit).toEqual({
@@ -40,11 +33,11 @@ describe('an edit', () => {
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });
 
-  it('reads tags between commas, trimmed, without empty ones, each once', () => {
+  it('reads comma-separated tags, trimmed, without empty ones and duplicates', () => {
     expect(readTags(' menu, chalk ,,menu, del día ')).toEqual(['menu', 'chalk', 'del día']);
   });
 
-  it('names what is too long or too many, with its limit', () => {
+  it('reports long texts and too many tags with their limits', () => {
     const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
     const draft = { ...draftOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
     expect(faultsOf(draft, FILE)).toEqual({
@@ -61,24 +54,22 @@ describe('an edit', () => {
     expect(faultsOf({ ...draftOf(imported), description: 'new' }, imported)).toEqual({});
   });
 
-  it('sends what came with an import, and nobody touched, as it is stored', () => {
+  it('keeps untouched values of an import as they are stored', () => {
     const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
     const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
     const edit = editOf({ ...draftOf(imported), alt_text: ' new ' }, imported);
     expect(edit).toMatchObject({ title, description: '', alt_text: 'new', tags: imported.tags });
   });
 
-  it('is touched as long as anything is otherwise than in the record', () => {
+  it('counts as touched while it differs from the record', () => {
     expect(isTouched(draftOf(FILE), FILE)).toBe(false);
     expect(isTouched({ ...draftOf(FILE), is_featured: true }, FILE)).toBe(true);
   });
 
-  it('can be carried over to what somebody else has saved meanwhile', () => {
+  it('can be carried over to a newer record by another user', () => {
     const theirs = { ...FILE, title: 'Menu', alt_text: 'Chalk on slate', updated_at: 2 };
     expect(differences(FILE, theirs)).toEqual(['title', 'alt_text']);
-    expect(carriedOver({ ...draftOf(FILE), title: 'Mine' }, FILE, theirs)).toEqual({
-      ...draftOf(theirs),
-      title: 'Mine',
-    });
+    const mine = { title: 'Mine' };
+    expect(carriedOver({ ...draftOf(FILE), ...mine }, FILE, theirs)).toEqual({ ...draftOf(theirs), ...mine });
   });
 });

@@ -5,7 +5,7 @@ import { readValues, withValues } from '../../../src/ui/url-values';
 const filtersOf = (query: string) => readValues(FILTERS_IN_URL, new URLSearchParams(query));
 
 describe("the library's filters in the URL", () => {
-  it('are read from it, and what is missing or wrong is as it is at first', () => {
+  it('are read from it, with defaults for missing and invalid values', () => {
     expect(filtersOf('tab=library')).toEqual({ ...NO_FILTERS, layout: 'grid' });
     expect(filtersOf('q=Men%C3%BA&category=none&type=audio&missing-alt=yes&missing-file=yes&view=list')).toEqual({
       ...{ search: 'Menú', category: 'none', type: 'audio', missingAlt: true, missingFile: true, layout: 'list' },
@@ -13,7 +13,7 @@ describe("the library's filters in the URL", () => {
     expect(filtersOf('category=nothing&type=all&missing-alt=no&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
   });
 
-  it('are changed one by one, leave it when they are as at first, and leave the tab alone', () => {
+  it('change one by one, disappear at their defaults, and leave the tab alone', () => {
     const some = withValues(FILTERS_IN_URL, new URLSearchParams('tab=library'), { search: 'a b', missingAlt: true });
     expect(some.toString()).toBe('tab=library&q=a+b&missing-alt=yes');
     expect(withValues(FILTERS_IN_URL, some, { missingAlt: false, layout: 'list' }).toString()).toBe(
@@ -22,7 +22,7 @@ describe("the library's filters in the URL", () => {
     expect(withValues(FILTERS_IN_URL, some, NO_FILTERS).toString()).toBe('tab=library');
   });
 
-  it('are set where any of them is, a search of blanks not counted', () => {
+  it('are set if any of them is; a blank search does not count', () => {
     expect(isFiltered(filtersOf('q=+&view=list'))).toBe(false);
     for (const query of ['q=a', 'category=none', 'type=video', 'missing-alt=yes', 'missing-file=yes'])
       expect(isFiltered(filtersOf(query)), query).toBe(true);

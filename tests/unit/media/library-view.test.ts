@@ -21,19 +21,19 @@ const found = (filters: Partial<LibraryFilters>) =>
   filterFiles(FILES, { ...NO_FILTERS, ...filters }).map(({ file_name }) => file_name);
 
 describe('the library', () => {
-  it('shows all files as long as nothing is asked for', () => {
+  it('shows all files without filters', () => {
     expect(filterFiles(FILES, NO_FILTERS)).toBe(FILES);
     expect(found({ search: '  ' })).toHaveLength(4);
   });
 
-  it('is searched by file name, title and description, in any case and with or without accents, not by tag', () => {
+  it('is searched by file name, title and description in any case, with or without accents, not by tag', () => {
     expect(found({ search: 'COUNTER' })).toEqual(['clip.mp4', 'team.jpg']);
     expect(found({ search: 'menu' })).toEqual(['Menú del día.PNG']);
     expect(found({ search: 'DÍA.png' })).toEqual(['Menú del día.PNG']);
     expect(found({ search: 'mp4the' })).toEqual([]);
   });
 
-  it('finds the records whose object is gone', () => {
+  it('finds records of missing objects', () => {
     const gone = file('gone.png', { missing_since: 1 });
     expect(filterFiles([...FILES, gone], { ...NO_FILTERS, missingFile: true })).toEqual([gone]);
   });

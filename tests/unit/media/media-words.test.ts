@@ -7,13 +7,8 @@ import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-recor
 import { mediaWords } from '../../../src/ui/media-words';
 
 const UPLOADED = {
-  id: '1',
-  file_name: 'Menú del día.png',
-  file_path: 'a',
-  bucket_name: 'b',
-  media_type: 'image',
-  created_at: 1,
-  updated_at: 1,
+  ...{ id: '1', file_name: 'Menú del día.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
+  ...{ created_at: 1, updated_at: 1 },
 };
 
 async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
@@ -23,52 +18,34 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
   return mediaWords(mediaFileSchema.parse({ ...UPLOADED, ...fields }), i18n.t, locale);
 }
 
-describe('what is said of a file', () => {
-  it('falls back where an upload has nothing yet, in either language', async () => {
+describe('the labels of a file', () => {
+  it('have defaults for a new upload in either language', async () => {
     expect(await wordsOf({})).toEqual({
-      title: 'Menú del día.png',
-      alt: 'Menú del día.png',
-      description: 'No description available',
-      type: 'Image',
-      category: 'Uncategorized',
-      size: 'Unknown',
-      dimensions: null,
+      ...{ title: 'Menú del día.png', alt: 'Menú del día.png', description: 'No description available' },
+      ...{ type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null },
     });
     expect(await wordsOf({}, 'es')).toMatchObject({
-      description: 'Sin descripción',
-      type: 'Imagen',
-      category: 'Sin categoría',
-      size: 'Desconocido',
+      ...{ description: 'Sin descripción', type: 'Imagen', category: 'Sin categoría', size: 'Desconocido' },
     });
   });
 
-  it('takes what the record says', async () => {
+  it('show the values of the record', async () => {
     const fields = {
-      title: 'Menu of the day',
-      description: 'Chalk on slate',
-      alt_text: 'A slate',
-      category: 'hero-banner' as const,
-      file_size: 1536,
-      width: 1600,
-      height: 900,
+      ...{ title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' },
+      ...{ category: 'hero-banner' as const, file_size: 1536, width: 1600, height: 900 },
     };
     expect(await wordsOf(fields)).toEqual({
-      title: 'Menu of the day',
-      alt: 'A slate',
-      description: 'Chalk on slate',
-      type: 'Image',
-      category: 'Hero Banner',
-      size: '1.5 KB',
-      dimensions: '1600 × 900',
+      ...{ title: 'Menu of the day', alt: 'A slate', description: 'Chalk on slate' },
+      ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
   });
 
-  it('describes a picture by its title where it has no alternative text', async () => {
+  it('use the title of a picture without alternative text', async () => {
     expect((await wordsOf({ title: 'Menu of the day' })).alt).toBe('Menu of the day');
   });
 
-  it('says an unknown size of an empty file, and no dimensions where one side is missing', async () => {
+  it('omit the size of an empty file and incomplete dimensions', async () => {
     const words = await wordsOf({ file_size: 0, width: 1600 });
     expect(words.size).toBe('Unknown');
     expect(words.dimensions).toBeNull();

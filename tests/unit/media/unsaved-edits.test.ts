@@ -9,7 +9,7 @@ const base = mediaFileSchema.parse({
 });
 const draft = { ...draftOf(base), title: 'Mostrador' };
 
-test('an unsaved edit is there again for who typed it, and for nobody else', () => {
+test('keeps an unsaved edit for the user who typed it only', () => {
   unsavedEdits('ana').keep({ base, draft });
   expect(unsavedEdits('ana').find(base.id)).toEqual({ base, draft });
   expect(unsavedEdits('luis').find(base.id)).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryMediaStore } from '../../../src/domain/memory/media-store';
 import { uploadQueueOf } from '../../../src/features/media/upload-queues';
 
-test('each admin has a queue of their own, the same one as long as the tab is there', () => {
+test('each admin keeps one queue per tab', () => {
   const stores = { media: async () => createMemoryMediaStore() };
   const queue = uploadQueueOf(stores, 'ana');
   expect(uploadQueueOf(stores, 'luis')).not.toBe(queue);

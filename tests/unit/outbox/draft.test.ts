@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const KEEPING = new Map<string, string>();
 const STORAGE: Record<string, Partial<Storage>> = {
-  'keeps it': {
+  works: {
     getItem: (key) => KEEPING.get(key) ?? null,
     setItem: (key, value) => void KEEPING.set(key, value),
     removeItem: (key) => void KEEPING.delete(key),
@@ -19,7 +19,7 @@ const STORAGE: Record<string, Partial<Storage>> = {
   },
 };
 
-test.each(Object.entries(STORAGE))('what is sent again goes under its first id where storage %s', (_, storage) => {
+test.each(Object.entries(STORAGE))('a form that is sent again keeps its id if storage %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
   const id = idFor({ firstName: 'Ana' });
   expect(idFor({ firstName: 'Ana' })).toBe(id);

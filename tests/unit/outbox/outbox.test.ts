@@ -4,42 +4,37 @@ import { createOutbox, type Keep } from '../../../src/outbox/outbox';
 import type { Answer } from '../../../src/outbox/post';
 
 const submission = (id: string): Submission => ({
-  id,
-  form: 'quotes',
-  language: 'en',
-  fields: { firstName: 'Ana' },
-  website: '',
-  elapsed: 5000,
+  ...{ id, form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, website: '', elapsed: 5000 },
 });
 
 const RECORDED: Answer = { state: 'recorded' };
 const REFUSED: Answer = { state: 'refused', fields: [{ field: 'email', reason: 'invalid' }] };
 const LATER: Answer = { state: 'later', wait: 0 };
 
-/** What is kept on the device, which tabs share, and what the server has. */
-function world() {
-  const kept = new Map<string, Submission>();
+/** The database of the device, which all tabs share, and the submissions that the server received and recorded. */
+function makeDevice() {
+  const saved = new Map<string, Submission>();
   const keep: Keep = {
-    put: async (each) => void kept.set(each.id, each),
-    has: async (id) => kept.has(id),
-    all: async () => [...kept.values()],
-    remove: async (id) => void kept.delete(id),
+    put: async (each) => void saved.set(each.id, each),
+    has: async (id) => saved.has(id),
+    all: async () => [...saved.values()],
+    remove: async (id) => void saved.delete(id),
   };
-  return { kept, keep, asked: [] as string[], recorded: new Set<string>() };
+  return { saved, keep, asked: [] as string[], recorded: new Set<string>() };
 }
 
-/** A tab: its outbox, the deliveries that it has scheduled, and what its page was told. */
-function open(
-  { keep, asked, recorded }: ReturnType<typeof world>,
+const BROKEN_DATABASE = { put: () => Promise.reject(new Error('no database')), remove: () => Promise.reject() };
+
+/** A tab with its outbox, the deliveries that it scheduled, and the outcomes that its page received. */
+function openTab(
+  { keep, asked, recorded }: ReturnType<typeof makeDevice>,
   answers: (Answer | 'no answer' | 'answer lost')[] = [],
-  { isOnline = true, keeps = true } = {},
+  parts: Partial<Parameters<typeof createOutbox>[0]> = {},
 ) {
   const scheduled: { deliver: () => void; milliseconds: number }[] = [];
-  const told: [string, Outcome][] = [];
+  const outcomes: [string, Outcome][] = [];
   const outbox = createOutbox({
-    keep: keeps
-      ? keep
-      : { ...keep, put: () => Promise.reject(new Error('no database')), remove: () => Promise.reject() },
+    keep,
     async post({ id }) {
       asked.push(id);
       const answer = answers.shift() ?? RECORDED;
@@ -48,125 +43,123 @@ function open(
       if (answer === 'answer lost') throw new TypeError('Failed to fetch');
       return answer;
     },
-    isOnline: () => isOnline,
+    isOnline: () => true,
     alone: (_, work) => work(),
     schedule: (deliver, milliseconds) => scheduled.push({ deliver, milliseconds }),
+    ...parts,
   });
-  outbox.watch(({ id }, outcome) => told.push([id, outcome]) > 0);
-  return { outbox, scheduled, told };
+  return {
+    outbox,
+    scheduled,
+    outcomes,
+    watch: () => outbox.watch(({ id }, outcome) => outcomes.push([id, outcome]) > 0),
+  };
+}
+
+/** A device with submissions that an earlier visit could not send. */
+async function deviceWithPending(...ids: string[]) {
+  const device = makeDevice();
+  for (const id of ids) await openTab(device, ['no answer']).outbox.send(submission(id));
+  device.asked.length = 0;
+  return device;
 }
 
 describe('The outbox', () => {
-  it('forgets what the server has', async () => {
-    const here = world();
-    const { outbox, scheduled } = open(here);
-    expect(await outbox.send(submission('a'))).toEqual(RECORDED);
-    expect(here.kept.size).toBe(0);
+  it.each([RECORDED, REFUSED])('returns the answer $state and deletes the submission', async (answer) => {
+    const device = makeDevice();
+    const { outbox, scheduled } = openTab(device, [answer]);
+    expect(await outbox.send(submission('a'))).toEqual(answer);
+    expect(device.saved.size).toBe(0);
     expect(scheduled).toEqual([]);
   });
 
-  it('keeps what it sends before it is sent, so that a tab may die', async () => {
-    const here = world();
-    let keptWhileAsked = false;
-    const outbox = createOutbox({
-      keep: here.keep,
-      post: async () => {
-        keptWhileAsked = here.kept.has('a');
-        return RECORDED;
-      },
-      isOnline: () => true,
-      alone: (_, work) => work(),
-      schedule: () => {},
-    });
-    await outbox.send(submission('a'));
-    expect(keptWhileAsked).toBe(true);
+  it('saves a submission before it sends it, because the tab may die', async () => {
+    const device = makeDevice();
+    let isSaved = false;
+    const post = async () => {
+      isSaved = device.saved.has('a');
+      return RECORDED;
+    };
+    await openTab(device, [], { post }).outbox.send(submission('a'));
+    expect(isSaved).toBe(true);
   });
 
   it.each([
     ['no answer', false, 'offline'],
     ['no answer', true, 'server'],
     [LATER, true, 'server'],
-  ] as const)('keeps it after %s (online: %s), and says why', async (answer, isOnline, because) => {
-    const here = world();
-    const { outbox, scheduled } = open(here, [answer], { isOnline });
+  ] as const)('keeps the submission after %s (online: %s) and gives the reason', async (answer, online, because) => {
+    const device = makeDevice();
+    const { outbox, scheduled } = openTab(device, [answer], { isOnline: () => online });
     expect(await outbox.send(submission('a'))).toEqual({ state: 'kept', because });
-    expect([...here.kept.keys()]).toEqual(['a']);
+    expect([...device.saved.keys()]).toEqual(['a']);
     expect(scheduled).toHaveLength(1);
   });
 
-  it('gives what the server refused back, and forgets it', async () => {
-    const here = world();
-    const { outbox } = open(here, [REFUSED]);
-    expect(await outbox.send(submission('a'))).toEqual(REFUSED);
-    expect(here.kept.size).toBe(0);
-  });
-
-  it('says so when it can neither send nor keep', async () => {
-    const { outbox, scheduled } = open(world(), ['no answer'], { keeps: false });
+  it('fails if it can neither send nor save', async () => {
+    const device = makeDevice();
+    const { outbox, scheduled } = openTab(device, ['no answer'], { keep: { ...device.keep, ...BROKEN_DATABASE } });
     expect(await outbox.send(submission('a'))).toEqual({ state: 'failed' });
     expect(scheduled).toEqual([]);
   });
 
-  it('sends where nothing can be kept', async () => {
-    const { outbox } = open(world(), [], { keeps: false });
+  it('sends even if it cannot save', async () => {
+    const device = makeDevice();
+    const { outbox } = openTab(device, [], { keep: { ...device.keep, ...BROKEN_DATABASE } });
     expect(await outbox.send(submission('a'))).toEqual(RECORDED);
   });
 
-  it('delivers what an earlier visit kept, and tells of it once', async () => {
-    const here = world();
-    await open(here, ['no answer']).outbox.send(submission('a'));
-    await open(here, ['answer lost']).outbox.send(submission('b'));
-    const { outbox, told } = open(here);
+  it('delivers the submissions of an earlier visit and reports each once', async () => {
+    const device = await deviceWithPending('a');
+    await openTab(device, ['answer lost']).outbox.send(submission('b'));
+    const { outbox, outcomes, watch } = openTab(device);
+    watch();
     await outbox.deliver();
     await outbox.deliver();
-    expect(told).toEqual([
-      ['a', RECORDED],
-      ['b', RECORDED],
-    ]);
-    expect(here.recorded).toEqual(new Set(['a', 'b']));
-    expect(here.kept.size).toBe(0);
+    expect(outcomes).toEqual(['a', 'b'].map((id) => [id, RECORDED]));
+    expect(device.recorded).toEqual(new Set(['a', 'b']));
+    expect(device.saved.size).toBe(0);
   });
 
-  it('tells of a late refusal before it forgets what was typed', async () => {
-    const here = world();
-    await open(here, ['no answer']).outbox.send(submission('a'));
-    const { outbox } = open(here, [REFUSED]);
-    let keptWhenTold = false;
+  it('reports a late refusal before it deletes the submission', async () => {
+    const device = await deviceWithPending('a');
+    const { outbox } = openTab(device, [REFUSED]);
+    let isSaved = false;
     outbox.watch(() => {
-      keptWhenTold = here.kept.has('a');
+      isSaved = device.saved.has('a');
       return true;
     });
     await outbox.deliver();
-    expect(keptWhenTold).toBe(true);
-    expect(here.kept.size).toBe(0);
+    expect(isSaved).toBe(true);
+    expect(device.saved.size).toBe(0);
   });
 
-  it('keeps what was refused until somebody deals with it', async () => {
-    const here = world();
-    await open(here, ['no answer']).outbox.send(submission('a'));
-    const parts = { keep: here.keep, post: async () => REFUSED, isOnline: () => true, schedule: () => {} };
-    const outbox = createOutbox({ ...parts, alone: (_, work) => work() });
+  it('keeps a refused submission until a form handles it', async () => {
+    const device = await deviceWithPending('a');
+    const { outbox } = openTab(device, [REFUSED, REFUSED, REFUSED]);
     await outbox.deliver();
     outbox.watch(() => false); // the form of another request
     await outbox.deliver();
-    expect([...here.kept.keys()]).toEqual(['a']);
+    expect([...device.saved.keys()]).toEqual(['a']);
     outbox.watch(() => true);
     await outbox.deliver();
-    expect(here.kept.size).toBe(0);
+    expect(device.saved.size).toBe(0);
   });
 
-  it('lets one that fails stand in nobody’s way', async () => {
-    const here = world();
-    for (const id of ['a', 'b']) await open(here, ['no answer']).outbox.send(submission(id));
-    const { outbox, scheduled } = open(here, [LATER, RECORDED]);
+  it('continues with the next submission after one fails', async () => {
+    const device = await deviceWithPending('a', 'b');
+    const { outbox, scheduled, watch } = openTab(device, [LATER, RECORDED]);
+    watch();
     await outbox.deliver();
-    expect([...here.kept.keys()]).toEqual(['a']);
+    expect([...device.saved.keys()]).toEqual(['a']);
     expect(scheduled).toHaveLength(1);
   });
 
-  it('waits longer from try to try, and as long as the server asks', async () => {
-    const here = world();
-    const { outbox, scheduled } = open(here, [LATER, LATER, { state: 'later', wait: 600 }, RECORDED, LATER]);
+  it('waits longer after each failure, and as long as the server asks', async () => {
+    const { outbox, scheduled, watch } = openTab(makeDevice(), [
+      ...[LATER, LATER, { state: 'later', wait: 600 } as const, RECORDED, LATER],
+    ]);
+    watch();
     await outbox.send(submission('a'));
     await outbox.deliver();
     await outbox.deliver();
@@ -176,28 +169,15 @@ describe('The outbox', () => {
     expect(scheduled.at(-1)?.milliseconds).toBe(5_000);
   });
 
-  it('leaves alone what another tab has sent meanwhile', async () => {
-    const here = world();
-    await open(here, ['no answer']).outbox.send(submission('a'));
+  it('does not send a submission that another tab has sent', async () => {
+    const device = await deviceWithPending('a');
     const locks = new Map<string, Promise<unknown>>();
     const alone = <Result>(name: string, work: () => Promise<Result>) => {
       const turn = (locks.get(name) ?? Promise.resolve()).then(work);
       locks.set(name, turn);
       return turn;
     };
-    const tab = () =>
-      createOutbox({
-        keep: here.keep,
-        post: async ({ id }) => {
-          here.asked.push(id);
-          return RECORDED;
-        },
-        isOnline: () => true,
-        alone,
-        schedule: () => {},
-      });
-    here.asked.length = 0;
-    await Promise.all([tab().deliver(), tab().deliver()]);
-    expect(here.asked).toEqual(['a']);
+    await Promise.all([1, 2].map(() => openTab(device, [], { alone }).outbox.deliver()));
+    expect(device.asked).toEqual(['a']);
   });
 });

@@ -3,15 +3,11 @@ import { APP_CHECK_HEADER, type Submission } from '../../../src/domain/outbox';
 import { post } from '../../../src/outbox/post';
 
 const SUBMISSION: Submission = {
-  id: 'one',
-  form: 'newsletter',
-  language: 'es',
-  fields: { email: 'ana@example.com' },
-  website: '',
+  ...{ id: 'one', form: 'newsletter', language: 'es', fields: { email: 'ana@example.com' }, website: '' },
   elapsed: 9000,
 };
 
-/** A server that answers every request so; gives the headers it was sent. */
+/** A server that gives every request this answer. Returns the headers of the requests. */
 function serve(status: number, body: object) {
   const asked: Headers[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
@@ -26,21 +22,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('A form that is posted', () => {
-  it('brings the token of App Check where there is one', async () => {
+describe('A posted form', () => {
+  it('sends the App Check token', async () => {
     const asked = serve(201, { status: 'created' });
     expect(await post(SUBMISSION, async () => 'token')).toEqual({ state: 'recorded' });
     expect(asked[0]?.get(APP_CHECK_HEADER)).toBe('token');
   });
 
-  it('goes without where App Check is off, or has none to give', async () => {
+  it('is sent without a token if App Check is off or fails', async () => {
     const asked = serve(201, { status: 'created' });
     await post(SUBMISSION, async () => null);
     await post(SUBMISSION, () => Promise.reject(new Error('blocked')));
     expect(asked.map((headers) => headers.get(APP_CHECK_HEADER))).toEqual([null, null]);
   });
 
-  it('does not wait for ever for a token that never comes', async () => {
+  it('stops waiting for a token that never arrives', async () => {
     vi.useFakeTimers();
     const asked = serve(201, { status: 'created' });
     const posted = post(SUBMISSION, () => new Promise(() => {}));
@@ -49,7 +45,7 @@ describe('A form that is posted', () => {
     expect(asked[0]?.get(APP_CHECK_HEADER)).toBeNull();
   });
 
-  it('is to be sent again later where the server asks for a token that it did not bring', async () => {
+  it('is retried later if the server requires a missing token', async () => {
     serve(401, { error: 'not-attested' });
     expect(await post(SUBMISSION, async () => null)).toEqual({ state: 'later', wait: 0 });
   });

@@ -4,8 +4,8 @@ import { keepStorage } from '../../../src/pages/admin/keep-storage';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['asks where nothing is promised yet', false, 1],
-  ['asks nobody twice', true, 0],
+  ['asks for persistent storage once', false, 1],
+  ['does not ask again if it is granted', true, 0],
 ])('%s', async (_, isPersisted, times) => {
   const persist = vi.fn(async () => true);
   vi.stubGlobal('navigator', { storage: { persisted: async () => isPersisted, persist } });
@@ -13,7 +13,7 @@ test.each([
   expect(persist).toHaveBeenCalledTimes(times);
 });
 
-test('a browser that cannot, or must not, changes nothing', async () => {
+test('ignores a browser without persistent storage', async () => {
   vi.stubGlobal('navigator', {});
   await expect(keepStorage()).resolves.toBeUndefined();
 });

@@ -20,70 +20,60 @@ function directives(html: string, origins = EMULATED): Record<string, string[]> 
 }
 
 describe('The Content-Security-Policy of a page', () => {
-  it('lets its own scripts run, each named once by its hash, and no other inline one', () => {
+  it('allows its own inline scripts and styles by hash, and the empty style element that Emotion fills', () => {
     expect(directives(PAGE)['script-src']).toEqual(["'self'", hash('first()'), hash('later()')]);
-  });
-
-  it('lets its own styles count, and the empty element that styles are put into later', () => {
     expect(directives(PAGE)['style-src']).toEqual([hash('p{}'), hash('a{}'), hash('')]);
   });
 
-  it('allows nothing unsafe but style attributes', () => {
-    const unsafe = Object.entries(directives(PAGE)).filter(([, sources]) => sources.join().includes('unsafe'));
-    expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
-  });
-
-  it.each(['default-src', 'object-src', 'base-uri', 'frame-ancestors'])('has %s none', (name) => {
-    expect(directives(PAGE)[name]).toEqual(["'none'"]);
-  });
-
-  it('names the origins that the build works with, and for a real project none without TLS', () => {
+  it('allows the origins of the emulators, which have no HTTPS', () => {
     expect(directives(PAGE)['connect-src']).toEqual(["'self'", ...EMULATED.services, EMULATED.storage]);
-    expect(contentSecurityPolicy(PAGE, REAL)).not.toContain('http:');
-    expect(directives(PAGE, REAL)['media-src']).toEqual([REAL.storage]);
+    expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('asks for HTTPS alone where there is a real project: emulators have none', () => {
-    expect(directives(PAGE, REAL)).toHaveProperty('upgrade-insecure-requests');
-    expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
+  it('allows only HTTPS origins of a real project, and nothing unsafe but style attributes', () => {
+    expect(contentSecurityPolicy(PAGE, REAL)).not.toContain('http:');
+    const { 'media-src': media, ...others } = directives(PAGE, REAL);
+    expect(media).toEqual([REAL.storage]);
+    expect(others).toHaveProperty('upgrade-insecure-requests');
+    for (const name of ['default-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(others[name], name).toEqual(["'none'"]);
+    const unsafe = Object.entries(others).filter(([, sources]) => sources.join().includes('unsafe'));
+    expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
   });
 });
 
-/** What a character of a host takes on the wire: HPACK's code has five to seven bits for it (RFC 7541, appendix B). */
+/** Average bits per character of a host in HPACK's Huffman code (RFC 7541, appendix B). */
 const HPACK_BITS = 5.6;
 
-describe('The origins that a build works with', () => {
+describe('The policy of a build', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  /** As a build with these values in its `.env` has them. */
-  async function policyWith(values: Record<string, string>): Promise<string> {
+  async function policyWith(environment: Record<string, string>): Promise<string> {
     vi.resetModules();
-    for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
+    for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
     const { ORIGINS } = await import('../../../src/firebase/origins');
     return contentSecurityPolicy(PAGE, ORIGINS);
   }
 
-  it('are the emulators alone for the demo project', async () => {
-    const origins = [...(await policyWith({})).matchAll(/https?:\/\/[^ ;]+/g)].map(
-      ([origin]) => new URL(origin).hostname,
-    );
-    expect(new Set(origins)).toEqual(new Set(['127.0.0.1']));
+  it('for the demo project allows only the emulators', async () => {
+    const origins = [...(await policyWith({})).matchAll(/https?:\/\/[^ ;]+/g)].map(([origin]) => new URL(origin));
+    expect(new Set(origins.map(({ hostname }) => hostname))).toEqual(new Set(['127.0.0.1']));
   });
 
-  it('are those of the project itself for a real one, and nothing of reCAPTCHA without a key for App Check', async () => {
+  it('for a real project without an App Check key allows the project alone', async () => {
     const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live' });
     expect(policy).toContain('https://us-central1-mesquite-live.cloudfunctions.net');
     expect(policy).not.toMatch(/127\.0\.0\.1|http:|recaptcha|appcheck|frame-src/);
   });
 
-  it('are reCAPTCHA and App Check too where there is a key', async () => {
+  it('with an App Check key also allows reCAPTCHA and App Check', async () => {
     const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live', VITE_APP_CHECK_SITE_KEY: 'key' });
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
   });
 
-  it('weigh no more than the budgets know of, with App Check and the longest id of a project', async () => {
+  it('stays within the size budget with App Check and the longest project id', async () => {
     const longest = { VITE_FIREBASE_PROJECT_ID: 'a'.repeat(30), VITE_APP_CHECK_SITE_KEY: 'key' };
     const emulated = await policyWith({});
     const more = (await policyWith(longest)).length - emulated.length;
@@ -98,29 +88,22 @@ describe('The headers of a built site', () => {
   ]);
   const notFound = '<script>missing()</script>';
   const headers = builtHeaders({ pages, notFound, assets: ['app-12345678.js'] }, EMULATED);
-  const policyOf = (source: string) => headers.find((entry) => entry.source === source)?.headers[0]?.value;
+  const headerOf = (source: string, name: string) =>
+    headers.find((entry) => entry.source === source)?.headers.find(({ key }) => key === name)?.value;
+  const policyOf = (source: string) => headerOf(source, 'Content-Security-Policy');
 
-  it('give each page its own policy, and every other path that of the page for it', () => {
+  it('have a policy per page, after the policy of the 404 page for all paths: the last match wins', () => {
     expect(policyOf('/')).toContain(hash('home()'));
     expect(policyOf('/es/contact')).toContain(hash('contacto()'));
     expect(policyOf('**')).toContain(hash('missing()'));
     expect(policyOf('/')).not.toContain(hash('missing()'));
-  });
-
-  it('begin with what holds for all paths: the last entry that matches has the word', () => {
     expect(headers[0]?.source).toBe('**');
   });
 
-  it('let browsers keep a file for good, and nothing of a name that is missing', () => {
-    const keeping = (source: string) =>
-      headers.find((entry) => entry.source === source)?.headers.find(({ key }) => key === 'Cache-Control')?.value;
-    expect(keeping('/assets/**')).toBe('no-cache');
-    expect(keeping('/assets/app-12345678.js')).toContain('immutable');
+  it('let browsers cache existing assets forever, but no missing ones', () => {
+    expect(headerOf('/assets/**', 'Cache-Control')).toBe('no-cache');
+    expect(headerOf('/assets/app-12345678.js', 'Cache-Control')).toContain('immutable');
     const sources = headers.map(({ source }) => source);
     expect(sources.indexOf('/assets/app-12345678.js')).toBeGreaterThan(sources.indexOf('/assets/**'));
-  });
-
-  it('let the worker ask for the site and the pictures, and run nothing', () => {
-    expect(policyOf('/sw.js')).toBe("default-src 'none'; connect-src 'self' http://127.0.0.1:9199");
   });
 });

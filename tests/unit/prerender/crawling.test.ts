@@ -7,13 +7,13 @@ import { robots, sitemap } from '../../../src/prerender/crawling';
 const PUBLIC = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
 
 describe('the sitemap', () => {
-  it('lists the canonical address of every public page in both languages, once', () => {
+  it('lists the canonical URL of every public page in both languages once', () => {
     const listed = [...sitemap().matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     const pages = PUBLIC.flatMap((id) => LOCALES.map((locale) => brand.origin + pathOf(id, locale)));
     expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 
-  it('names the same alternates for a page in either language', () => {
+  it('has the same alternates for both languages of a page', () => {
     const entries = sitemap().match(/<url>.*<\/url>/g) ?? [];
     const alternates = entries.map((entry) =>
       [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, address]) => [tag, address]),
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots.txt leads to the sitemap and closes nothing', () => {
+it('robots.txt names the sitemap and disallows nothing', () => {
   expect(robots()).toContain(`Sitemap: ${brand.origin}/sitemap.xml\n`);
   expect(robots()).not.toMatch(/Disallow: *\S/);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContent, readContent } from '../../../src/i18n/content';
 import { pageTags } from '../../../src/prerender/page-tags';
 
-it('no word can end the element or the attribute it stands in', async () => {
+it('escapes texts in elements and attributes', async () => {
   await Promise.all([loadContent('frame', 'en'), loadContent('contact', 'en')]);
   const title = '</script><script>"quoted" & more';
   readContent('contact', 'en').meta.title = title;

@@ -4,7 +4,7 @@ import { sectionsOf } from '../../../src/prerender/sections';
 const read = (main: string) => sectionsOf(`<div><header><h2>Menu</h2></header><main id="main">${main}</main></div>`);
 
 describe('the sections of a page', () => {
-  it('are what stands under its headings, each with the nearest anchor, the first with none', () => {
+  it('follow its headings, each with the nearest anchor, the first without one', () => {
     expect(
       read(
         '<section id="top"><h1>Page</h1><p>Lead.</p></section>' +
@@ -20,12 +20,12 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('begin with what stands in front of their heading', () => {
+  it('include the text before their heading', () => {
     const [page, next] = read('<p>Eyebrow</p><h1>Page</h1><section><p>Before</p><h2>Next</h2><p>After</p></section>');
     expect([page?.text, next?.text]).toEqual([['Eyebrow'], ['Before', 'After']]);
   });
 
-  it('keep the words of the two layouts apart, and a sentence with marked words together', () => {
+  it('separate the texts of the two layouts, but not a sentence with inline elements', () => {
     const [page] = read(
       '<h1>P</h1><p><span>Short.</span><span>Long one.</span></p><p>Call <a href="/">us</a> or <b>write</b>.</p>' +
         '<p><!-- -->Tue<!-- -->sday<br/>Friday</p>',
@@ -33,12 +33,12 @@ describe('the sections of a page', () => {
     expect(page?.text).toEqual(['Short.', 'Long one.', 'Call us or write.', 'Tuesday', 'Friday']);
   });
 
-  it('say a term with what it is', () => {
+  it('join a term with its description', () => {
     const [page] = read('<h1>P</h1><dl><div><dt>Setup</dt><dd>$0</dd></div><dt>Who?</dt><dd><p>We do.</p></dd></dl>');
     expect(page?.text).toEqual(['Setup: $0', 'Who? We do.']);
   });
 
-  it('leave out what is not said: a term with nothing yet, a form without scripts, what the full layout has not', () => {
+  it('omit empty terms, noscript content and parts of the compact layout', () => {
     const [page, ...others] = read(
       '<h1>P</h1><dl><dt>Featured</dt><dd></dd></dl><p>Next.</p><noscript><p>Without scripts.</p></noscript>' +
         '<section data-compact=""><h2>Cards</h2><p>One.</p></section>',
@@ -47,7 +47,7 @@ describe('the sections of a page', () => {
     expect(others).toEqual([]);
   });
 
-  it('leave out drawings, buttons, figures of loading and ids that React makes up', () => {
+  it('omit drawings, buttons, loading states and generated ids', () => {
     const [page, next] = read(
       '<h1>P <svg><text>drawn</text></svg></h1><button>Press</button><p role="status">Loading</p><p aria-hidden="true">•</p>' +
         '<p>...</p><div id="_R_1_"><h2><a href="/">Q</a></h2></div>',
@@ -58,13 +58,13 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  it('read as the visitor reads them', () => {
+  it('decode HTML entities', () => {
     expect(read('<h1>What You&#x27;ll Pay</h1><p>Brake &amp; Tire &lt; 1 &quot;hour&quot;</p>')).toEqual([
       { title: "What You'll Pay", text: ['Brake & Tire < 1 "hour"'] },
     ]);
   });
 
-  it('are not guessed at where the HTML does not add up', () => {
+  it('throw for invalid HTML', () => {
     expect(() => read('<h1>P</h1><div><p>One</div></p>')).toThrow('closes');
   });
 });

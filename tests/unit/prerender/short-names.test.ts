@@ -21,23 +21,23 @@ const pages = new Map([
 ]);
 const shortened = shortenNames(pages);
 
-it('styles of still parts get short names, the same on all pages', () => {
+it('gives styles of static parts the same short names on all pages', () => {
   expect(shortened.get('/')?.body).toContain('<p class="s0 s1">');
   expect(shortened.get('/')?.styles.own).toEqual(['.s0{top:0}', '.s1{top:1px}']);
   expect(shortened.get('/contact')?.body).toContain('<i class="s0"></i><i class="s2"></i><b class="s1">');
 });
 
-it('what React takes over keeps its names, and a style that stands in both is there by both', () => {
+it('keeps the names in hydrated parts and duplicates shared styles', () => {
   expect(shortened.get('/contact')?.body).toMatch(/<b class="css-b2"><\/b>$/);
   const own = ['.css-b2{top:1px}', '.s1{top:1px}', '.s2:hover{top:2px}', '.s0{top:0}'];
   expect(shortened.get('/contact')?.styles.own).toEqual(own);
 });
 
-it('text is not touched', () => {
+it('does not change text', () => {
   expect(shortened.get('/')?.body).toContain('css-a1 is a name');
 });
 
-it('styles of which one short name stands for another rule have another mark, the same ones the same', () => {
+it('gives different styles different marks', () => {
   const marked = (own: string[]) => {
     const body = `<still-part name="page">${own.map((rule) => `<p class="${rule.slice(1, 7)}"></p>`).join('')}</still-part>`;
     return stylesMark('b{}', shortenNames(new Map([['/', page(own, body)]])).values());

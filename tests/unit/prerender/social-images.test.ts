@@ -6,27 +6,24 @@ import { ROUTE_IDS } from '../../../src/domain/paths';
 import { socialCards } from '../../../src/prerender/social-cards';
 import { SOCIAL_IMAGE_SIZE, socialImageOf } from '../../../src/prerender/social-image';
 
-/** Some chats drop a picture that takes long to come. */
+/** Some chat apps skip pictures that load slowly. */
 const MOST_BYTES = 40 * 1024;
 
 const IMAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => socialImageOf(id, locale)));
 
-it.each(IMAGES)('%s is there, as large as its page says, and light', async (image) => {
+it.each(IMAGES)('%s exists with the size that its page states, and is small', async (image) => {
   const file = `public${image}`;
   expect(existsSync(file), 'made by scripts/make-social-images.ts').toBe(true);
   expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE_SIZE });
   expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-it('no picture is left of a page that is gone', () => {
-  expect(
-    readdirSync('public/social')
-      .map((name) => `/social/${name}`)
-      .toSorted(),
-  ).toEqual(IMAGES.toSorted());
+it('there are no pictures of removed pages', () => {
+  const files = readdirSync('public/social').map((name) => `/social/${name}`);
+  expect(files.toSorted()).toEqual(IMAGES.toSorted());
 });
 
-it.each(socialCards)('$file is taken of a page with its styles', ({ html }) => {
+it.each(socialCards)('$file comes from a page with styles', ({ html }) => {
   expect(html).toMatch(/<style>[^<]*--mq-colors-ground/);
   expect(html).not.toContain('[object');
 });

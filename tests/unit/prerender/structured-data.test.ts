@@ -18,19 +18,19 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
 
 describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
-  it('has the business once, and no opinion of it', () => {
+  it('has the business once, without reviews or ratings', () => {
     expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
     expect(JSON.stringify(structuredData(id, locale))).not.toMatch(/review|rating|undefined/i);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no dangling references', () => {
     const graph = structuredData(id, locale)['@graph'];
     const held = new Set(graph.map((node) => node['@id']));
     const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
     expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
   });
 
-  it('describes the page by its own address and words', () => {
+  it('describes the page with its own URL and texts', () => {
     const { meta } = readContent(contentOf(id), locale);
     const url = brand.origin + pathOf(id, locale);
     const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: INTL_LOCALE[locale] };
@@ -39,23 +39,16 @@ describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
 });
 
 describe('the business', () => {
-  it('is what the brand module says of it', () => {
+  it('has the facts of the brand module', () => {
     const [business] = nodesOf('FinancialService', 'home');
     const { name, founded, owner, claims, phone, email, address, hours, social } = brand;
     const { locality, region, postalCode, country } = address;
+    const opening = hours.week.map(({ days, ...times }) => ({ dayOfWeek: days.map((day) => DAYS[day]), ...times }));
     expect(business).toMatchObject({
-      name,
-      foundingDate: String(founded),
-      founder: { name: owner },
+      ...{ name, email, telephone: phone.e164, foundingDate: String(founded), founder: { name: owner } },
       additionalProperty: { name: 'Years in operation', value: claims.yearsOfExperience },
-      telephone: phone.e164,
-      email,
       address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
-      openingHoursSpecification: hours.week.map(({ days, opens, closes }) => ({
-        dayOfWeek: days.map((day) => DAYS[day]),
-        opens,
-        closes,
-      })),
+      openingHoursSpecification: opening,
       knowsLanguage: ['en-US', 'es-US'],
     });
     expect(business).not.toHaveProperty('priceRange');
@@ -64,7 +57,7 @@ describe('the business', () => {
     expect(business?.areaServed).toEqual(Object.values(brand.coverage));
   });
 
-  it('is one thing in both languages, told in the words of each', () => {
+  it('has the same id in both languages and a text of its own in each', () => {
     const [english] = nodesOf('FinancialService', 'home', 'en');
     const [spanish] = nodesOf('FinancialService', 'home', 'es');
     expect(spanish?.['@id']).toBe(english?.['@id']);
@@ -73,21 +66,16 @@ describe('the business', () => {
   });
 });
 
-describe('the breadcrumbs', () => {
-  it('lead from Home to the page, by names in its language', () => {
-    expect(nodesOf('BreadcrumbList', 'zeroFee', 'es')[0]?.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${brand.origin}/es` },
-      { '@type': 'ListItem', position: 2, name: 'Servicios', item: `${brand.origin}/es/services` },
-      { '@type': 'ListItem', position: 3, name: 'Cero comisiones' },
-    ]);
-  });
-
-  it('are not needed on Home', () => {
-    expect(nodesOf('BreadcrumbList', 'home')).toEqual([]);
-  });
+it('the breadcrumbs lead from Home to the page, and Home has none', () => {
+  expect(nodesOf('BreadcrumbList', 'zeroFee', 'es')[0]?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${brand.origin}/es` },
+    { '@type': 'ListItem', position: 2, name: 'Servicios', item: `${brand.origin}/es/services` },
+    { '@type': 'ListItem', position: 3, name: 'Cero comisiones' },
+  ]);
+  expect(nodesOf('BreadcrumbList', 'home')).toEqual([]);
 });
 
-it('the articles are listed with their dates where they stand, and nowhere else', () => {
+it('only the resources page lists articles, with their dates', () => {
   const days = nodesOf('Article', 'resources', 'es').map(({ datePublished }) => datePublished);
   expect(days).toEqual(['2025-01-15', '2025-01-10', '2025-01-04', '2024-12-28']);
   expect(ROUTE_IDS.filter((id) => nodesOf('Article', id).length > 0)).toEqual(['resources']);

@@ -4,19 +4,14 @@ import { leaveReplacedVersion } from '../../../src/service-worker/page/replaced'
 
 vi.mock('../../../src/service-worker/page/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
 
-/** What the worker in use answers for the page that it has given. */
+/** The cached page of the active worker. */
 const PAGE = '<script type="module">import("/assets/index-1.js")</script>';
 
 let container: EventTarget & { getRegistration?: () => Promise<unknown> };
-let registration: {
-  active: object;
-  installing: EventTarget | null;
-  waiting: object | null;
-  update: () => Promise<void>;
-};
+let registration: Record<'installing' | 'waiting', object | null> & { active: object; update: () => Promise<void> };
 const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
 
-/** The newer version is here: it waits. */
+/** The newer version has been downloaded and waits. */
 function arrive(): void {
   Object.assign(registration, { installing: null, waiting: newer });
   newer.dispatchEvent(new Event('statechange'));
@@ -40,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a version that only the server has is fetched, waited for and taken', async () => {
+test('downloads and activates a version that only the server has', async () => {
   const leaving = leaveReplacedVersion();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(newer.postMessage).not.toHaveBeenCalled();
@@ -53,7 +48,7 @@ test('a version that only the server has is fetched, waited for and taken', asyn
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('where the worker in use does not give way, the page is loaded anew all the same, once', async () => {
+test('reloads once even if the active worker stays in control', async () => {
   for (const _ of ['first', 'again']) {
     const leaving = leaveReplacedVersion();
     await vi.advanceTimersByTimeAsync(0);
@@ -64,7 +59,7 @@ test('where the worker in use does not give way, the page is loaded anew all the
   }
 });
 
-test('one that is too long on its way is left to the visitor', async () => {
+test('leaves a version that downloads too slowly to the visitor', async () => {
   const leaving = leaveReplacedVersion();
   await vi.advanceTimersByTimeAsync(60_000);
   await leaving;
@@ -73,14 +68,14 @@ test('one that is too long on its way is left to the visitor', async () => {
   expect(newer.postMessage).not.toHaveBeenCalled();
 });
 
-test('without a connection the one that was put off stays put off', async () => {
+test('does not activate a postponed version without a connection', async () => {
   registration.waiting = newer;
   registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
   await leaveReplacedVersion();
   expect(newer.postMessage).not.toHaveBeenCalled();
 });
 
-test('where the worker is the newest, a page of an older version goes over to what it gives', async () => {
+test('reloads a page that is older than the newest worker', async () => {
   registration.update = async () => {};
   await leaveReplacedVersion();
   expect(reload).not.toHaveBeenCalled();

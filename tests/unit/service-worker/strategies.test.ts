@@ -19,32 +19,32 @@ beforeAll(async () => {
   };
 });
 
-/** What a worker reads of a request; Node makes none that navigates. */
+/** The parts of a request that the worker reads. Node cannot create navigation requests. */
 const asked = (request: Partial<Request>) => request as Request;
 const picture = asked({ destination: 'image', mode: 'cors' });
 
-test('a small picture that may be read is kept, from wherever the bucket is', () => {
+test('caches CORS thumbnails from any storage origin', () => {
   expect(worker.isThumbnail(picture, thumbnail)).toBe(true);
   expect(worker.isThumbnail(picture, new URL(thumbnail.pathname, 'http://127.0.0.1:9199'))).toBe(true);
 });
 
 test.each<[string, Request, URL]>([
-  ['an opaque one', asked({ destination: 'image', mode: 'no-cors' }), thumbnail],
+  ['an opaque thumbnail', asked({ destination: 'image', mode: 'no-cors' }), thumbnail],
   ['an original', picture, objectUrl('images/17-front.jpg')],
   ['a part of a video', asked({ destination: 'video', mode: 'cors' }), objectUrl('videos/17-tour.mp4')],
-  ['what another bucket has', picture, objectUrl('renditions/x/1/320.webp', 'other')],
-  ['what a script fetches', asked({ destination: '', mode: 'cors' }), thumbnail],
-])('%s goes its own way', (_, request, url) => {
+  ['an object of another bucket', picture, objectUrl('renditions/x/1/320.webp', 'other')],
+  ['a fetch by a script', asked({ destination: '', mode: 'cors' }), thumbnail],
+])('does not cache %s', (_, request, url) => {
   expect(worker.isThumbnail(request, url)).toBe(false);
 });
 
 const visit = asked({ mode: 'navigate' });
 
-test.each(['/__/auth/action', '/api/gallery'])('%s is none of its business', (path) => {
+test.each(['/__/auth/action', '/api/gallery'])('ignores visits to %s', (path) => {
   expect(worker.isVisit(visit, new URL(path, SITE))).toBe(false);
 });
 
-test('a way to another site is none of its business, a way within this one is', () => {
+test('handles visits to this site only', () => {
   expect(worker.isVisit(visit, new URL('https://other.example/contact'))).toBe(false);
   expect(worker.isVisit(visit, new URL('/contact', SITE))).toBe(true);
   expect(worker.isVisit(asked({ mode: 'cors' }), new URL('/contact', SITE))).toBe(false);
@@ -56,10 +56,10 @@ test.each([
   ['/es/contact/?industry=retail', '/es/contact'],
   ['/solutions/pos-systems', '/services/pos-systems'],
   ['/es/solutions', '/es/services'],
-])('%s is kept as %s', (path, kept) => {
+])('caches %s as %s', (path, kept) => {
   expect(worker.keptPageOf(new URL(path, SITE)).map(({ href }) => href)).toEqual([SITE + kept]);
 });
 
-test.each(['/no-such-page', '/es/es', '/Contact', '/offline/x'])('%s is not kept', (path) => {
+test.each(['/no-such-page', '/es/es', '/Contact', '/offline/x'])('does not cache %s', (path) => {
   expect(worker.keptPageOf(new URL(path, SITE))).toEqual([]);
 });

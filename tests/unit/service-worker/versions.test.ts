@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followVersions } from '../../../src/service-worker/page/versions';
 
-/** What stands in the page, by its selector. */
-let there: string;
+/** The selector of the only element in the page. */
+let present: string;
 let container: EventTarget;
 let registration: EventTarget & { active: object; installing: EventTarget | null; waiting: object | null };
 const reload = vi.fn();
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     baseURI: 'https://site.example/',
     addEventListener: () => {},
-    querySelector: (selector: string) => (selector.split(', ').includes(there) ? {} : null),
+    querySelector: (selector: string) => (selector.split(', ').includes(present) ? {} : null),
   });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('dispatchEvent', () => true);
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** A newer version has been found, and is here: it waits. */
+/** A newer version has been downloaded and waits. */
 function arrive(): void {
   const newer = new EventTarget();
   registration.installing = newer;
@@ -35,32 +35,32 @@ function arrive(): void {
   newer.dispatchEvent(new Event('statechange'));
 }
 
-const takenBySomebody = () => container.dispatchEvent(new Event('controllerchange'));
+const changeController = () => container.dispatchEvent(new Event('controllerchange'));
 
-test('a version that another tab takes throws no conversation away: the tab is told, and goes over when asked to', async () => {
+test('a tab with a conversation does not reload when another tab updates, but when its own visitor agrees', async () => {
   const onNewer = vi.fn();
-  there = '[data-unkept]';
-  const take = await followVersions(onNewer);
-  takenBySomebody();
+  present = '[data-unkept]';
+  const update = await followVersions(onNewer);
+  changeController();
   expect(reload).not.toHaveBeenCalled();
   expect(onNewer).toHaveBeenCalledOnce();
-  take();
+  update();
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test.each([
-  ['is loaded anew, a conversation or not', '[data-unkept]', 1],
-  ['is only told while a dialog is open', 'dialog:modal', 0],
-])('the tab in which the visitor agrees %s', async (_, what, times) => {
-  there = what;
+  ['reloads, even with a conversation', '[data-unkept]', 1],
+  ['does not reload while a dialog is open', 'dialog:modal', 0],
+])('the tab in which the visitor agrees %s', async (_, selector, times) => {
+  present = selector;
   registration.waiting = { postMessage: () => {} };
-  const take = await followVersions(() => {});
-  take();
-  takenBySomebody();
+  const update = await followVersions(() => {});
+  update();
+  changeController();
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test('a tab that stays open is told of each version that comes, however many it has put off', async () => {
+test('an open tab learns of every new version', async () => {
   const onNewer = vi.fn();
   await followVersions(onNewer);
   expect(onNewer).not.toHaveBeenCalled();
@@ -70,17 +70,17 @@ test('a tab that stays open is told of each version that comes, however many it 
   }
 });
 
-test('of one that waits already, or is on its way, a tab is told too; of the first of all, not', async () => {
+test('a new tab learns of a version that waits or downloads, but not of the very first one', async () => {
   const onNewer = vi.fn();
   registration.waiting = {};
   await followVersions(onNewer);
   expect(onNewer).toHaveBeenCalledOnce();
 
-  const coming = new EventTarget();
-  Object.assign(registration, { installing: coming, waiting: null });
+  const downloading = new EventTarget();
+  Object.assign(registration, { installing: downloading, waiting: null });
   await followVersions(onNewer);
-  registration.waiting = coming;
-  coming.dispatchEvent(new Event('statechange'));
+  registration.waiting = downloading;
+  downloading.dispatchEvent(new Event('statechange'));
   expect(onNewer).toHaveBeenCalledTimes(2);
 
   Object.assign(registration, { active: null, waiting: null });

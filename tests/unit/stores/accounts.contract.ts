@@ -5,14 +5,14 @@ import type { Profile } from '../../../src/domain/roles';
 /** Accounts, and what only the server, the mailbox or the console can do. */
 export interface AccountsFixture {
   accounts: Accounts;
-  /** The verification mails that were sent to an address, oldest first. */
+  /** The verification mails to an address, oldest first. */
   mails(email: string): Promise<{ language: string }[]>;
-  /** How many mails that replace a forgotten password have arrived at an address. */
+  /** The number of password reset mails to an address. */
   resets(email: string): Promise<number>;
   /** Follows the link of the newest verification mail. */
   verify(email: string): Promise<void>;
   setProfile(email: string, profile: Profile): Promise<unknown>;
-  /** Waits until those who follow are told of a change. */
+  /** Waits until the profile's followers receive changes. */
   listening(email: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -21,9 +21,9 @@ const HOOK_TIMEOUT = 30_000;
 const PASSWORD = 'correct horse';
 const ADMIN: Profile = { role: 'admin', is_active: true };
 
-/** What all accounts do, whoever keeps them. */
+/** What every implementation of Accounts does. */
 export function describeAccounts(name: string, open: () => Promise<AccountsFixture>): void {
-  describe(`${name} keep the contract of Accounts`, () => {
+  describe(`${name} fulfill the contract of Accounts`, () => {
     let fixture: AccountsFixture;
     let accounts: Accounts;
     let email: string;
@@ -37,6 +37,14 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await signUp();
       await fixture.verify(email);
     };
+    const signIn = async (expected: Partial<Session> = {}) => {
+      await accounts.signIn(email, PASSWORD);
+      await session({ state: 'signed-in', ...expected });
+    };
+    const signOut = async () => {
+      await accounts.signOut();
+      await session({ state: 'signed-out' });
+    };
     const session = (expected: Partial<Session>) =>
       vi.waitFor(() => expect(seen.at(-1)).toMatchObject(expected), { timeout: 45_000, interval: 20 });
     const refused = (attempt: Promise<unknown>, reason: string) =>
@@ -49,7 +57,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       seen = [];
       events = [];
       stop = accounts.watch(({ type, session }) => {
-        if (type !== 'token-refreshed') seen.push(session); // the provider's clock, not ours, says when that is
+        if (type !== 'token-refreshed') seen.push(session); // the provider decides when that happens
         events.push(type);
       });
       await session({ state: 'signed-out' });
@@ -60,123 +68,101 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await fixture.close();
     }, HOOK_TIMEOUT);
 
-    it('leaves nobody signed in after a sign-up, and sends a mail in the language of the page', async () => {
+    it('signs nobody in after a sign-up, and sends a mail in the language of the page', async () => {
       await signUp();
       expect(await fixture.mails(email)).toMatchObject([{ language: 'es' }]);
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 
-    it('lets nobody in whose address is not verified, not for a moment', async () => {
+    it('refuses to sign in before the address is verified', async () => {
       await signUp();
       await refused(accounts.signIn(email, PASSWORD), 'unverified');
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 
-    it('signs in once the address is verified, without rights, under the trimmed name', async () => {
+    it('signs in with a verified address, under the trimmed name and without rights', async () => {
       await signUpVerified();
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in' });
+      await signIn();
       expect(seen.slice(1)).toEqual([
         { state: 'signed-in', uid: expect.any(String), email, name: 'Ana Luz', isAdmin: false },
       ]);
     });
 
-    it('tells who is there to those who come later, and nothing to those who have left', async () => {
+    it('sends the current session to late watchers, and nothing to those that have left', async () => {
       await signUpVerified();
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in' });
+      await signIn();
       const late: Session[] = [];
       const leave = accounts.watch(({ session }) => late.push(session));
       expect(late).toMatchObject([{ state: 'signed-in', email }]);
       leave();
-      await accounts.signOut();
-      await session({ state: 'signed-out' });
+      await signOut();
       expect(late).toHaveLength(1);
     });
 
-    it('tells of each step as what it is', async () => {
+    it('names each event', async () => {
       await signUpVerified();
       const unfollow = accounts.follow();
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in', isAdmin: false });
+      await signIn({ isAdmin: false });
       await fixture.listening(email);
       await fixture.setProfile(email, ADMIN);
       await session({ state: 'signed-in', isAdmin: true });
-      await accounts.signOut();
-      await session({ state: 'signed-out' });
-      expect(seen.at(-1)).toEqual({ state: 'signed-out' }); // it was asked for: nothing has ended by itself
+      await signOut();
+      expect(seen.at(-1)).toEqual({ state: 'signed-out' }); // without hasEnded: the user asked for it
       unfollow();
-      const told = events.filter((type) => type !== 'token-refreshed');
-      expect(told).toEqual(['initial-session', 'signed-in', 'user-updated', 'signed-out']);
+      const named = events.filter((type) => type !== 'token-refreshed');
+      expect(named).toEqual(['initial-session', 'signed-in', 'user-updated', 'signed-out']);
     });
 
-    it('signs out, also when nobody is there', async () => {
+    it('signs out, even if no one is signed in', async () => {
       await accounts.signOut();
       await signUpVerified();
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in' });
-      await accounts.signOut();
-      await session({ state: 'signed-out' });
+      await signIn();
+      await signOut();
     });
 
-    it('takes an active admin for one', async () => {
+    it('recognizes an active admin at once', async () => {
       await signUpVerified();
       await fixture.setProfile(email, ADMIN);
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in' });
+      await signIn();
       expect(seen.slice(1)).toMatchObject([{ state: 'signed-in', isAdmin: true }]);
     });
 
     it.each<Profile>([
       { role: 'admin', is_active: false },
       { role: 'user', is_active: true },
-    ])('takes $role, active: $is_active, for no admin', async (profile) => {
+    ])('gives no rights to role $role, active: $is_active', async (profile) => {
       await signUpVerified();
       await fixture.setProfile(email, profile);
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in', isAdmin: false });
+      await signIn({ isAdmin: false });
     });
 
-    it('follows the profile: deactivated and activated again, without a reload', async () => {
+    it('follows the profile without a reload: promoted, deactivated, activated', async () => {
       await signUpVerified();
-      await fixture.setProfile(email, ADMIN);
-      await accounts.signIn(email, PASSWORD);
       const unfollow = accounts.follow();
-      await session({ state: 'signed-in', isAdmin: true });
+      await signIn({ isAdmin: false });
       await fixture.listening(email);
-      await fixture.setProfile(email, { role: 'admin', is_active: false });
-      await session({ state: 'signed-in', isAdmin: false });
-      await fixture.setProfile(email, ADMIN);
-      await session({ state: 'signed-in', isAdmin: true });
+      for (const profile of [ADMIN, { ...ADMIN, is_active: false }, ADMIN]) {
+        await fixture.setProfile(email, profile);
+        await session({ state: 'signed-in', isAdmin: profile.is_active });
+      }
       unfollow();
     });
 
-    it('follows a user who becomes an admin while the page is open', async () => {
-      await signUpVerified();
-      const unfollow = accounts.follow();
-      await accounts.signIn(email, PASSWORD);
-      await session({ state: 'signed-in', isAdmin: false });
-      await fixture.listening(email);
-      await fixture.setProfile(email, ADMIN);
-      await session({ state: 'signed-in', isAdmin: true });
-      unfollow();
-    });
-
-    it('says wrong credentials, and nothing more, for a wrong password and an unknown address', async () => {
+    it('gives the same reason for a wrong password and an unknown address', async () => {
       await signUpVerified();
       await refused(accounts.signIn(email, 'wrong horse'), 'wrong-credentials');
       await refused(accounts.signIn(`nobody-${email}`, PASSWORD), 'wrong-credentials');
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 
-    it('refuses a taken address, in whatever case, a short password and what is no address', async () => {
+    it('refuses a taken address in any case, a short password and an invalid address', async () => {
       await signUp();
       await refused(signUp({ email: email.toUpperCase() }), 'email-taken');
       await refused(signUp({ email: `2-${email}`, password: '12345' }), 'weak-password');
       await refused(signUp({ email: 'ana' }), 'invalid-email');
     });
 
-    it('sends the verification mail again to who knows the password', async () => {
+    it('sends the verification mail again to a user with the right password', async () => {
       await signUp();
       await accounts.resendVerification(email, PASSWORD, 'en');
       expect(await fixture.mails(email)).toMatchObject([{ language: 'es' }, { language: 'en' }]);
@@ -184,7 +170,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 
-    it('sends a mail that replaces a forgotten password, and says the same where there is no account', async () => {
+    it('sends a password reset mail, and does not reveal whether there is an account', async () => {
       await signUpVerified();
       const before = await fixture.resets(email);
       await accounts.sendPasswordReset(email, 'es');
@@ -193,7 +179,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       expect(seen).toEqual([{ state: 'signed-out' }]);
     });
 
-    it('sends no mail to an address that is verified', async () => {
+    it('sends no verification mail to a verified address', async () => {
       await signUpVerified();
       const sent = await fixture.mails(email);
       await accounts.resendVerification(email, PASSWORD, 'en');

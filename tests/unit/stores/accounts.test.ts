@@ -17,7 +17,7 @@ describeAccounts('The accounts in memory', async () => {
   };
 });
 
-it('asks for the code of an authenticator app where there is one, and tells that it was right', async () => {
+it('requires the code of an enrolled authenticator app and reports its verification', async () => {
   const accounts = createMemoryAccounts();
   const [email, password] = ['ana@accounts.example', 'correct horse'];
   await accounts.signUp({ email, password, fullName: 'Ana', language: 'en' });

@@ -4,7 +4,7 @@ let browser: EventTarget;
 let connection: typeof import('../../../src/stores/connection');
 const probe = vi.fn<() => Promise<unknown>>();
 
-/** A screen is opened for the first time where the browser believes to be online, or not. */
+/** Opens the first screen in a browser that claims to be online or offline. */
 async function open(onLine: boolean) {
   vi.stubGlobal('navigator', { onLine });
   connection = await import('../../../src/stores/connection');
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a screen that is opened without a connection knows it', async () => {
+test('detects a missing connection when a screen opens', async () => {
   probe.mockRejectedValue(new TypeError('Failed to fetch'));
   await open(false);
   await vi.waitFor(() => expect(connection.readOnline()).toBe(false));
@@ -29,7 +29,7 @@ test('a screen that is opened without a connection knows it', async () => {
   expect(connection.readOnline()).toBe(true);
 });
 
-test('a browser that is wrong about its machine is not believed, and one that is online not asked', async () => {
+test('checks the claim of a browser that it is offline, not that it is online', async () => {
   await open(false);
   await vi.waitFor(() => expect(probe).toHaveBeenCalledTimes(1));
   expect(connection.readOnline()).toBe(true);
@@ -39,7 +39,7 @@ test('a browser that is wrong about its machine is not believed, and one that is
   expect(probe).toHaveBeenCalledTimes(1);
 });
 
-test('a connection that goes while another tab is shown is known to be gone when a screen is opened again', async () => {
+test('remembers a connection that was lost while no screen was open', async () => {
   const leave = await open(true);
   leave();
   browser.dispatchEvent(new Event('offline'));

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The gallery of a server that answers so. */
+/** The gallery of a server with this answer. */
 async function galleryOf(answer: (response: ServerResponse, url: string) => unknown): Promise<GalleryStore> {
   const server = createServer((request, response) => void answer(response, request.url ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ const STORES: [string, (files: MediaFile[]) => Promise<GalleryStore>][] = [
 ];
 
 describe.each(STORES)('%s', (_, open) => {
-  it('lists what is there, newest first, each field as it was', async () => {
+  it('lists all files, newest first, with all their fields', async () => {
     const files = [
       mediaFile('old', { created_at: 1, is_featured: true, tags: ['<b>ñ</b>'], title: 'Line\nbreak "quoted" \u2028' }),
       mediaFile('new', { created_at: 3, width: 40, height: 30, renditions: [320], generation: '7', file_size: 5 }),
@@ -50,21 +50,21 @@ describe.each(STORES)('%s', (_, open) => {
       mediaFile('middle', { created_at: 2, media_type: 'video', category: 'other', alt_text: 'a' }),
     ];
     const { list, url } = await open(files);
-    const before = Date.now();
+    const earliest = Date.now() - 1000;
     const { files: listed, at } = await list();
     expect(listed).toEqual([files[1], files[3], files[0]]);
-    expect(at).toBeGreaterThanOrEqual(before - 1000);
+    expect(at).toBeGreaterThanOrEqual(earliest);
     expect(url({ bucket_name: 'b', file_path: 'a/ñ' })).toMatch(/\/v0\/b\/b\/o\/a%2F%C3%B1\?alt=media$/);
   });
 
-  it('lists nothing where there is nothing', async () => {
-    const { list } = await open([]);
-    expect((await list()).files).toEqual([]);
+  it('lists nothing if there are no files', async () => {
+    const { files } = await (await open([])).list();
+    expect(files).toEqual([]);
   });
 });
 
 describe("the browser's gallery", () => {
-  it('gives the top of the page, strip and all, before the rest has come', async () => {
+  it('shows the top of the page with its strip before the rest arrives', async () => {
     const files = Array.from({ length: 100 }, (_, index) =>
       mediaFile(`${index}`, { created_at: 1000 - index, title: 'ñ'.repeat(index) }),
     );
@@ -84,13 +84,14 @@ describe("the browser's gallery", () => {
       },
     });
     expect((await listed).files).toHaveLength(101);
-    expect(parts[0]?.length).toBeGreaterThanOrEqual(24);
-    expect(parts[0]?.length).toBeLessThan(101);
-    expect(parts[0]).toContain('strip');
-    expect(parts[0]?.[0]).toBe('0');
+    const [top = []] = parts;
+    expect(top.length).toBeGreaterThanOrEqual(24);
+    expect(top.length).toBeLessThan(101);
+    expect(top).toContain('strip');
+    expect(top[0]).toBe('0');
   });
 
-  it('leaves out a line that is no file, with a warning', async () => {
+  it('skips an invalid line with a warning', async () => {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { list } = await galleryOf((response) =>
       asCatalog(response).end(`{"id":7}\n${bodyOf([mediaFile('a')])}<html>\n`),
@@ -99,7 +100,7 @@ describe("the browser's gallery", () => {
     expect(warning).toHaveBeenCalledTimes(2);
   });
 
-  it('asks past all caches when it is to be fresh, and knows how old a cached list is', async () => {
+  it('bypasses caches for a fresh list and knows the age of a cached one', async () => {
     const urls: string[] = [];
     const { list } = await galleryOf((response, url) => {
       urls.push(url);
@@ -113,10 +114,10 @@ describe("the browser's gallery", () => {
 
   it.each<[string, (response: ServerResponse) => unknown]>([
     ['an error', (response) => asCatalog(response).writeHead(503).end('{}')],
-    ['a page of somebody else', (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>')],
+    ['a captive portal', (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>')],
     ['half a list', (response) => asCatalog(response).write('{', () => response.destroy())],
     ['no answer', (response) => response.destroy()],
-  ])('fails on %s, and has nothing kept where nothing can be', async (_, answer) => {
+  ])('fails after %s without a cached list', async (_, answer) => {
     const { list, kept } = await galleryOf(answer);
     await expect(list()).rejects.toMatchObject({ name: 'StoreError' });
     expect(await kept()).toBeNull();

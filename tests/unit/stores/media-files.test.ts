@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-test('what is caught up with after an upload takes a deletion since then for nothing that was missed', async () => {
+test('does not reload the whole library after an upload and a deletion of our own', async () => {
   await store.upload(picture('old.png'));
   const { reload, refresh, catchUp } = open();
   await reload();
@@ -39,10 +39,10 @@ test('what is caught up with after an upload takes a deletion since then for not
   await refresh(new Set([old.id]));
   await catchUp();
   expect(names()).toEqual(['new.png']);
-  expect(list, 'the whole library is read once').toHaveBeenCalledTimes(1);
+  expect(list, 'one full load').toHaveBeenCalledTimes(1);
 });
 
-test('what others have deleted is missed, and the library read once more', async () => {
+test('reloads the library when another user has deleted a file', async () => {
   await store.upload(picture('old.png'));
   const { reload, catchUp } = open();
   await reload();
@@ -52,7 +52,7 @@ test('what others have deleted is missed, and the library read once more', async
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('a refresh while the library is being read waits for it, and one that follows a failure reads it', async () => {
+test('loads the library in a refresh after a failure, once for parallel refreshes', async () => {
   list.mockRejectedValueOnce(new Error('no network'));
   const { reload, refresh } = open();
   await reload();
@@ -64,7 +64,7 @@ test('a refresh while the library is being read waits for it, and one that follo
   expect(list).toHaveBeenCalledTimes(2);
 });
 
-test('what staff do while the library is read once more is not taken back by what that finds', async () => {
+test('keeps changes and deletions that happen during a reload', async () => {
   for (const name of ['theirs.png', 'gone.png', 'edited.png']) await store.upload(picture(name));
   const { reload, refresh, catchUp } = open();
   await reload();

@@ -5,11 +5,11 @@ import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
 import type { MediaChange, MediaStore } from '../../../src/domain/media-store';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
 
-/** One library as an admin and as a visitor meet it, and what the contract does not show. */
+/** One library as an admin and as a visitor see it, and what the contract does not show. */
 export interface LibraryFixture {
   admin: MediaStore;
   visitor: MediaStore;
-  /** Puts a PNG into the bucket that has no record. */
+  /** Puts a PNG without a record into the bucket. */
   putUnknown(name: string): Promise<void>;
   objectNames(): Promise<string[]>;
   close(): Promise<void>;
@@ -17,16 +17,16 @@ export interface LibraryFixture {
 
 const HOOK_TIMEOUT = 30_000;
 
-/** A file as a picker hands it over. */
+/** A file from a file picker. */
 export const pickedFile = (name = 'Menú del día 100%.pdf', type = 'application/pdf', bytes = 1000) =>
   new File([new Uint8Array(bytes).map((_, index) => index % 251)], name, { type });
 
-/** What the browser says of a file that was picked, and then saved anew or taken away with its disk. */
+/** How a browser reads a picked file that has since changed or disappeared. */
 const unreadable = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
 
-/** What every media store does, whoever keeps the bytes. It may find a library in use, and leaves it as it was. */
+/** What every media store does. The library may contain other files; the tests leave them alone. */
 export function describeMediaStore(name: string, open: () => Promise<LibraryFixture>): void {
-  describe(`${name} keeps the contract of MediaStore`, () => {
+  describe(`${name} fulfills the contract of MediaStore`, () => {
     let fixture: LibraryFixture;
     let before: MediaFile[];
 
@@ -35,7 +35,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       return (await fixture.visitor.list()).filter(({ id }) => !ids.has(id));
     };
 
-    /** Runs what must fail, and checks that it has left neither an object nor a record. */
+    /** Expects an attempt to fail and to leave neither an object nor a record. */
     const refused = async (attempt: () => Promise<unknown>, reason: string) => {
       const objects = await fixture.objectNames();
       await expect(attempt()).rejects.toMatchObject({ name: 'StoreError', reason });
@@ -43,7 +43,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(await added()).toEqual([]);
     };
 
-    // What the library does not know yet is not ours; and the first call waits for its worker.
+    // Imports what other tests left in the bucket, and waits for the first function call to start its worker.
     beforeAll(async () => {
       const { visitor, close } = await open();
       await visitor.sync();
@@ -60,34 +60,29 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       await fixture.close();
     }, HOOK_TIMEOUT);
 
+    const uploaded = async (file = pickedFile()) => {
+      await fixture.admin.upload(file);
+      const [record] = await added();
+      if (!record) throw new Error('The upload is missing');
+      return record;
+    };
+
     it('shows an upload to a visitor, with the fields of an upload and no others', async () => {
-      await fixture.admin.upload(pickedFile());
-      const [file] = await added();
+      const file = await uploaded();
       expect(file).toEqual({
-        id: await recordId(brand.bucket, file?.file_path ?? ''),
+        id: await recordId(brand.bucket, file.file_path),
         file_name: 'Menú del día 100%.pdf',
         file_path: expect.stringMatching(GENERATED_NAME),
         bucket_name: brand.bucket,
-        media_type: 'document',
-        mime_type: 'application/pdf',
-        file_size: 1000,
-        title: null,
-        description: null,
-        alt_text: null,
-        category: null,
-        tags: [],
-        is_featured: false,
-        width: null,
-        height: null,
-        generation: file?.generation, // the server may have described it already
-        renditions: [],
-        placeholder: null,
-        missing_since: null,
+        ...{ media_type: 'document', mime_type: 'application/pdf', file_size: 1000 },
+        ...{ title: null, description: null, alt_text: null, category: null, tags: [], is_featured: false },
+        ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
+        generation: file.generation, // the server may have set it already
         created_at: expect.closeTo(Date.now(), -5),
-        updated_at: file?.created_at,
+        updated_at: file.created_at,
       });
-      expect(await fixture.objectNames()).toContain(file?.file_path);
-      expect(file && fixture.visitor.url(file)).toContain(`/v0/b/${brand.bucket}/o/${file?.file_path}?alt=media`);
+      expect(await fixture.objectNames()).toContain(file.file_path);
+      expect(fixture.visitor.url(file)).toContain(`/v0/b/${brand.bucket}/o/${file.file_path}?alt=media`);
     });
 
     it('lists the newest first', async () => {
@@ -95,7 +90,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect((await added()).map((file) => file.file_name)).toEqual(['third.pdf', 'second.pdf', 'first.pdf']);
     });
 
-    it('counts files and bytes, images and videos by themselves', async () => {
+    it('counts files, bytes, images and videos', async () => {
       const { totalFiles, totalSize, imageCount, videoCount } = await fixture.admin.figures();
       await fixture.admin.upload(pickedFile());
       await fixture.admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000));
@@ -109,14 +104,14 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       });
     });
 
-    it('makes a second object of a file that is uploaded a second time', async () => {
+    it('makes a second object when the same file is uploaded again', async () => {
       const file = pickedFile();
       await fixture.admin.upload(file);
       await fixture.admin.upload(file);
       expect(new Set((await added()).map(({ file_path }) => file_path)).size).toBe(2);
     });
 
-    it('tells how many bytes have arrived, all of them at the end', async () => {
+    it('reports upload progress up to the last byte', async () => {
       const progress: number[] = [];
       await fixture.admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000), {
         onProgress: (bytes) => progress.push(bytes),
@@ -124,14 +119,14 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(progress.at(-1)).toBe(300_000);
     });
 
-    it('tells a Word file by its extension where the system does not', async () => {
+    it('recognizes a Word file by its extension if the system gives no type', async () => {
       await fixture.admin.upload(pickedFile('Prices.DOC', ''));
       expect(await added()).toMatchObject([{ media_type: 'document', mime_type: 'application/msword' }]);
     });
 
     it('refuses an empty file', () => refused(() => fixture.admin.upload(pickedFile('a.pdf', undefined, 0)), 'empty'));
 
-    it('refuses a file of a kind that is not allowed', () =>
+    it('refuses a file type that is not allowed', () =>
       refused(() => fixture.admin.upload(pickedFile('page.html', 'text/html')), 'wrong-type'));
 
     it('refuses a file that is too large', () => {
@@ -139,42 +134,36 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       return refused(() => fixture.admin.upload(file), 'too-large');
     });
 
-    it('refuses at once a file that was picked and can no longer be read', () => {
+    it('refuses a picked file that can no longer be read', () => {
       const file = Object.defineProperty(pickedFile(), 'slice', { value: () => ({ arrayBuffer: unreadable }) });
       return refused(() => fixture.admin.upload(file), 'unreadable');
     });
 
     it('refuses an upload by a visitor', () => refused(() => fixture.visitor.upload(pickedFile()), 'not-allowed'));
 
-    it('does not begin an upload that was cancelled before', () =>
+    it('does not start an upload that is already cancelled', () =>
       refused(() => fixture.admin.upload(pickedFile(), { signal: AbortSignal.abort() }), 'cancelled'));
 
-    it('ends an upload that is cancelled', async () => {
+    it('stops a running upload that is cancelled', async () => {
       const cancelling = new AbortController();
       const file = pickedFile('clip.mp4', 'video/mp4', 300_000);
       const options = { signal: cancelling.signal, onProgress: () => cancelling.abort() };
       await refused(() => fixture.admin.upload(file, options), 'cancelled');
     });
 
-    it('makes one object of a file that is tried again after a failure', async () => {
+    it('makes one object of a file after a failed first attempt', async () => {
       const file = pickedFile();
       await refused(() => fixture.visitor.upload(file), 'not-allowed');
       await fixture.admin.upload(file);
       expect(await added()).toHaveLength(1);
     });
 
-    const uploaded = async (file = pickedFile()) => {
-      await fixture.admin.upload(file);
-      const [record] = await added();
-      if (!record) throw new Error('The upload is missing');
-      return record;
-    };
     const EDIT: MediaEdit = {
       ...{ title: 'Menú', description: null, alt_text: null, category: 'hero-banner' },
       ...{ tags: ['menu'], is_featured: true },
     };
 
-    it('finds the record of the same bytes, whatever their name, and of no others', async () => {
+    it('finds the record with the same bytes under any name', async () => {
       const { id } = await uploaded(pickedFile('first.pdf', undefined, 1234));
       const other = new File(['x'.repeat(1234)], 'first.pdf', { type: 'application/pdf' });
       const files = [pickedFile('second.pdf', undefined, 1234), other, pickedFile('first.pdf', undefined, 1235)];
@@ -182,11 +171,11 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(twins.map((twin) => twin?.id)).toEqual([id, undefined, undefined]);
     });
 
-    it('writes an edit, and tells later readers what has changed since', async () => {
+    it('writes an edit and lists it among the later changes', async () => {
       const before = await uploaded();
       expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'saved' });
       const [after] = await added();
-      const { generation: _, ...fields } = before; // the server may describe it meanwhile
+      const { generation: _, ...fields } = before; // the server may set it in the meantime
       expect(after).toMatchObject({ ...fields, ...EDIT, updated_at: expect.any(Number) });
       expect(after?.updated_at).toBeGreaterThan(before.updated_at);
       const changed = await fixture.visitor.changedSince(before.updated_at);
@@ -194,7 +183,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(await fixture.visitor.changedSince((after?.updated_at ?? 0) + 1)).toEqual([]);
     });
 
-    it('does not write an edit over what somebody else has written meanwhile, and shows it', async () => {
+    it('returns the newer record instead of overwriting it with an edit', async () => {
       const before = await uploaded();
       await fixture.admin.update(before, EDIT);
       const outcome = await fixture.admin.update(before, { ...EDIT, title: 'Mine' });
@@ -202,13 +191,13 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect((await added())[0]?.title).toBe('Menú');
     });
 
-    it('calls an edit saved that the record has already: the answer to an earlier try may have been lost', async () => {
+    it('reports a repeated edit as saved: the first answer may have been lost', async () => {
       const before = await uploaded();
       await fixture.admin.update(before, EDIT);
       expect(await fixture.admin.update(before, { ...EDIT })).toEqual({ state: 'saved' });
     });
 
-    it('makes no record of an edit whose record is gone', async () => {
+    it('creates no record when it edits a deleted one', async () => {
       const before = await uploaded();
       await fixture.admin.remove(before);
       expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'gone' });
@@ -217,7 +206,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(await added()).toEqual([]);
     });
 
-    it('changes one thing and leaves the rest', async () => {
+    it('amends one field and leaves the others', async () => {
       const { id } = await uploaded();
       const changes: [MediaChange, Partial<MediaFile>][] = [
         [{ category: 'blog-image' }, { category: 'blog-image', tags: [] }],
@@ -239,7 +228,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect((await added())[0]?.tags).toEqual([]);
     });
 
-    it('lets a visitor change nothing', async () => {
+    it('refuses edits by a visitor', async () => {
       const before = await uploaded();
       const reason = { reason: 'not-allowed' };
       await expect(fixture.visitor.update(before, EDIT)).rejects.toMatchObject(reason);
@@ -249,33 +238,27 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
     });
 
     it('removes the object and the record', async () => {
-      await fixture.admin.upload(pickedFile());
-      const [file] = await added();
-      if (!file) throw new Error('The upload is missing');
+      const file = await uploaded();
       await fixture.admin.remove(file);
       expect(await added()).toEqual([]);
       expect(await fixture.objectNames()).not.toContain(file.file_path);
     });
 
-    it('removes the record of an object that is gone already', async () => {
-      await fixture.admin.upload(pickedFile());
-      const [file] = await added();
-      if (!file) throw new Error('The upload is missing');
+    it('removes the record of a missing object', async () => {
+      const file = await uploaded();
       await fixture.admin.remove({ id: 'unknown', file_path: file.file_path });
       await fixture.admin.remove(file);
       expect(await added()).toEqual([]);
     });
 
-    it('removes nothing for a visitor', async () => {
-      await fixture.admin.upload(pickedFile());
-      const [file] = await added();
-      if (!file) throw new Error('The upload is missing');
+    it('refuses removal by a visitor', async () => {
+      const file = await uploaded();
       await expect(fixture.visitor.remove(file)).rejects.toMatchObject({ reason: 'not-allowed' });
       expect(await added()).toMatchObject([{ id: file.id }]);
       expect(await fixture.objectNames()).toContain(file.file_path);
     });
 
-    it('records an unknown object by the rule of the sync, once', async () => {
+    it('imports an unknown object once, by the sync rule', async () => {
       const path = `team_photo-${crypto.randomUUID()}.PNG`;
       await fixture.putUnknown(path);
       expect(await fixture.visitor.sync()).toBe(1);
@@ -283,11 +266,8 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       expect(await added()).toMatchObject([
         {
           id: await recordId(brand.bucket, path),
-          file_name: path,
-          file_path: path,
-          media_type: 'image',
-          mime_type: 'image/png',
-          category: 'team-photo',
+          ...{ file_name: path, file_path: path },
+          ...{ media_type: 'image', mime_type: 'image/png', category: 'team-photo' },
           title: path.slice(0, -4).replaceAll('-', ' ').replace('_', ' '),
           description: 'Auto-imported image from storage',
           alt_text: `${brand.name} team-photo image`,

@@ -2,7 +2,7 @@ import { brand } from '../../../src/domain/brand';
 import { createMemoryMediaStore, MemoryLibrary } from '../../../src/domain/memory/media-store';
 import { describeMediaStore } from './media-store.contract';
 
-describeMediaStore('The twin in memory', async () => {
+describeMediaStore('The media store in memory', async () => {
   const library = new MemoryLibrary();
   return {
     admin: createMemoryMediaStore(library),

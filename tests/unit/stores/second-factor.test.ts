@@ -2,10 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 
-/**
- * The Auth emulator knows codes by text message only. So here Google's side of a sign-in with an authenticator app is
- * answered as its reference says, and what is tested is the SDK and what we make of it.
- */
+/** The Auth emulator has no authenticator apps. So this fake answers as Google's reference says, below the real SDK. */
 const google = vi.hoisted(() => {
   const answers: Record<string, (body: Record<string, never>) => { status: number; body: unknown }> = {};
   const asked: { path: string; body: Record<string, unknown> }[] = [];
@@ -25,10 +22,7 @@ const { firebaseApp } = await import('../../../src/firebase/services/app');
 const NOW = Math.floor(Date.now() / 1000);
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const TOKEN = `${part({ alg: 'none' })}.${part({
-  sub: 'ana',
-  iat: NOW,
-  auth_time: NOW,
-  exp: NOW + 3600,
+  ...{ sub: 'ana', iat: NOW, auth_time: NOW, exp: NOW + 3600 },
   firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp' },
 })}.`;
 const FACTORS = {
@@ -59,12 +53,12 @@ describe('An account with a second factor', () => {
 
   const signIn = (code?: string) => accounts.signIn('ana@accounts.example', 'correct horse', code);
 
-  it('is asked for the code', async () => {
+  it('must enter the code', async () => {
     await expect(signIn()).rejects.toMatchObject({ name: 'AccountError', reason: 'code-required' });
     expect(google.asked.map(({ path }) => path)).not.toContain('mfaSignIn:finalize');
   });
 
-  it('is let in with it, and the stream tells so', async () => {
+  it('signs in with the code and sends the event mfa-verified', async () => {
     const events: SessionEvent[] = [];
     accounts.watch((event) => events.push(event));
     await vi.waitFor(() => expect(events).toHaveLength(1));
@@ -79,12 +73,12 @@ describe('An account with a second factor', () => {
     expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', email: 'ana@accounts.example', isAdmin: false });
   });
 
-  it('is refused with a wrong one', async () => {
+  it('is refused with a wrong code', async () => {
     google.answers['mfaSignIn:finalize'] = () => no('INVALID_CODE');
     await expect(signIn('654321')).rejects.toMatchObject({ reason: 'wrong-code' });
   });
 
-  it('is told to call where the only factor is one that this site cannot take', async () => {
+  it('is refused if its only factor is unsupported', async () => {
     google.answers['accounts:signInWithPassword'] = () =>
       ok({ localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [FACTORS.phone] });
     await expect(signIn('123456')).rejects.toMatchObject({ reason: 'factor-unsupported' });

@@ -7,13 +7,12 @@ import { pngHead } from '../../support/stage';
 import { Crash, twinStage } from '../../support/twin-stage';
 
 const HISTORIES = 3000;
-/** Widths of which a picture gets no, two and three renditions; documents only differ in size. */
+/** Widths that give a picture zero, two and three renditions. Documents differ in size only. */
 const WIDTHS = [100, 800, 2000];
 const bytesOf = (name: string, variant: number) =>
   name.endsWith('png') ? pngHead(WIDTHS[variant] ?? 0, 50) : new Uint8Array(variant + 1);
 
-// A digest comes from another thread, when it likes, and whoever waits for it is overtaken by all others. Made at once,
-// it leaves every order to the scheduler.
+// Web Crypto resolves from another thread at random times. A synchronous digest leaves the order to the scheduler.
 const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(
   async (_, data) =>
     new Uint8Array(
@@ -25,7 +24,7 @@ const digest = vi.spyOn(crypto.subtle, 'digest').mockImplementation(
 afterAll(() => digest.mockRestore());
 
 describe('the library after any history', () => {
-  it('has one record an object, none lost, none doubled, and every edit', { timeout: 300_000 }, async () => {
+  it('has one record per object and keeps every edit', { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
         let count = 0;

@@ -7,7 +7,7 @@ import { recordOfObject } from '../../../src/domain/object-record';
 import { pngHead } from '../../support/stage';
 import { twinStage } from '../../support/twin-stage';
 
-it('a picture that staff delete while it is rendered leaves nothing', async () => {
+it('leaves nothing of a picture that staff delete while it is rendered', async () => {
   const { stage } = twinStage();
   const { library } = stage;
   const name = 'hero.png';
@@ -22,7 +22,7 @@ it('a picture that staff delete while it is rendered leaves nothing', async () =
   expect([...(await stage.objects()).keys(), ...(await stage.records()).keys()]).toEqual([]);
 });
 
-it('a file that went before its record was made leaves none, though a listing still names it', async () => {
+it('leaves no record of a file that was deleted before its record was written', async () => {
   const { stage } = twinStage();
   const { library } = stage;
   const name = 'menu.pdf';

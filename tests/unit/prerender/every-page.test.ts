@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { letterWriters } from '../../../src/content/clients/letters';
 import { learnMore } from '../../../src/content/learn-more';
 import { paymentNames } from '../../../src/content/payment-names';
@@ -6,17 +6,12 @@ import { articleDates } from '../../../src/content/resources/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
 import { LOCALES, localePath } from '../../../src/domain/locale';
-import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
-import { renderPage } from '../../../src/prerender/render';
+import { KEPT_PATHNAMES, renderPage } from '../../../src/prerender/render';
 import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
 
-/** Whatever reads the same in every language: names, codes, and dates that the locale itself writes. */
+/** Texts outside the content modules: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([
-  brand.name,
-  brand.email,
-  brand.owner,
-  brand.address.locality,
-  brand.address.region,
+  ...[brand.name, brand.email, brand.owner, brand.address.locality, brand.address.region],
   ...Object.values(TOWN_NAMES),
   ...Object.values(paymentNames).flat(),
   ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
@@ -25,13 +20,13 @@ const UNMARKED = new Set<string>([
   ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
 ]);
 
-/** Attributes that are shown or read out, and the descriptions in the head. */
+/** Attributes that browsers show or read out, and the descriptions in the head. */
 const SPOKEN =
   /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
 
 const words = import.meta.glob<{ default: object }>('../../../src/content/*/??.ts', { eager: true });
 
-/** Puts ⟦ ⟧ around every string, in place: the pages read these very objects. */
+/** Puts ⟦ ⟧ around every string in place, because the pages read these objects. */
 function mark(node: object): void {
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === 'object') mark(value);
@@ -40,10 +35,10 @@ function mark(node: object): void {
 }
 for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
 
-/** A telephone number that is a link, or a range of figures, in the middle of a sentence: it is one text all the same. */
+/** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
 const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
 
-/** Pieces of text, shown or read out, that did not come out of the content modules. */
+/** Visible or spoken texts that do not come from the content modules. */
 function foreignTexts(page: string): string[] {
   const html = page.replaceAll(INSET, '$2');
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
@@ -53,17 +48,26 @@ function foreignTexts(page: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
 }
 
-test('a text that is typed into a component is found', () => {
+test('finds a text that is hard-coded in a component', () => {
   expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
   expect(foreignTexts('<p>⟦Llame al <a href="tel:1">1</a> hoy⟧ or <a href="tel:1">1</a></p>')).toEqual(['or 1']);
   const range = '<span style="white-space:nowrap">1-2</span>';
   expect(foreignTexts(`<p>⟦En ${range} horas⟧ or ${range}</p>`)).toEqual(['or 1-2']);
 });
 
-describe.each(LOCALES)('in %s', (locale) => {
-  test.each([...ROUTE_IDS, 'notFound'] as const)('%s has no words but those of its language', async (id) => {
-    const { head, body } = await renderPage(id === 'notFound' ? localePath(locale, '/404') : pathOf(id, locale));
+/** A length without a unit: the theme has no such step, and browsers ignore it. */
+const UNITLESS =
+  /(?<=[;{])(?:margin|padding|inset|top|right|bottom|left|width|height|(?:[\w-]+-)?gap|(?:margin|padding|inset|min|max)-[\w-]+):-?(?!0[;}])[\d.]+(?=[;}])/g;
+
+const UNKNOWN = LOCALES.map((locale) => localePath(locale, '/404'));
+
+// One test for both, because rendering a page takes most of the time.
+test.each([...KEPT_PATHNAMES, ...UNKNOWN])(
+  '%s has only texts from content modules and lengths with units',
+  async (path) => {
+    const { head, body, styles } = await renderPage(path);
     expect(body).toContain('⟦');
     expect(foreignTexts(head + body)).toEqual([]);
-  });
-});
+    expect([...new Set(styles.own.join('').match(UNITLESS))]).toEqual([]);
+  },
+);
