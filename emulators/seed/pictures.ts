@@ -10,28 +10,22 @@ const GROUNDS = {
 };
 type Ground = keyof typeof GROUNDS;
 
-interface Light {
-  sky: string[];
-  hills: string[];
-  sun: string;
-  bark: string;
-  leaves: string[];
-}
-const DUSK: Light = {
+const DUSK = {
   sky: ['#1d1713', '#2a1d16', '#7c3f1c', '#d17a2c', '#ffdca0', '#ffdca0', '#ffdca0'],
   hills: ['#8a4a22', '#4f2d1b', '#241912'],
   sun: '#ffe9bd',
   bark: '#120d0a',
   leaves: ['#1b1712', '#262016', '#33291a'],
 };
-const NOON: Light = {
+type Light = typeof DUSK;
+const NOON = {
   sky: ['#cfe0da', '#e6ece0', '#fbf3e1'],
   hills: ['#c9cba4', '#a3b384', '#7f9763'],
   sun: '#fffaf0',
   bark: '#5a4330',
   leaves: [color.leaf, '#86a26c', color.sage, '#5c7a47'],
 };
-export const DAWN: Light = {
+export const DAWN = {
   ...NOON,
   sky: ['#f0b765', '#f8d79c', '#fdf0d3'],
   hills: ['#b99a63', '#c9a468', '#a8794a'],
@@ -115,13 +109,7 @@ export function street(middle: Trade, owner?: Look): Drawing {
     ${box(-1500, 330, 3000, 12, owner ? '#e6d8bb' : '#6a543f')}${owner ? place(150, 400, 1.9, standing(owner)) : ''}`;
 }
 
-interface Look {
-  skin: string;
-  hair: string;
-  cut: string;
-  shirt: string;
-  apron?: string;
-}
+type Look = { skin: string; hair: string; cut: string; shirt: string; apron?: string };
 const SHORT = 'M-60 -112Q-76 -214 0 -212T60 -112Q58 -160 0 -172Q-52 -160 -60 -112Z';
 const LONG = 'M-66 -100Q-74 -212 0 -214T66 -100L76 10Q30 20 52 -100Q54 -160 10 -168Q-40 -164 -52 -100Q-30 20 -76 10Z';
 const CAP = 'M-60 -144Q-62 -214 0 -214T60 -146Q70 -150 98 -136Q50 -142 0 -150T-60 -144Z';
@@ -182,8 +170,7 @@ export function payment(cardFace: string, ground: Ground, isPhone = false): Draw
   const wave = (at: number) =>
     line(`M${at * 12} ${-10 - at * 7}Q${10 + at * 16} 0 ${at * 12} ${10 + at * 7}`, color.paper, 5);
   return `${backdrop(...GROUNDS[ground])}${disc(0, 0, 430, '#f9cf8b', 0.4)}${place(-70, 40, 2.3, device(isPhone), -7)}
-    ${place(210, -170, 2.2, card(cardFace), 18)}
-    ${place(90, -350, 2.3, repeat(3, wave), -128)}`;
+    ${place(210, -170, 2.2, card(cardFace), 18)}${place(90, -350, 2.3, repeat(3, wave), -128)}`;
 }
 
 /** A screen on a shop's counter with what is sold and the button to pay; a terminal or a parcel stands beside it. */
@@ -193,9 +180,10 @@ export function counter(beside: 'terminal' | 'parcel', ground: Ground): Drawing 
     line(`M-220 ${at * 100 - 226}h130M-220 ${at * 100 - 196}h80`, color.stone, 11);
   const parcel = `${box(-64, -92, 128, 92, '#b98a55')}${shape('M-64 -92L-40 -116H88L64 -92Z', '#d3a873')}
     ${shape('M64 -92L88 -116V-24L64 0Z', '#94693c')}${box(-12, -92, 24, 92, color.sand)}`;
-  return `${backdrop(...GROUNDS[ground])}${box(-1500, 230, 3000, 700, ['#a06a38', '#5e3b22'])}${oval(-100, 250, 280, 24, 'rgba(0,0,0,0.25)')}
-    ${shape('M-170 250H-30L-52 110H-148Z', color.bark)}${box(-400, -300, 600, 430, color.night, 30)}
-    ${box(-376, -276, 552, 382, color.paper, 14)}${repeat(3, row)}${box(-40, -250, 190, 276, color.limestone, 18)}
+  return `${backdrop(...GROUNDS[ground])}${box(-1500, 230, 3000, 700, ['#a06a38', '#5e3b22'])}
+    ${oval(-100, 250, 280, 24, 'rgba(0,0,0,0.25)')}${shape('M-170 250H-30L-52 110H-148Z', color.bark)}
+    ${box(-400, -300, 600, 430, color.night, 30)}${box(-376, -276, 552, 382, color.paper, 14)}
+    ${repeat(3, row)}${box(-40, -250, 190, 276, color.limestone, 18)}
     ${line('M-12 -200H120M-12 -160H70M-12 -120H100', color.stone, 11)}${box(-16, -54, 142, 56, color.clay, 28)}
     ${beside === 'terminal' ? place(360, 90, 1.1, device(), 4) : place(320, 290, 1.7, parcel)}
     ${shape('M-560 110H-450L-470 260H-540Z', color.limestone)}${line('M-452 140q60 8 -8 80', color.limestone, 16)}`;
@@ -207,17 +195,11 @@ export function receipt(ground: Ground): Drawing {
   const item = (at: number) =>
     line(`M-180 ${at * 78 - 420}h${120 + random() * 110}M${150 - random() * 40} ${at * 78 - 420}H180`, color.stone, 15);
   const teeth = repeat(12, (at) => `L${220 - at * 40} ${at % 2 ? 500 : 525}`);
-  return `${backdrop(...GROUNDS[ground])}${disc(90, 80, 420, color.amber, 0.1)}
-    ${disc(90, 80, 290, color.amber, 0.1)}
-    ${place(
-      0,
-      0,
-      1,
-      `<g opacity="0.35">${box(-220, -640, 480, 1200, '#000', 8)}</g>
+  const glow = disc(90, 80, 420, color.amber, 0.1) + disc(90, 80, 290, color.amber, 0.1);
+  const paper = `${shape('M-220 -640H260V560H-220Z', '#000', 0.35)}
     ${shape(`M-240 -640H240V500${teeth}L-240 500Z`, color.paper)}${disc(0, -540, 44, color.amber)}${repeat(9, item)}
-    ${line('M-180 300H180M-180 460H180', color.sand, 8)}${line('M-180 380h120M60 380H180', color.ink, 26)}`,
-      2,
-    )}`;
+    ${line('M-180 300H180M-180 460H180', color.sand, 8)}${line('M-180 380h120M60 380H180', color.ink, 26)}`;
+  return backdrop(...GROUNDS[ground]) + glow + place(0, 0, 1, paper, 2);
 }
 
 /** Bars of a year's fees that fall, under a line of sales that rises. */
@@ -245,14 +227,9 @@ export function map(): Drawing {
   const wave = (at: number) => place(3 + at * 3.4, at * 0.6, 1, line(`M103 20${coast}`, '#6f8f8a', 0.5));
   const land = shape(`M-100 -60H200V12Q112 12 103 20${coast}L58 160H-100Z`, color.sand);
   const mexico = shape(`${river}Q72 110 58 160H-100Z`, '#cdb489');
-  return `${backdrop('#3d5c58', '#35504d')}${place(
-    -500,
-    -500,
-    10,
-    `${repeat(6, wave)}${land}${mexico}
-    ${line(`M103 20${coast}`, color.paper, 1)}${line(river, '#4f7470', 1.3)}${line(roads, color.stone, 0.5)}
-    ${repeat(10, city)}`,
-  )}`;
+  const lines = line(`M103 20${coast}`, color.paper, 1) + line(river, '#4f7470', 1.3) + line(roads, color.stone, 0.5);
+  const country = repeat(6, wave) + land + mexico + lines + repeat(10, city);
+  return backdrop('#3d5c58', '#35504d') + place(-500, -500, 10, country);
 }
 
 /** Stacks of coins that rise to a seedling. */
@@ -262,7 +239,8 @@ export function coins(ground: Ground): Drawing {
     const coin = (height: number) => box(x - 64, 318 - height * 28, 128, 25, height % 2 ? '#d98d2c' : color.amber, 11);
     return oval(x, 346, 84, 14, 'rgba(0,0,0,0.15)') + repeat(count, coin);
   };
-  return `${backdrop(...GROUNDS[ground])}${disc(430, -300, 110, '#fffaf0')}${box(-1500, 344, 3000, 600, ['#8fa46d', '#6f8c58'])}
+  return `${backdrop(...GROUNDS[ground])}${disc(430, -300, 110, '#fffaf0')}
+    ${box(-1500, 344, 3000, 600, ['#8fa46d', '#6f8c58'])}
     ${repeat(5, stack)}${line('M360 -50q10 -50 0 -100', color.moss, 12)}
     ${oval(320, -160, 48, 21, color.leaf, 24)}${oval(402, -172, 48, 21, color.moss, -28)}`;
 }

@@ -20,7 +20,6 @@ export const color = {
   sage: '#a3bc90',
   leaf: '#6f8c58',
   moss: '#46632f',
-  grove: '#2f4424',
   rose: '#f59282',
   brick: '#a8311b',
   slate: '#46606a',
