@@ -1,6 +1,5 @@
-// Stands between the scripts and firebase-tools, and ends all that was started when
-// it is told to, when firebase-tools ends, or when its standard input closes: the system closes that however the
-// script that held the other end came to die.
+// Runs firebase-tools and ends everything it started: on a signal, when firebase-tools ends, or when standard input
+// closes, which happens however the script that started us dies.
 //   node guard.mjs SCRATCH-FOLDER PROGRAM ARGUMENTS...
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -9,30 +8,31 @@ import process from 'node:process';
 
 const GRACE_MS = 10_000;
 const [scratch = '', ...command] = process.argv.slice(2);
-// A request that firebase-tools cannot answer, as for an object that is deleted at that moment, must not end them all.
-const child = spawn(process.execPath, ['--unhandled-rejections=warn', ...command], {
+// Deleting an object while it is being downloaded leaves a promise rejection unhandled in firebase-tools' Storage
+// emulator, which by default would end the process and every emulator with it.
+const tools = spawn(process.execPath, ['--unhandled-rejections=warn', ...command], {
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
 });
 
 let ending = false;
-/** Asks firebase-tools once: a second request would make it leave its Java programs behind. */
+/** Interrupts firebase-tools once: after a second interrupt it would leave its Java programs running. */
 function end() {
   if (ending) return;
   ending = true;
-  child.kill('SIGINT');
+  tools.kill('SIGINT');
   setTimeout(sweep, GRACE_MS);
 }
 
-/** Ends what is left: function workers are in the group of firebase-tools, Java programs in groups of their own. */
+/** Kills what is left: function workers share the process group of firebase-tools, Java programs have their own. */
 function sweep() {
-  const noted = join(scratch, 'java.pids');
-  const javaPids = existsSync(noted) ? readFileSync(noted, 'utf8').split('\n').filter(Boolean).map(Number) : [];
-  for (const target of [-Number(child.pid), ...javaPids]) {
+  const list = join(scratch, 'java.pids');
+  const javaPids = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean).map(Number) : [];
+  for (const target of [-Number(tools.pid), ...javaPids]) {
     try {
       process.kill(target, 'SIGKILL');
     } catch {
-      // ended already, as it should
+      // already ended
     }
   }
   rmSync(scratch, { recursive: true, force: true, maxRetries: 10 });
@@ -41,4 +41,4 @@ function sweep() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 process.stdin.on('error', end).on('close', end).resume();
-child.on('exit', sweep);
+tools.on('exit', sweep);

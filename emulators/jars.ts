@@ -1,73 +1,117 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Jdk } from './jdk';
 import { LaunchError } from './launch-error.mjs';
 
-const require = createRequire(import.meta.url);
-
-/** The emulators that are Java programs, with the variable by which firebase-tools takes another jar. */
-export const JAR_VARIABLES = {
-  firestore: 'FIRESTORE_EMULATOR_BINARY_PATH',
-  storage: 'STORAGE_EMULATOR_BINARY_PATH',
+/** The emulators that are Java programs: how firebase-tools finds another jar, and the main class of our own jars. */
+const JAVA_EMULATORS = {
+  firestore: {
+    variable: 'FIRESTORE_EMULATOR_BINARY_PATH',
+    mainClass: 'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+  },
+  storage: { variable: 'STORAGE_EMULATOR_BINARY_PATH', mainClass: 'StorageRulesRuntime' },
 } as const;
-export type JavaEmulator = keyof typeof JAR_VARIABLES;
+type JavaEmulator = keyof typeof JAVA_EMULATORS;
+const NAMES = Object.keys(JAVA_EMULATORS) as JavaEmulator[];
 
-/** Where an emulator's jar comes from. `download` has none yet: firebase-tools fetches it. */
-export type JarSource =
-  | { from: 'environment' | 'cache' | 'cloud-sdk'; path: string }
-  | { from: 'download'; path?: undefined };
+/** The versions that the installed firebase-tools wants. */
+const DOWNLOADS = createRequire(import.meta.url)('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+const PROBE_MS = 2_500;
+const SOURCES = fileURLToPath(new URL('./java/storage-rules', import.meta.url));
 
-/**
- * Chooses the jar of an emulator: environment variable, else firebase-tools' cache, else the Firestore emulator of
- * a Google Cloud SDK (which also judges storage rules, see java/), else firebase-tools' own download.
- * Throws LaunchError where the variable names a file that is not there.
- */
-export function chooseJar(emulator: JavaEmulator, env: NodeJS.ProcessEnv, cloudSdks = cloudSdkFolders(env)): JarSource {
-  const variable = JAR_VARIABLES[emulator];
-  const stated = env[variable];
-  if (stated) {
-    if (existsSync(stated)) return { from: 'environment', path: stated };
-    throw new LaunchError(`${variable} names ${stated}, which does not exist: correct the variable, or unset it.`);
-  }
-  const cached = join(
-    env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators'),
-    cachedName(emulator),
-  );
-  if (existsSync(cached)) return { from: 'cache', path: cached };
-  const cloudSdk = cloudSdks
-    .map((folder) => join(folder, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
-    .find(existsSync);
-  return cloudSdk ? { from: 'cloud-sdk', path: realpathSync(cloudSdk) } : { from: 'download' };
-}
-
-/** The jar's file name in firebase-tools' cache; it holds the version that this firebase-tools wants. */
-export function cachedName(emulator: JavaEmulator): string {
-  const info = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
-  return info[emulator].downloadPathRelativeToCacheDir;
-}
-
-/** Folders in which a Google Cloud SDK may be installed: the one on PATH first. */
-function cloudSdkFolders(env: NodeJS.ProcessEnv): string[] {
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'gcloud'))
-    .filter(existsSync)
-    .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
-  return [
-    ...(env.CLOUDSDK_ROOT_DIR ? [env.CLOUDSDK_ROOT_DIR] : []),
-    ...onPath,
-    '/usr/lib/google-cloud-sdk',
-    '/usr/share/google-cloud-sdk',
-    '/opt/google-cloud-sdk',
-    '/snap/google-cloud-cli/current',
-    '/opt/homebrew/share/google-cloud-sdk',
-    join(homedir(), 'google-cloud-sdk'),
-  ];
-}
-
-/** What to do when firebase-tools could not fetch the files either. */
 export const DOWNLOAD_HELP =
   'The files of the Firestore and Storage emulators are missing and firebase-tools could not download them: connect to ' +
   'the internet once, or install the Google Cloud SDK with its component cloud-firestore-emulator, or set ' +
-  `${Object.values(JAR_VARIABLES).join(' and ')} to the files.`;
+  `${NAMES.map((name) => JAVA_EMULATORS[name].variable).join(' and ')} to the files.`;
+
+/**
+ * Variables that point firebase-tools at jars made from a Cloud SDK's Firestore emulator. Empty if it can use Google's
+ * own, which it downloads on first use. Throws LaunchError if a variable names a missing file.
+ */
+export async function jarEnvironment(env: NodeJS.ProcessEnv, jdk: Jdk, cache: string): Promise<Record<string, string>> {
+  const sdkJar = findSdkJar(env);
+  const choices = NAMES.map(async (name) => [name, await chooseJar(name, env, sdkJar)] as const);
+  const fallbacks = (await Promise.all(choices)).filter(([, source]) => source === 'cloud-sdk');
+  if (!sdkJar || fallbacks.length === 0) return {};
+  const folder = buildJars(sdkJar, jdk, cache);
+  return Object.fromEntries(fallbacks.map(([name]) => [JAVA_EMULATORS[name].variable, join(folder, `${name}.jar`)]));
+}
+
+/** Where a jar comes from: environment variable, firebase-tools' cache, its download, and last a Cloud SDK. */
+export async function chooseJar(
+  name: JavaEmulator,
+  env: NodeJS.ProcessEnv,
+  sdkJar: string | undefined,
+  canDownload = isReachable,
+): Promise<'environment' | 'cache' | 'download' | 'cloud-sdk'> {
+  const { variable } = JAVA_EMULATORS[name];
+  const named = env[variable];
+  if (named && existsSync(named)) return 'environment';
+  if (named) throw new LaunchError(`${variable} names ${named}, which does not exist: correct or unset it.`);
+  const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name];
+  const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
+  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return 'cache';
+  return !sdkJar || (await canDownload(remoteUrl)) ? 'download' : 'cloud-sdk';
+}
+
+/** Time limit: a network that swallows packets would delay the start by minutes. */
+async function isReachable(url: string): Promise<boolean> {
+  const probe = fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+  return probe.then(({ ok }) => ok).catch(() => false);
+}
+
+/** The Firestore emulator of a Google Cloud SDK: the SDK on PATH first. */
+function findSdkJar({ PATH = '', CLOUDSDK_ROOT_DIR }: NodeJS.ProcessEnv): string | undefined {
+  const gclouds = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
+  const onPath = gclouds.filter(existsSync).map((gcloud) => dirname(dirname(realpathSync(gcloud))));
+  const installed = ['/usr/lib', '/usr/share', '/opt', '/opt/homebrew/share', homedir()];
+  return [CLOUDSDK_ROOT_DIR ?? '', ...onPath, ...installed.map((folder) => join(folder, 'google-cloud-sdk'))]
+    .map((sdk) => join(sdk, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'))
+    .find(existsSync);
+}
+
+/**
+ * Builds two thin jars that refer to the SDK's jar, once per source, jar and JDK. `storage` is our runtime (see
+ * StorageRulesRuntime.java), `firestore` only a manifest: firebase-tools changes the mode of the file that it starts,
+ * which the SDK's may forbid. Returns their folder.
+ */
+function buildJars(sdkJar: string, jdk: Jdk, cache: string): string {
+  const sources = readdirSync(SOURCES).map((name) => join(SOURCES, name));
+  const hash = createHash('sha256').update(`${sdkJar}\n${statSync(sdkJar).mtimeMs}\n${jdk.home}`);
+  for (const source of sources) hash.update(readFileSync(source));
+  const folder = join(cache, `jars-${hash.digest('hex').slice(0, 12)}`);
+  if (existsSync(folder)) return folder;
+
+  const work = mkdtempSync(join(cache, 'building-'));
+  const run = (tool: string, ...args: string[]) =>
+    execFileSync(join(jdk.home, 'bin', tool), args, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
+  try {
+    mkdirSync(join(work, 'firestore'));
+    run('javac', '--release', '21', '-Xlint:none', '-proc:none', '-cp', sdkJar, '-d', 'storage', ...sources);
+    for (const name of NAMES) {
+      const { mainClass } = JAVA_EMULATORS[name];
+      writeFileSync(join(work, 'manifest'), `Main-Class: ${mainClass}\nClass-Path: ${pathToFileURL(sdkJar)}\n`);
+      run('jar', '--create', '--file', `${name}.jar`, '--manifest', 'manifest', '-C', name, '.');
+    }
+    renameSync(work, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  return folder;
+}

@@ -1,58 +1,68 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 
-/** What firebase-tools 15 asks for. */
-const MIN_MAJOR = 21;
+const MIN_MAJOR = 21; // what firebase-tools 15 requires
+const LINUX_FOLDER = '/usr/lib/jvm';
+const MAC_FOLDER = '/Library/Java/JavaVirtualMachines';
 
 export interface Jdk {
   home: string;
   major: number;
 }
 
-/** Folders in which installers put JDKs, each with one JDK per sub-folder. */
-const JDK_FOLDERS = ['/usr/lib/jvm', '/opt/java', join(homedir(), '.sdkman/candidates/java')];
-const MAC_FOLDER = '/Library/Java/JavaVirtualMachines';
-
-/** Where a JDK may be, most deliberate place first: environment, PATH, the usual folders. */
-export function jdkCandidates(env: NodeJS.ProcessEnv = process.env, folders: string[] = JDK_FOLDERS): string[] {
-  const onPath = (env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'java'))
-    .filter(existsSync)
-    .map((java) => dirname(dirname(realpathSync(java))));
-  const homes = [env.EMULATOR_JAVA_HOME, env.JAVA_HOME, ...onPath, ...folders.flatMap(subFolders)];
-  const macHomes = subFolders(MAC_FOLDER).map((folder) => join(folder, 'Contents/Home'));
-  return [...homes, ...macHomes].filter((home) => home !== undefined && home !== '') as string[];
-}
-
-/** The first candidate that is a JDK of 21 or newer. Throws LaunchError where there is none. */
-export function findJdk(candidates: string[] = jdkCandidates()): Jdk {
-  for (const home of candidates) {
-    if (!existsSync(join(home, 'bin/java')) || !existsSync(join(home, 'bin/javac'))) continue;
-    const major = majorVersion(home);
-    if (major >= MIN_MAJOR) return { home: realpathSync(home), major };
+/** The first JDK of 21 or newer: from EMULATOR_JAVA_HOME, JAVA_HOME, PATH, then the usual folders. */
+export function findJdk(homes = candidates(process.env)): Jdk {
+  for (const home of homes) {
+    if (!existsSync(join(home, 'bin/javac'))) continue;
+    const { stdout, stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
+    const major = Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);
+    if (major >= MIN_MAJOR) return { home, major };
   }
   throw new LaunchError(
-    `No JDK ${MIN_MAJOR} or newer was found (looked at EMULATOR_JAVA_HOME, JAVA_HOME, PATH, ${JDK_FOLDERS.join(', ')} and ` +
+    `No JDK ${MIN_MAJOR} or newer was found (looked at EMULATOR_JAVA_HOME, JAVA_HOME, PATH, ${LINUX_FOLDER} and ` +
       `${MAC_FOLDER}): install one, for example Temurin 25 from https://adoptium.net, or set JAVA_HOME to one.`,
   );
 }
 
-function majorVersion(home: string): number {
-  const release = join(home, 'release');
-  const stated = existsSync(release) ? /JAVA_VERSION="(\d+)/.exec(readFileSync(release, 'utf8')) : null;
-  if (stated) return Number(stated[1]);
-  const { stdout, stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
-  return Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);
+function candidates({ EMULATOR_JAVA_HOME, JAVA_HOME, PATH = '' }: NodeJS.ProcessEnv): string[] {
+  const onPath = PATH.split(delimiter)
+    .map((folder) => join(folder, 'java'))
+    .filter(existsSync)
+    .map((java) => dirname(dirname(realpathSync(java))));
+  const installed = [LINUX_FOLDER, MAC_FOLDER].filter(existsSync).flatMap((folder) =>
+    readdirSync(folder)
+      .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+      .flatMap((name) => [join(folder, name), join(folder, name, 'Contents/Home')]),
+  );
+  return [EMULATOR_JAVA_HOME, JAVA_HOME, ...onPath, ...installed].filter((home) => home !== undefined);
 }
 
-/** Sub-folders, the highest name first: a newer version usually has the higher one. */
-function subFolders(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .map((name) => join(folder, name));
+/**
+ * Writes the programs that firebase-tools finds first on PATH, and returns their folder.
+ *
+ * `java`: the chosen JDK with small heaps and without the warnings of newer JDKs, which firebase-tools takes for
+ * errors of the rules. It notes its process id for guard.mjs, because firebase-tools detaches what it starts.
+ *
+ * `npm`: knows no packages. firebase-tools asks the registry for newer versions each time it loads the functions, and
+ * everything waits for the answer: four seconds, up to ten without a network.
+ */
+export function writePrograms({ home, major }: Jdk, scratch: string): string {
+  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m'];
+  if (major >= 22) options.push('--enable-native-access=ALL-UNNAMED');
+  if (major >= 23) options.push('--sun-misc-unsafe-memory-access=allow');
+  const java = `"${join(home, 'bin/java')}"`;
+  const programs = {
+    java: `case "$*" in *-version*) exec ${java} "$@" ;; esac
+      echo $$ >>"${join(scratch, 'java.pids')}"
+      exec ${java} ${options.join(' ')} "$@"`,
+    npm: "echo '{}'",
+  };
+  const folder = join(scratch, 'bin');
+  mkdirSync(folder);
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  return folder;
 }

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can mend: the message says what to do, and is shown without a stack. */
+/** An error that the user can fix: the message says how, and is shown without a stack trace. */
 export class LaunchError extends Error {
   /** @override */
   name = 'LaunchError';

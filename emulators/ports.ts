@@ -3,26 +3,19 @@ import { type AddressInfo, createServer } from 'node:net';
 import firebase from '../firebase.json' with { type: 'json' };
 import { LaunchError } from './launch-error.mjs';
 
-/** Where the emulators listen. The one place that says so is firebase.json. */
-const { singleProjectMode: _, ui: __, ...listening } = firebase.emulators;
-export type EmulatorName = keyof typeof listening;
+const { singleProjectMode: _, ui: __, ...emulators } = firebase.emulators;
+export type EmulatorName = keyof typeof emulators;
 
 /** `host:port` of an emulator, as the Firebase environment variables want it. */
 export function addressOf(name: EmulatorName): string {
-  return `${listening[name].host}:${listening[name].port}`;
+  return `${emulators[name].host}:${emulators[name].port}`;
 }
 
-type Listening = Record<string, { port: number; websocketPort?: number }>;
-
-/**
- * Makes sure that every port is free, on both addresses that `localhost` may stand for.
- * Throws LaunchError naming the first port that is taken and the setting it comes from.
- */
-export async function checkPorts(emulators: Listening = listening): Promise<void> {
+/** Throws LaunchError if another program listens on a port of firebase.json. */
+export async function checkPorts(): Promise<void> {
   for (const [name, settings] of Object.entries(emulators)) {
-    for (const key of ['port', 'websocketPort'] as const) {
-      const port = settings[key];
-      if (port === undefined) continue;
+    for (const [key, port] of Object.entries(settings)) {
+      if (typeof port !== 'number') continue;
       if ((await isTaken(port, '127.0.0.1')) || (await isTaken(port, '::1'))) {
         throw new LaunchError(
           `Port ${port}, which the ${name} emulator needs, is taken by another program: ` +
@@ -33,7 +26,7 @@ export async function checkPorts(emulators: Listening = listening): Promise<void
   }
 }
 
-/** A port that nobody listens on. */
+/** A port that no program listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -43,11 +36,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Says whether another program listens there. A machine without that address counts as free. */
+/** A machine without that address counts as free. */
 async function isTaken(port: number, host: string): Promise<boolean> {
-  const server = createServer();
+  const server = createServer().listen(port, host);
   try {
-    server.listen(port, host);
     await once(server, 'listening');
     return false;
   } catch (error) {

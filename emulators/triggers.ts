@@ -1,7 +1,7 @@
 import { LaunchError } from './launch-error.mjs';
 import { addressOf } from './ports';
 
-/** Does `work` while no change in the emulators starts a function, neither now nor later. */
+/** Runs `work` while changes in the emulators start no functions, neither now nor later. */
 export async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
   await switchTriggers('disable');
   try {
@@ -11,10 +11,10 @@ export async function withoutTriggers<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-async function switchTriggers(deed: 'disable' | 'enable'): Promise<void> {
-  const url = `http://${addressOf('hub')}/functions/${deed}BackgroundTriggers`;
+async function switchTriggers(action: 'disable' | 'enable'): Promise<void> {
+  const url = `http://${addressOf('hub')}/functions/${action}BackgroundTriggers`;
   const response = await fetch(url, { method: 'PUT' }).catch(() => {
     throw new LaunchError('The emulators are not running: start them with npm start.');
   });
-  if (!response.ok) throw new Error(`The emulators refused to ${deed} triggers: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The emulators refused to ${action} triggers: ${await response.text()}`);
 }

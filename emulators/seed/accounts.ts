@@ -1,19 +1,13 @@
 import type { Profile } from '../../src/domain/roles';
 
-/** The demo accounts. Source: docs/spec/decisions.md "Local run". */
+/** The demo accounts: see "Local run" in docs/spec/decisions.md. */
 export const PASSWORD = 'mesquite-demo';
 
-export const ACCOUNTS: readonly { uid: string; email: string; displayName: string; profile: Profile }[] = [
-  {
-    uid: 'demo-admin',
-    email: 'admin@mesquite.example',
-    displayName: 'Ana Admin',
-    profile: { role: 'admin', is_active: true },
-  },
-  {
-    uid: 'demo-user',
-    email: 'user@mesquite.example',
-    displayName: 'Úrsula User',
-    profile: { role: 'user', is_active: true },
-  },
-];
+const account = (role: Profile['role'], displayName: string) => ({
+  uid: `demo-${role}`,
+  email: `${role}@mesquite.example`,
+  displayName,
+  profile: { role, is_active: true } satisfies Profile,
+});
+
+export const ACCOUNTS = [account('admin', 'Ana Admin'), account('user', 'Úrsula User')] as const;

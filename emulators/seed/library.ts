@@ -1,16 +1,7 @@
 import type { Category } from '../../src/domain/media-category';
-import { firstWeekGuide, switchingChecklist } from './papers';
-import { makePdf, type Paper } from './pdf';
-import { makePicture, type PictureFormat } from './picture';
-import { armadillo, greenJay } from './pictures/animals';
-import { coverageMap, fallingFees, feeRing } from './pictures/charts';
-import { openSign, tapToPay, tillOnCounter } from './pictures/counter';
-import { causeway, citrusRows, mesquiteAtNoon, valleyAtDusk } from './pictures/land';
-import { balance, coinsGrowing, longReceipt } from './pictures/money';
-import { mobileReader, onlineCheckout } from './pictures/online';
-import { group, looks, portrait, standing } from './pictures/people';
-import { colour, type Drawing } from './pictures/svg';
-import { rooftops, shopByDay, streetAtDusk } from './pictures/town';
+import { firstWeekGuide, switchingChecklist } from './pdf';
+import * as draw from './pictures';
+import { color, type Drawing, render } from './svg';
 import { makeVideo } from './video';
 
 /** A file and how its bytes are made. */
@@ -22,265 +13,210 @@ export interface SeedFile {
   height: number | null;
 }
 
-/** A file of the library with what its record says of it. */
-export interface LibraryFile extends SeedFile {
-  category: Category;
+interface Words {
   title: string;
   description: string;
   /** Images only. */
-  alt: string | null;
+  alt?: string;
   tags: string[];
   featured?: true;
 }
 
-function picture(name: `${string}.${PictureFormat}`, drawing: Drawing, width: number, height: number): SeedFile {
-  const format = name.split('.').at(-1) as PictureFormat;
-  return { name, width, height, make: () => makePicture(drawing, width, height, format) };
+/** A file of the library with what its record says about it. */
+export interface LibraryFile extends SeedFile, Words {
+  category: Category;
 }
 
-function paper(name: `${string}.pdf`, text: Paper): SeedFile {
-  return { name, width: null, height: null, make: () => makePdf(text) };
+function picture(name: string, width: number, height: number, drawing: Drawing): SeedFile {
+  const make = () => {
+    const rendered = render(drawing, width, height);
+    if (name.endsWith('.png')) return rendered.png({ palette: true, quality: 95 }).toBuffer();
+    return (name.endsWith('.jpg') ? rendered.jpeg({ quality: 86 }) : rendered.webp({ quality: 84 })).toBuffer();
+  };
+  return { name, width, height, make };
 }
 
-const film = { width: 848, height: 480, seconds: 4 };
+function other(name: string, make: () => Promise<Buffer>, width: number | null = null, height = width): SeedFile {
+  return { name, width, height, make };
+}
 
-/** The library, newest first: neighbours differ in category, shape and language, as in a library that grew. */
+const entry = (category: Category, file: SeedFile, words: Words): LibraryFile => ({ ...file, category, ...words });
+
+const film = () => makeVideo(draw.valley, 848, 480, 4);
+const { elena, ines, lupe, marco, ray } = draw.LOOKS;
+
+/** The library, newest first: neighbors differ in category, shape and language. */
 export const LIBRARY: readonly LibraryFile[] = [
-  {
-    ...picture('valley-at-dusk.jpg', valleyAtDusk(), 1920, 1080),
-    category: 'hero-banner',
+  entry('hero-banner', picture('valley-at-dusk.jpg', 1920, 1080, draw.valley()), {
     title: 'The Valley at dusk',
     description: 'Mesquites against the last light, the view we never tire of. Wide banner for the home page.',
     alt: 'Dark mesquite trees in front of a low sun over brown hills',
     tags: ['valley', 'dusk', 'mesquite', 'wide'],
     featured: true,
-  },
-  {
-    ...picture('calle-principal-al-anochecer.webp', streetAtDusk, 1920, 960),
-    category: 'hero-banner',
+  }),
+  entry('hero-banner', picture('calle-principal-al-anochecer.webp', 1920, 960, draw.street('flower')), {
     title: 'Calle Principal al anochecer',
     description: 'Seis negocios de la misma cuadra, con las luces recién encendidas. Cada uno cobra con nosotros.',
     alt: 'Fachadas de pequeños negocios con toldos a rayas y ventanas iluminadas',
     tags: ['calle', 'negocios', 'noche'],
     featured: true,
-  },
-  {
-    ...picture('tap-to-pay.png', tapToPay, 1200, 1200),
-    category: 'solution-image',
+  }),
+  entry('solution-image', picture('tap-to-pay.png', 1200, 1200, draw.payment(color.moss, 'dusk')), {
     title: 'Tap to pay',
     description: 'A contactless card on a countertop terminal. The sale is done before the coffee is poured.',
     alt: 'A green payment card held to a card terminal',
     tags: ['terminal', 'contactless', 'card'],
     featured: true,
-  },
-  {
-    ...picture('Elena Garza, dueña.jpg', portrait(looks.elena, ['#3b2c22', '#211a15'], colour.amber), 1000, 1250),
-    category: 'team-photo',
+  }),
+  entry('team-photo', picture('Elena Garza, dueña.jpg', 1000, 1250, draw.portrait([elena], 'dark')), {
     title: 'Elena Garza, dueña',
     description: 'Retrato de Elena para la página Quiénes somos.',
     alt: 'Retrato ilustrado de una mujer de pelo largo ante un sol color ámbar',
     tags: ['equipo', 'retrato'],
-  },
-  {
-    ...picture('where-we-work.png', coverageMap, 1400, 1400),
-    category: 'marketing-asset',
+  }),
+  entry('marketing-asset', picture('where-we-work.png', 1400, 1400, draw.map()), {
     title: 'Where we work',
     description: 'From Laredo up the coast to Houston: the cities in which we install and train in person.',
     alt: 'Map of South Texas with a dot for each city that is served',
     tags: ['map', 'coverage', 'cities'],
     featured: true,
-  },
-  {
-    ...picture('citricos-del-valle.webp', citrusRows, 1800, 800),
-    category: 'hero-banner',
-    title: 'Cítricos del Valle',
-    description: 'Hileras de toronjas al amanecer. Portada de la temporada de cosecha.',
-    alt: 'Hileras de árboles con toronjas que llegan hasta el horizonte',
-    tags: ['cítricos', 'cosecha', 'amanecer'],
+  }),
+  entry('hero-banner', picture('amanecer-en-el-valle.webp', 1800, 800, draw.valley(0.3, draw.DAWN)), {
+    title: 'Amanecer en el Valle',
+    description: 'El sol sale tras los mezquites. Portada de la temporada de cosecha.',
+    alt: 'Mezquites verdes ante un sol bajo y colinas claras',
+    tags: ['valle', 'cosecha', 'amanecer'],
     featured: true,
-  },
-  {
-    name: 'del-atardecer-a-la-noche.webm',
-    width: film.width,
-    height: film.height,
-    make: () => makeVideo(valleyAtDusk, film),
-    category: 'marketing-asset',
+  }),
+  entry('marketing-asset', other('del-atardecer-a-la-noche.webm', film, 848, 480), {
     title: 'Del atardecer a la noche',
     description: 'Cuatro segundos de ocaso en el Valle, sin sonido. Fondo para pantallas de feria.',
-    alt: null,
     tags: ['video', 'ocaso', 'feria'],
-  },
-  {
-    ...picture('fees-that-fall.png', fallingFees, 1200, 675),
-    category: 'blog-image',
+  }),
+  entry('blog-image', picture('fees-that-fall.png', 1200, 675, draw.chart()), {
     title: 'Fees that fall while sales rise',
     description:
       'A year after switching: the bars are fees, the line is takings. For the article on reading a statement.',
     alt: 'Chart of falling amber bars and a rising green line',
     tags: ['chart', 'fees', 'article'],
-  },
-  {
-    ...picture('panaderia-dona-ines.jpg', shopByDay('bread', standing(looks.ines), '#e2c79c', colour.brick), 1200, 900),
-    category: 'testimonial',
+  }),
+  entry('testimonial', picture('panaderia-dona-ines.jpg', 1200, 900, draw.street('bread', ines)), {
     title: 'Panadería Doña Inés',
     description: 'Doña Inés frente a su panadería. Acompaña su testimonio.',
     alt: 'Panadera con delantal rojo frente a su tienda',
     tags: ['panadería', 'cliente'],
-  },
-  {
-    ...picture('receipt-that-adds-up.jpg', longReceipt, 900, 1400),
-    category: 'solution-image',
+  }),
+  entry('solution-image', picture('receipt-that-adds-up.jpg', 900, 1400, draw.receipt('dark')), {
     title: 'A receipt that adds up',
     description: 'Every line is what it says, and the last one is the sum.',
     alt: 'A long paper receipt on a dark ground',
     tags: ['receipt', 'zero-fee'],
-  },
-  {
-    ...picture(
-      'equipo-de-soporte.webp',
-      group([looks.lupe, looks.marco, looks.ines], ['#dfe7d2', '#b9c79d']),
-      1500,
-      1000,
-    ),
-    category: 'team-photo',
+  }),
+  entry('team-photo', picture('equipo-de-soporte.webp', 1500, 1000, draw.portrait([lupe, marco, ines], 'sage')), {
     title: 'Equipo de soporte',
     description: 'Lupe, Marco e Inés contestan el teléfono, en español y en inglés.',
     alt: 'Tres personas ilustradas, una al lado de la otra',
     tags: ['equipo', 'soporte', 'bilingüe'],
-  },
-  {
-    ...paper('Your first week with us.pdf', firstWeekGuide),
-    category: 'document',
+  }),
+  entry('document', other('Your first week with us.pdf', firstWeekGuide), {
     title: 'Your first week with us',
     description: 'What to have at hand before, on and after the day of installation.',
-    alt: null,
     tags: ['guide', 'onboarding'],
-  },
-  {
-    ...picture('mesquite-poster.png', mesquiteAtNoon, 1000, 1400),
-    category: 'marketing-asset',
+  }),
+  entry('marketing-asset', picture('mesquite-poster.png', 1000, 1400, draw.mesquiteAtNoon), {
     title: 'Mesquite at noon',
     description: 'The tree we are named after, as a poster for shop windows.',
     alt: 'A wide green mesquite tree in daylight',
     tags: ['poster', 'mesquite'],
-  },
-  {
-    ...picture('caja-en-el-mostrador.png', tillOnCounter, 1600, 1200),
-    category: 'solution-image',
+  }),
+  entry('solution-image', picture('caja-en-el-mostrador.png', 1600, 1200, draw.counter('terminal', 'light')), {
     title: 'Caja en el mostrador',
     description: 'Punto de venta completo: pantalla, terminal y café recién servido.',
     alt: 'Pantalla de punto de venta y terminal sobre un mostrador de madera',
     tags: ['punto de venta', 'mostrador'],
-  },
-  {
-    ...picture('green-jay.webp', greenJay, 1000, 1000),
-    category: 'other',
-    title: 'The green jay outside our office',
-    description: 'It comes every morning at nine and has never signed anything.',
-    alt: 'A green and blue jay on a branch',
-    tags: ['bird', 'office', 'fun'],
-  },
-  {
-    ...picture('causeway-to-the-island.jpg', causeway, 1600, 900),
-    category: 'hero-banner',
-    title: 'The causeway to the island',
-    description: 'South Padre on a clear day. Banner for the coverage page.',
-    alt: 'A long bridge over calm water, palms on the near shore',
-    tags: ['coast', 'bridge', 'day'],
-  },
-  {
-    ...picture('ray-installs.jpg', portrait(looks.ray, ['#f7efdc', '#e6d2ab'], '#e9b872'), 1000, 1000),
-    category: 'team-photo',
+  }),
+  entry('other', picture('office-mesquite.webp', 1000, 1000, draw.mesquiteAtNoon), {
+    title: 'The mesquite outside our office',
+    description: 'It gives us shade every noon and has never signed anything.',
+    alt: 'A green mesquite tree on a hill',
+    tags: ['tree', 'office', 'fun'],
+  }),
+  entry('hero-banner', picture('laredo-to-houston.jpg', 1600, 900, draw.map()), {
+    title: 'From Laredo to Houston',
+    description: 'The coast and its cities. Banner for the coverage page.',
+    alt: 'Map of the South Texas coast with roads between its cities',
+    tags: ['coast', 'map', 'wide'],
+  }),
+  entry('team-photo', picture('ray-installs.jpg', 1000, 1000, draw.portrait([ray], 'dusk')), {
     title: 'Ray installs your terminals',
     description: 'Ray brings the equipment, sets it up and stays until everyone has run a sale.',
     alt: 'Illustrated portrait of a man with an amber cap',
     tags: ['team', 'installation'],
-  },
-  {
-    ...picture('a-donde-va-la-comision.png', feeRing, 1000, 1000),
-    category: 'blog-image',
+  }),
+  entry('blog-image', picture('a-donde-va-la-comision.png', 1000, 1000, draw.receipt('grove')), {
     title: '¿A dónde va la comisión?',
-    description: 'Qué parte se queda el banco emisor, qué parte la marca y qué parte el procesador.',
-    alt: 'Anillo dividido en cuatro partes de distinto tamaño',
-    tags: ['gráfica', 'comisiones'],
-  },
-  {
-    ...picture('vaquero-auto-repair.webp', shopByDay('wrench', standing(looks.ray), '#c7b195', '#46606a'), 1200, 1200),
-    category: 'testimonial',
+    description: 'Renglón por renglón: qué parte se queda el banco emisor, cuál la marca y cuál el procesador.',
+    alt: 'Un recibo de papel con nueve renglones y un total',
+    tags: ['recibo', 'comisiones'],
+  }),
+  entry('testimonial', picture('vaquero-auto-repair.webp', 1200, 1200, draw.street('wrench', ray)), {
     title: 'Vaquero Auto Repair',
     description: 'Two bays, one till, and no more knuckle-busters. Goes with their letter.',
     alt: 'A mechanic with a cap in front of his shop',
     tags: ['auto repair', 'client'],
-  },
-  {
-    ...picture('lector-movil.jpg', mobileReader, 1080, 1350),
-    category: 'solution-image',
+  }),
+  entry('solution-image', picture('lector-movil.jpg', 1080, 1350, draw.payment(color.rust, 'grove', true)), {
     title: 'Lector móvil',
     description: 'Cobre en el mercado, en la obra o en la puerta de su cliente.',
     alt: 'Teléfono con un lector y una tarjeta naranja',
     tags: ['móvil', 'lector', 'mercado'],
-  },
-  {
-    ...picture('zero-fee-balance.jpg', balance, 1200, 628),
-    category: 'marketing-asset',
+  }),
+  entry('marketing-asset', picture('zero-fee-balance.jpg', 1200, 628, draw.coins('light')), {
     title: 'Coins on one side, a leaf on the other',
     description: 'Social image for the zero-fee programs.',
-    alt: 'A balance with a heap of coins and a leaf',
+    alt: 'Stacks of coins beside a green leaf',
     tags: ['zero-fee', 'social'],
-  },
-  {
-    ...paper('Lista para cambiar de procesador.pdf', switchingChecklist),
-    category: 'document',
+  }),
+  entry('document', other('Lista para cambiar de procesador.pdf', switchingChecklist), {
     title: 'Lista para cambiar de procesador',
     description: 'Paso a paso, para no perder un solo día de ventas.',
-    alt: null,
     tags: ['guía', 'lista'],
-  },
-  {
-    ...picture('flores-del-rio.png', shopByDay('flower', standing(looks.lupe), '#dfc9a4', colour.moss), 1400, 1050),
-    category: 'testimonial',
+  }),
+  entry('testimonial', picture('flores-del-rio.png', 1400, 1050, draw.street('flower', lupe)), {
     title: 'Flores del Río',
     description: 'Lupita vende en la tienda y en línea con la misma cuenta. Acompaña su testimonio.',
     alt: 'Florista frente a su tienda con toldo verde',
     tags: ['florería', 'cliente'],
-  },
-  {
-    ...picture('armadillo.jpg', armadillo, 1200, 800),
-    category: 'other',
-    title: 'Our neighbor the armadillo',
-    description: 'Drawn for the back of the business cards. Slow, well protected, always arrives.',
-    alt: 'An armadillo walking through grass at sunset',
-    tags: ['armadillo', 'fun'],
-  },
-  {
-    ...picture('coins-that-grow.webp', coinsGrowing, 1200, 800),
-    category: 'blog-image',
+  }),
+  entry('other', picture('valley-at-night.jpg', 1200, 800, draw.valley(0.9)), {
+    title: 'The Valley after closing time',
+    description: 'Drawn for the back of the business cards. Quiet, wide, always there.',
+    alt: 'Mesquite trees under a sky with stars',
+    tags: ['night', 'fun'],
+  }),
+  entry('blog-image', picture('coins-that-grow.webp', 1200, 800, draw.coins('sage')), {
     title: 'Funded the next day',
     description: 'Illustration for the article on next-day funding.',
     alt: 'Stacks of coins that rise to a seedling',
     tags: ['funding', 'article'],
-  },
-  {
-    ...picture('pago-en-linea.webp', onlineCheckout, 1400, 1000),
-    category: 'solution-image',
+  }),
+  entry('solution-image', picture('pago-en-linea.webp', 1400, 1000, draw.counter('parcel', 'dark')), {
     title: 'Pago en línea',
     description: 'Un carrito, tres renglones y un botón. El paquete ya espera.',
     alt: 'Computadora con una página de pago y una caja de cartón',
     tags: ['en línea', 'tienda'],
-  },
-  {
-    ...picture('open-sign.webp', openSign, 800, 800),
-    category: 'other',
+  }),
+  entry('other', picture('open-sign.webp', 800, 800, draw.street('clock', elena)), {
     title: 'Open at ten',
-    description: 'The door of the office. We use it when the hours change.',
-    alt: 'A clock over a green sign in a glass door',
+    description: 'Our office on the square. We use it when the hours change.',
+    alt: 'A woman in front of a shop with a clock over its door',
     tags: ['office', 'hours'],
-  },
+  }),
 ];
 
-/** Objects that somebody put into the bucket by other means: no record knows them until Sync Storage is pressed. */
+/** Objects that came into the bucket by other means: they have no records until Sync Storage is pressed. */
 export const UNKNOWN_OBJECTS: readonly SeedFile[] = [
-  picture('hero-rooftops-at-sunset.jpg', rooftops, 1400, 933),
-  picture('staff_front_desk.webp', group([looks.ray, looks.elena], ['#f0d9ae', '#dba75f']), 1200, 900),
-  picture('corner-taqueria.png', shopByDay('taco', standing(looks.marco), '#d9b98a', colour.clay), 1000, 1250),
+  picture('hero-rooftops-at-sunset.jpg', 1400, 933, draw.street('bread')),
+  picture('staff_front_desk.webp', 1200, 900, draw.portrait([ray, elena], 'light')),
+  picture('corner-taqueria.png', 1000, 1250, draw.street('taco', marco)),
 ];

@@ -6,39 +6,35 @@ import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
 import { requireEmulators } from '../environment';
+import { LaunchError } from '../launch-error.mjs';
 import { withoutTriggers } from '../triggers';
 import { ACCOUNTS, PASSWORD } from './accounts';
-import { causeUntil } from './cause-until';
-import { LIBRARY, type LibraryFile, type SeedFile, UNKNOWN_OBJECTS } from './library';
+import { LIBRARY, UNKNOWN_OBJECTS } from './library';
 import { describedRecord, mimeTypeOf, uploadedObject } from './stored-file';
 
 /**
- * Brings the emulators into the state of the demo: exactly the library's objects and records, three objects more
- * that no record knows, and the demo accounts with their roles. May be run any number of times, at any time.
- * Throws LaunchError where anything but emulators of a demo project could be reached, or they do not answer.
+ * Brings the emulators into the state of the demo: exactly the library's objects and records, three objects without
+ * records, and the demo accounts with their roles. May run any number of times. Throws LaunchError if anything but
+ * emulators of a demo project could be reached, or if they do not answer.
  */
 export async function seed(services: Services): Promise<void> {
   requireEmulators(process.env);
-  const [library, unknown] = await Promise.all([makeAll(LIBRARY), makeAll(UNKNOWN_OBJECTS)]);
   await withoutTriggers(async () => {
     await Promise.all([
       services.firestore.recursiveDelete(services.firestore.collection(MEDIA_COLLECTION)),
       services.bucket.deleteFiles({ force: true }),
     ]);
-    await Promise.all([putLibrary(services, library), putUnknown(services, unknown), makeAccounts(services)]);
+    await Promise.all([putLibrary(services), putUnknown(services), makeAccounts(services)]);
   });
   await Promise.all([giveRoles(services), warmUp(services)]);
 }
 
-function makeAll<File extends SeedFile>(files: readonly File[]): Promise<{ file: File; bytes: Buffer }[]> {
-  return Promise.all(files.map(async (file) => ({ file, bytes: await file.make() })));
-}
-
-async function putLibrary(services: Services, library: { file: LibraryFile; bytes: Buffer }[]): Promise<void> {
+async function putLibrary(services: Services): Promise<void> {
   const { bucket, firestore } = services;
   const batch = firestore.batch();
   await Promise.all(
-    library.map(async ({ file, bytes }, index) => {
+    LIBRARY.map(async (file, index) => {
+      const bytes = await file.make();
       const { name, ...metadata } = uploadedObject(file, index);
       const { id, fields } = await describedRecord(file, index, bytes.length);
       batch.set(firestore.collection(MEDIA_COLLECTION).doc(id), fields);
@@ -47,16 +43,14 @@ async function putLibrary(services: Services, library: { file: LibraryFile; byte
   );
   await batch.commit();
   // One by one: each picture keeps a processor busy.
-  const keeping = firebaseLibrary(services);
-  for (const [index, { file }] of library.entries()) await keepRecord(keeping, uploadedObject(file, index).name);
+  const library = firebaseLibrary(services);
+  for (const [index, file] of LIBRARY.entries()) await keepRecord(library, uploadedObject(file, index).name);
 }
 
-async function putUnknown({ bucket }: Services, unknown: { file: SeedFile; bytes: Buffer }[]): Promise<void> {
-  await Promise.all(
-    unknown.map(({ file, bytes }) =>
-      bucket.file(file.name).save(bytes, { resumable: false, contentType: mimeTypeOf(file) }),
-    ),
-  );
+async function putUnknown({ bucket }: Services): Promise<void> {
+  const save = async (file: (typeof UNKNOWN_OBJECTS)[number]) =>
+    bucket.file(file.name).save(await file.make(), { resumable: false, contentType: mimeTypeOf(file) });
+  await Promise.all(UNKNOWN_OBJECTS.map(save));
 }
 
 async function makeAccounts({ auth }: Services): Promise<void> {
@@ -67,31 +61,47 @@ async function makeAccounts({ auth }: Services): Promise<void> {
   }
 }
 
-/** Writes the profiles and waits until the functions have mirrored them into the claims. */
+/** Writes the profiles and waits until the functions have copied the roles into the claims. */
 async function giveRoles({ auth, firestore }: Services): Promise<void> {
   await Promise.all(
     ACCOUNTS.map(async ({ uid, email, profile }) => {
       const reference = firestore.collection(PROFILES_COLLECTION).doc(uid);
-      const isMirrored = async () => {
+      const isCopied = async () => {
         const { customClaims } = await auth.getUser(uid);
         return (customClaims?.admin === true) === deservesAdminClaim(profile, true);
       };
-      await causeUntil(`mirror the role of ${email}`, () => reference.set(profile), isMirrored);
+      await causeUntil(`copy the role of ${email}`, () => reference.set(profile), isCopied);
     }),
   );
 }
 
-/** Has an object recorded and removes both: the first upload of a visitor then finds the function awake. */
+/** Has an object recorded and removes both, so that the first upload of a visitor does not wait for the function. */
 async function warmUp({ bucket, firestore }: Services): Promise<void> {
   const file = bucket.file('warm-up.txt');
   const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, file.name));
   const isRecorded = async () => (await record.get()).exists;
   await causeUntil('record an object', () => file.save('', { resumable: false }), isRecorded);
   await file.delete();
-  // An event that was caused twice may bring the record back a moment later.
+  // A second event for the same object may bring the record back a moment later.
   const isForgotten = async () => {
     await sleep(1_000);
     return !(await record.get()).exists;
   };
   await causeUntil('forget an object', () => record.delete(), isForgotten);
+}
+
+/**
+ * Runs `cause` and waits until `isDone`. The emulator loses events while the workers of a function start, so the
+ * cause is repeated every eight seconds. Throws after a minute.
+ */
+async function causeUntil(what: string, cause: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  const start = Date.now();
+  for (let next = start; Date.now() < start + 60_000; await sleep(150)) {
+    if (Date.now() >= next) {
+      await cause();
+      next = Date.now() + 8_000;
+    }
+    if (await isDone()) return;
+  }
+  throw new LaunchError(`The functions did not do this within a minute: ${what}.`);
 }

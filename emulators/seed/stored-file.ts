@@ -12,30 +12,26 @@ const MIME_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** When the newest file of the library was uploaded, and how long before it the next one, in milliseconds. */
+/** When the newest file was uploaded, and the time from one upload to the next, in milliseconds. */
 const NEWEST = Date.UTC(2025, 8, 15, 15, 30);
 const STEP = 41 * 60 * 60 * 1000;
-
-/** When the file in place `index` of the library, newest first, was uploaded: milliseconds since 1970. */
-function uploadTime(index: number): number {
-  return NEWEST - index * STEP;
-}
+const uploadTime = (index: number) => NEWEST - index * STEP;
 
 /** A name like those of `generateObjectName`, but the same each time: its random part comes from the file's name. */
-function seededObjectName(fileName: string, time: number): string {
+function seededObjectName(fileName: string, index: number): string {
   const digest = createHash('sha256').update(fileName).digest();
   const random = Array.from(digest.subarray(0, 16), (byte) => (byte % 36).toString(36)).join('');
-  return `${random}_${time}.${extensionOf(fileName)}`;
+  return `${random}_${uploadTime(index)}.${extensionOf(fileName)}`;
 }
 
 export function mimeTypeOf({ name }: SeedFile): string {
   return MIME_TYPES[extensionOf(name)] ?? 'application/octet-stream';
 }
 
-/** The object of a library file, stored as an upload of ours stores it. */
+/** The object of the file at `index` of the library, stored as an upload of ours stores it. */
 export function uploadedObject(file: LibraryFile, index: number) {
   return {
-    name: seededObjectName(file.name, uploadTime(index)),
+    name: seededObjectName(file.name, index),
     contentType: mimeTypeOf(file),
     contentDisposition: attachmentDisposition(file.name),
     metadata: uploadMetadata(file.name),
@@ -44,23 +40,20 @@ export function uploadedObject(file: LibraryFile, index: number) {
 
 /** The record of a library file after staff has described it, with its id. `size` is that of its object in bytes. */
 export async function describedRecord(file: LibraryFile, index: number, size: number) {
-  const file_path = seededObjectName(file.name, uploadTime(index));
+  const { name, alt = null, featured = false, make: _, ...described } = file;
+  const file_path = seededObjectName(name, index);
+  const mime_type = mimeTypeOf(file);
   const time = new Date(uploadTime(index));
   const fields = {
-    file_name: file.name,
+    ...described,
+    file_name: name,
     file_path,
     bucket_name: brand.bucket,
-    media_type: mediaTypeOfMime(mimeTypeOf(file)),
-    mime_type: mimeTypeOf(file),
+    media_type: mediaTypeOfMime(mime_type),
+    mime_type,
     file_size: size,
-    title: file.title,
-    description: file.description,
-    alt_text: file.alt,
-    category: file.category,
-    tags: file.tags,
-    is_featured: file.featured ?? false,
-    width: file.width,
-    height: file.height,
+    alt_text: alt,
+    is_featured: featured,
     created_at: time,
     updated_at: time,
   };

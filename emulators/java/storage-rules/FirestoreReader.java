@@ -12,17 +12,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** firestore.get() and firestore.exists() of one evaluation: each document is fetched once, and few at all. */
+/** firestore.get() and firestore.exists() of one evaluation. Fetches each document once. */
 final class FirestoreReader {
   private static final int MAX_DOCUMENTS = 2; // documented limit of cross-service rules
 
-  /** Fetches a document by its path; empty where there is none. */
+  /** Fetches a document by its path; empty if it does not exist. */
   interface Fetch {
     Optional<JsonObject> document(String path) throws Exception;
   }
 
   private final Fetch fetch;
-  private final Map<String, Optional<JsonObject>> read = new HashMap<>();
+  private final Map<String, Optional<JsonObject>> fetched = new HashMap<>();
 
   FirestoreReader(Fetch fetch) {
     this.fetch = fetch;
@@ -57,12 +57,12 @@ final class FirestoreReader {
   }
 
   private synchronized Optional<JsonObject> document(String path) throws Exception {
-    if (!read.containsKey(path)) {
-      if (read.size() >= MAX_DOCUMENTS) {
+    if (!fetched.containsKey(path)) {
+      if (fetched.size() >= MAX_DOCUMENTS) {
         throw new IllegalStateException("Too many Firestore documents read by one storage rule evaluation");
       }
-      read.put(path, fetch.document(path));
+      fetched.put(path, fetch.document(path));
     }
-    return read.get(path);
+    return fetched.get(path);
   }
 }

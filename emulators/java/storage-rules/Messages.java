@@ -1,41 +1,34 @@
 import com.google.gson.Gson;
 import com.google.gson.GsonBuilder;
-import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
+import java.util.List;
+import java.util.Map;
 
-/** Building and reading of the JSON objects that the protocol consists of. */
+/** Builds and reads the JSON messages of the protocol. */
 final class Messages {
   private static final Gson GSON = new GsonBuilder().disableHtmlEscaping().serializeNulls().create();
 
   private Messages() {}
 
-  /** An answer that all went well; `result` is added by the caller. */
+  /** A successful answer; the caller adds `result`. */
   static JsonObject reply(long id) {
-    JsonObject reply = object("status", "ok");
-    reply.addProperty("id", id);
-    reply.add("errors", new JsonArray());
-    reply.add("warnings", new JsonArray());
-    return reply;
+    return object(Map.of("id", id, "status", "ok", "errors", List.of(), "warnings", List.of()));
   }
 
-  static JsonObject failed(long id, String why) {
-    JsonObject reply = reply(id);
-    reply.getAsJsonArray("errors").add(why);
-    return reply;
+  static JsonObject failed(long id, String reason) {
+    return object(Map.of("id", id, "status", "ok", "errors", List.of(reason), "warnings", List.of()));
   }
 
-  static JsonObject object(String key, String value) {
-    JsonObject object = new JsonObject();
-    object.addProperty(key, value);
-    return object;
+  static JsonObject object(Map<String, ?> content) {
+    return GSON.toJsonTree(content).getAsJsonObject();
   }
 
-  /** The text under a key, empty where there is none. */
+  /** The text under a key, or an empty string. */
   static String text(JsonObject object, String key) {
     return object.has(key) && !object.get(key).isJsonNull() ? object.get(key).getAsString() : "";
   }
 
-  /** The object under a key, empty where there is none. */
+  /** The object under a key, or an empty object. */
   static JsonObject child(JsonObject object, String key) {
     return object.has(key) ? object.getAsJsonObject(key) : new JsonObject();
   }

@@ -19,11 +19,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** Compiles rules and judges requests with the engine of the Firestore emulator. */
+/** Compiles rules and evaluates requests with the engine of the Firestore emulator. */
 final class RulesEngine {
   private static final long EVALUATION_TIMEOUT_SECONDS = 60;
 
-  /** What became of a request, and what went wrong in the rules on the way. */
+  /** The decision about a request, and the errors in the rules that were met on the way. */
   record Verdict(boolean permit, Set<String> problems) {}
 
   private RulesEngine() {}
@@ -34,7 +34,7 @@ final class RulesEngine {
     return FirebaseRulesProtoCompiler.createStandalone(options).compile(source);
   }
 
-  static Verdict judge(RulesetAst rules, RuleContext request) throws InterruptedException, TimeoutException {
+  static Verdict evaluate(RulesetAst rules, RuleContext request) throws InterruptedException, TimeoutException {
     Set<String> problems = Collections.synchronizedSet(new LinkedHashSet<>());
     EvaluationListener listener =
         new EvaluationListener() {
@@ -51,7 +51,7 @@ final class RulesEngine {
               .get(EVALUATION_TIMEOUT_SECONDS, TimeUnit.SECONDS)
               .permit();
       return new Verdict(permit, problems);
-    } catch (ExecutionException e) { // every rule that could have allowed it failed: a denial
+    } catch (ExecutionException e) { // every rule that could have allowed the request failed, which denies it
       if (problems.isEmpty()) problems.add(message(e.getCause()));
       return new Verdict(false, problems);
     }
@@ -59,14 +59,15 @@ final class RulesEngine {
 
   /** "storage.rules line [9], column [3]. Null value error." */
   private static String located(RulesetAst rules, Throwable problem) {
-    if (!(problem instanceof EvaluationException)) return message(problem);
-    SourcePosition position = ((EvaluationException) problem).getSourcePosition();
-    if (position.getLine() <= 0) return message(problem);
-    String file = position.getFileName();
-    if (file.isEmpty() && position.getFileIndex() < rules.getFileMetadataCount()) {
-      file = rules.getFileMetadata(position.getFileIndex()).getName();
+    if (!(problem instanceof EvaluationException error) || error.getSourcePosition().getLine() <= 0) {
+      return message(problem);
     }
-    return file + " line [" + position.getLine() + "], column [" + position.getColumn() + "]. " + message(problem);
+    SourcePosition at = error.getSourcePosition();
+    String file = at.getFileName();
+    if (file.isEmpty() && at.getFileIndex() < rules.getFileMetadataCount()) {
+      file = rules.getFileMetadata(at.getFileIndex()).getName();
+    }
+    return "%s line [%d], column [%d]. %s".formatted(file, at.getLine(), at.getColumn(), message(problem));
   }
 
   private static String message(Throwable problem) {

@@ -1,18 +1,17 @@
-// A stand-in for the "cloud-storage-rules-runtime" jar of the Firebase Emulator Suite.
+// Evaluates Storage rules for the Firebase Emulator Suite in place of Google's cloud-storage-rules-runtime jar.
+// It exists because that jar comes from one download server only, while the Google Cloud SDK, which package
+// managers and offline mirrors carry, includes the same rules engine inside its Firestore emulator. This program
+// puts that engine behind the protocol of Google's runtime. emulators/jars.ts builds and uses it only if no
+// environment variable names Google's jar, firebase-tools has not cached it, and it cannot be downloaded.
 //
-// firebase-tools' Storage emulator is Node code; it asks a child process whether a request is allowed,
-// one JSON object per line on stdin/stdout. This program speaks that protocol and lets the rules engine
-// inside Google's Firestore emulator jar (on the class path, never copied) compile and evaluate the rules.
-//
+// The protocol is one JSON object per line on stdin and stdout:
 //   -> {"id":0,"action":"load_ruleset","context":{"rulesetName":"0","source":{"files":[{"name","content"}]}}}
 //   <- {"id":0,"status":"ok","errors":[],"warnings":[],"result":{"rulesVersion":2}}
 //   -> {"id":1,"action":"verify","context":{"rulesetName","service","path","method","variables":{..}}}
 //   <- {"server_request_id":1,"action":"fetch_firestore_document","context":{"path":"/databases/..."}}  (0..n)
 //   -> {"id":1,"status":"ok"|"not_found","result":{"name","fields"}}
 //   <- {"id":1,"status":"ok","errors":[],"warnings":[],"result":{"permit":true}}
-//
-// A reply that is not "ok" would leave the caller's promise pending for ever, so every failure is an
-// "ok" reply that carries errors (rules) or warnings plus permit:false (evaluation).
+// The caller waits forever after a reply that is not "ok", so failures are "ok" replies with errors or warnings.
 
 import com.google.firebase.rules.lang.CompileResult;
 import com.google.firebase.rules.runtime.evaluators.AuthRuleEvaluator.RuleContext;
@@ -30,6 +29,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -38,13 +38,11 @@ import java.util.concurrent.TimeUnit;
 
 public final class StorageRulesRuntime {
   private static final long FETCH_TIMEOUT_SECONDS = 20;
-  /** Ids of messages that nobody asked for. */
-  private static final long STARTED = -1;
-  private static final long UNASKED = -2;
+  private static final long STARTED_ID = -1; // firebase-tools waits for a message with this id
 
   private final PrintStream out;
   private final Map<String, RulesetAst> rulesets = new ConcurrentHashMap<>();
-  private final Map<Long, CompletableFuture<JsonObject>> awaited = new ConcurrentHashMap<>();
+  private final Map<Long, CompletableFuture<JsonObject>> pendingFetches = new ConcurrentHashMap<>();
   private final ExecutorService workers = Executors.newCachedThreadPool();
 
   private StorageRulesRuntime(PrintStream out) {
@@ -54,9 +52,7 @@ public final class StorageRulesRuntime {
   public static void main(String[] args) {
     PrintStream protocol = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     PrintStream realErr = System.err;
-    // Libraries must never write on the protocol stream, and firebase-tools prints whatever comes on
-    // stderr as an emulator error. (JDK 24+'s own warning about sun.misc.Unsafe bypasses System.err:
-    // the `java` that the launcher puts on PATH switches it off.)
+    // Libraries must not write to the protocol stream, and firebase-tools reports anything on stderr as an error.
     PrintStream quiet = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(quiet);
     System.setErr(quiet);
@@ -70,10 +66,7 @@ public final class StorageRulesRuntime {
   }
 
   private void run() throws Exception {
-    warmUp();
-    JsonObject started = Messages.reply(STARTED);
-    started.add("result", new JsonObject());
-    send(started);
+    send(Messages.reply(STARTED_ID));
     BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line; (line = in.readLine()) != null; ) {
       if (!line.isBlank()) receive(JsonParser.parseString(line).getAsJsonObject());
@@ -81,21 +74,16 @@ public final class StorageRulesRuntime {
   }
 
   private void receive(JsonObject message) {
-    long id = message.has("id") ? message.get("id").getAsLong() : UNASKED;
+    long id = message.get("id").getAsLong();
     JsonObject context = Messages.child(message, "context");
     switch (Messages.text(message, "action")) {
-      case "":
-        CompletableFuture<JsonObject> waiting = awaited.remove(id);
-        if (waiting != null) waiting.complete(message);
-        break;
-      case "load_ruleset":
-        answer(id, () -> loadRuleset(id, context));
-        break;
-      case "verify":
-        workers.execute(() -> answer(id, () -> verify(id, context)));
-        break;
-      default:
-        send(Messages.failed(id, "Unknown action " + message.get("action")));
+      case "" -> { // the answer to a fetch
+        CompletableFuture<JsonObject> pending = pendingFetches.remove(id);
+        if (pending != null) pending.complete(message);
+      }
+      case "load_ruleset" -> answer(id, () -> loadRuleset(id, context));
+      case "verify" -> workers.execute(() -> answer(id, () -> verify(id, context)));
+      default -> send(Messages.failed(id, "Unknown action " + message.get("action")));
     }
   }
 
@@ -112,15 +100,12 @@ public final class StorageRulesRuntime {
       String severity = issue.getSeverity() == Issue.Severity.ERROR ? "errors" : "warnings";
       reply.getAsJsonArray(severity).add(issueJson(issue));
     }
-    boolean broken = compiled.hasCompilationError() || !reply.getAsJsonArray("errors").isEmpty();
-    if (broken) {
-      return reply.getAsJsonArray("errors").isEmpty() ? Messages.failed(id, "Rules do not compile") : reply;
-    }
+    if (!reply.getAsJsonArray("errors").isEmpty()) return reply;
+    if (compiled.hasCompilationError()) return Messages.failed(id, "Rules do not compile");
     RulesetAst rules = compiled.getRulesetAst();
     rulesets.put(Messages.text(context, "rulesetName"), rules);
-    JsonObject result = new JsonObject();
-    result.addProperty("rulesVersion", rules.getVersion() == RulesetAst.Version.VERSION_2 ? 2 : 1);
-    reply.add("result", result);
+    int version = rules.getVersion() == RulesetAst.Version.VERSION_2 ? 2 : 1;
+    reply.add("result", Messages.object(Map.of("rulesVersion", version)));
     return reply;
   }
 
@@ -140,36 +125,27 @@ public final class StorageRulesRuntime {
     request.supplyFunction(firestore.get());
     request.supplyFunction(firestore.exists());
 
-    RulesEngine.Verdict verdict = RulesEngine.judge(rules, request.build());
+    RulesEngine.Verdict verdict = RulesEngine.evaluate(rules, request.build());
     JsonObject reply = Messages.reply(id);
-    if (!verdict.permit()) verdict.problems().forEach(problem -> reply.getAsJsonArray("warnings").add(problem));
-    JsonObject result = new JsonObject();
-    result.addProperty("permit", verdict.permit());
-    reply.add("result", result);
+    if (!verdict.permit()) verdict.problems().forEach(reply.getAsJsonArray("warnings")::add);
+    reply.add("result", Messages.object(Map.of("permit", verdict.permit())));
     return reply;
   }
 
-  /** Has firebase-tools fetch a Firestore document: its answer comes under the id of the request that is judged. */
+  /** Asks firebase-tools for a Firestore document. The answer has the id of the request that is being verified. */
   private Optional<JsonObject> fetch(long id, String path) throws Exception {
-    CompletableFuture<JsonObject> answer = new CompletableFuture<>();
-    awaited.put(id, answer);
-    JsonObject question = Messages.object("action", "fetch_firestore_document");
-    question.addProperty("status", "ok");
-    question.addProperty("server_request_id", id);
-    question.add("context", Messages.object("path", path));
-    send(question);
-    JsonObject got = answer.get(FETCH_TIMEOUT_SECONDS, TimeUnit.SECONDS);
-    boolean found = Messages.text(got, "status").equals("ok") && got.has("result") && got.get("result").isJsonObject();
-    return found ? Optional.of(got.getAsJsonObject("result")) : Optional.empty();
+    CompletableFuture<JsonObject> pending = new CompletableFuture<>();
+    pendingFetches.put(id, pending);
+    Map<String, ?> context = Map.of("path", path);
+    send(Messages.object(Map.of("server_request_id", id, "action", "fetch_firestore_document", "context", context)));
+    JsonObject response = pending.get(FETCH_TIMEOUT_SECONDS, TimeUnit.SECONDS);
+    boolean found = Messages.text(response, "status").equals("ok") && response.get("result") instanceof JsonObject;
+    return found ? Optional.of(response.getAsJsonObject("result")) : Optional.empty();
   }
 
-  private interface Action {
-    JsonObject get() throws Exception;
-  }
-
-  private void answer(long id, Action action) {
+  private void answer(long id, Callable<JsonObject> action) {
     try {
-      send(action.get());
+      send(action.call());
     } catch (Throwable t) {
       send(Messages.failed(id, "Storage rules runtime: " + t));
     }
@@ -177,29 +153,13 @@ public final class StorageRulesRuntime {
 
   private synchronized void send(JsonObject message) {
     out.println(Messages.toLine(message));
-    out.flush();
   }
 
-  /** An issue as firebase-tools reads it. */
+  /** A compiler's issue in the form that firebase-tools reads. */
   private static String issueJson(Issue issue) {
-    JsonObject position = Messages.object("fileName_", issue.getSourcePosition().getFileName());
-    position.addProperty("line_", issue.getSourcePosition().getLine());
-    position.addProperty("column_", issue.getSourcePosition().getColumn());
-    JsonObject json = Messages.object("description_", issue.getDescription());
-    json.add("sourcePosition_", position);
-    json.addProperty("severity_", issue.getSeverityValue());
-    return Messages.toLine(json);
-  }
-
-  /** Loads the engine's classes before the caller is told to go on, so that the first request is quick. */
-  private void warmUp() throws Exception {
-    loadRuleset(UNASKED, JsonParser.parseString(
-        "{'rulesetName': 'warm-up', 'source': {'files': [{'name': 'warm-up.rules', 'content':"
-            + " \"rules_version='2'; service firebase.storage { match /b/{b}/o { match /{p=**} {"
-            + " allow get: if request.auth != null && request.resource.size < 1; } } }\"}]}}").getAsJsonObject());
-    verify(UNASKED, JsonParser.parseString(
-        "{'rulesetName': 'warm-up', 'service': 'firebase.storage', 'path': '/b/b/o/x', 'method': 'get', 'variables':"
-            + " {'request': {'map_value': {'fields': {'auth': {'null_value': null}}}}}}").getAsJsonObject());
-    rulesets.remove("warm-up");
+    Map<String, ?> position =
+        Map.of("fileName_", issue.getSourcePosition().getFileName(), "line_", issue.getSourcePosition().getLine());
+    Map<String, ?> content = Map.of("description_", issue.getDescription(), "sourcePosition_", position);
+    return Messages.toLine(Messages.object(content));
   }
 }

@@ -1,0 +1,86 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** SVG around (0, 0). A picture of any shape shows at least the square of 1000 units around that point. */
+export type Drawing = string;
+
+/** The colors of the site's two themes, and a few between them. */
+export const color = {
+  night: '#17120f',
+  bark: '#2c231c',
+  earth: '#4a3728',
+  clay: '#9a4a0c',
+  rust: '#b8632a',
+  amber: '#f2a541',
+  sun: '#ffd38a',
+  sand: '#e9d5b5',
+  limestone: '#f3ece1',
+  paper: '#fbf7f0',
+  ink: '#2a1f17',
+  stone: '#8c7b69',
+  sage: '#a3bc90',
+  leaf: '#6f8c58',
+  moss: '#46632f',
+  rose: '#f59282',
+  brick: '#a8311b',
+  slate: '#46606a',
+} as const;
+
+/** Numbers from 0 to 1 that look random and are the same each time. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+/** The value at `index`; after the last one it starts again. */
+export function pick<Value>(values: readonly Value[], index: number): Value {
+  return values[index % values.length] as Value;
+}
+
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** A rectangle, filled with one color or, from top to bottom, with several. */
+export function box(x: number, y: number, width: number, height: number, fill: string | string[], radius = 0): string {
+  const rectangle = (paint: string) =>
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${paint}"/>`;
+  if (typeof fill === 'string') return rectangle(fill);
+  const id = fill.join('').replaceAll('#', '');
+  const stop = (index: number) => `<stop offset="${index / (fill.length - 1)}" stop-color="${fill[index]}"/>`;
+  const gradient = `<linearGradient id="${id}" x2="0" y2="1">${repeat(fill.length, stop)}</linearGradient>`;
+  return gradient + rectangle(`url(#${id})`);
+}
+
+export const backdrop = (...colors: string[]) => box(-1500, -800, 3000, 1600, colors);
+
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, turn = 0, opacity = 1): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" opacity="${opacity}" transform="rotate(${turn} ${x} ${y})"/>`;
+}
+
+export function disc(x: number, y: number, radius: number, fill: string, opacity = 1): string {
+  return oval(x, y, radius, radius, fill, 0, opacity);
+}
+
+export function shape(path: string, fill: string, opacity = 1): string {
+  return `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`;
+}
+
+export function line(path: string, stroke: string, width: number): string {
+  return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** A drawing, turned by `turn` degrees, then scaled, then moved. */
+export function place(x: number, y: number, scale: number, drawing: Drawing, turn = 0): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})">${drawing}</g>`;
+}
+
+/** Renders a drawing: the shorter side shows 1000 units. */
+export function render(drawing: Drawing, width: number, height: number): Sharp {
+  const unit = 1000 / Math.min(width, height);
+  const view = [(-width * unit) / 2, (-height * unit) / 2, width * unit, height * unit].join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}">${drawing}</svg>`;
+  return sharp(Buffer.from(svg)).flatten();
+}
