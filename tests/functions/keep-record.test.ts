@@ -5,11 +5,12 @@ import { keepRecord } from '../../functions/src/media/keep-record';
 import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
-import { afterRead, beforeCreate } from '../support/emulated-faults';
+import { uploadedRecord } from '../../src/domain/object-record';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
+import { afterRead, beforeCreate } from '../support/fault-injection';
 
-const services = quietServices('keep-record-test');
+const services = quietServices('keep-record');
 const library = firebaseLibrary(services);
 const objects = objectsOf(services);
 afterEach(() => objects.removeAll());
@@ -27,8 +28,8 @@ const NAMES = [
   '図面 😀.wav',
 ];
 
-describe('an object placed by other means', () => {
-  it.each(NAMES)('gets the record of the sync rule: %s', async (name) => {
+describe('an imported object', () => {
+  it.each(NAMES)('gets a record by the sync rule: %s', async (name) => {
     await objects.put(name, 'some bytes', { contentType: 'application/pdf' });
     await keepRecord(library, name);
 
@@ -40,7 +41,7 @@ describe('an object placed by other means', () => {
     expect(updated_at).toEqual(created_at);
   });
 
-  it('is described field by field', async () => {
+  it('has all its fields in the record', async () => {
     await objects.put('main/hero_banner-2.jpg', 'not a picture', { contentType: 'image/jpeg' });
     await keepRecord(library, 'main/hero_banner-2.jpg');
     expect(await objects.record('main/hero_banner-2.jpg')).toEqual({
@@ -63,7 +64,7 @@ describe('an object placed by other means', () => {
     });
   });
 
-  it('gets one record from a repeated and a concurrent event, and the first one stays', async () => {
+  it('gets one record from repeated and concurrent events, and the first one stays', async () => {
     await objects.put('twice.pdf', 'x');
     await keepRecord(library, 'twice.pdf');
     const first = await objects.record('twice.pdf');
@@ -72,7 +73,7 @@ describe('an object placed by other means', () => {
     expect((await recordsInBucket()).size).toBe(1);
   });
 
-  it('is made a download under its own name, unless it is one', async () => {
+  it('is served as a download under its own name, unless it already is', async () => {
     await objects.put('drawings/señal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
       contentType: 'image/svg+xml',
     });
@@ -89,7 +90,7 @@ describe('an object placed by other means', () => {
     ]);
   });
 
-  it('keeps its type and custom metadata when it is made a download', async () => {
+  it('keeps its type and custom metadata then', async () => {
     await objects.put('kept.txt', 'x', { contentType: 'text/plain', metadata: { source: 'scanner' } });
     await keepRecord(library, 'kept.txt');
     expect(await objects.metadata('kept.txt')).toMatchObject({
@@ -99,19 +100,19 @@ describe('an object placed by other means', () => {
   });
 });
 
-describe('no record', () => {
-  it('is made of a folder marker', async () => {
+describe('no record is left', () => {
+  it('by a folder marker', async () => {
     await objects.put('folder/', '');
     await keepRecord(library, 'folder/');
     expect(await objects.record('folder/')).toBeUndefined();
   });
 
-  it('is made of an object that was gone before its event came', async () => {
+  it('by an object that was deleted before its event arrives', async () => {
     await keepRecord(library, 'gone.png');
     expect(await objects.record('gone.png')).toBeUndefined();
   });
 
-  it('stays of an object that goes between its event and the record', async () => {
+  it('by an object that is deleted before its record is created', async () => {
     await objects.put('leaving.pdf', 'x');
     await keepRecord(
       beforeCreate(library, () => services.bucket.file('leaving.pdf').delete()),
@@ -120,7 +121,7 @@ describe('no record', () => {
     expect(await objects.record('leaving.pdf')).toBeUndefined();
   });
 
-  it('is made when the object goes before it can be made a download, and no error is', async () => {
+  it('by an object that is deleted before its disposition is set, and no error occurs', async () => {
     await objects.put('hasty.pdf', 'x');
     await keepRecord(
       afterRead(library, () => services.bucket.file('hasty.pdf').delete()),
@@ -130,11 +131,11 @@ describe('no record', () => {
   });
 });
 
-describe('a record that is there', () => {
-  /** What staff may write, and when they did. */
+describe('an existing record', () => {
+  /** What staff wrote, and when. */
   const BY_STAFF = { title: 'By staff', tags: ['ours'], category: null, created_at: 1, updated_at: 2 };
 
-  it('is told what storage knows, once, and nothing that staff wrote is touched', async () => {
+  it('gets the metadata of its object, once, and keeps what staff wrote', async () => {
     await objects.put('edited.png', await picture('png'), { contentType: 'image/png' });
     await (await recordOf(services, 'edited.png')).set(BY_STAFF);
     await keepRecord(library, 'edited.png');
@@ -151,7 +152,7 @@ describe('a record that is there', () => {
     expect((await (await recordOf(services, 'edited.png')).get()).updateTime).toEqual(first.updateTime);
   });
 
-  it('follows its object when that is overwritten, type and dimensions too', async () => {
+  it('is updated when its object is overwritten, including type and dimensions', async () => {
     await objects.put('again.png', await picture('png'), { contentType: 'image/png' });
     await keepRecord(library, 'again.png');
     await (await recordOf(services, 'again.png')).update({ title: 'By staff' });
@@ -162,7 +163,7 @@ describe('a record that is there', () => {
     expect(await objects.record('again.png')).toMatchObject({ title: 'By staff', ...changed });
   });
 
-  it('does not go back to an older object that somebody read before', async () => {
+  it('does not return to an older object that was read before', async () => {
     await objects.put('late.pdf', 'old');
     const object = (await library.objects.read('late.pdf')) ?? undefined;
     await objects.put('late.pdf', 'newer');
@@ -173,7 +174,19 @@ describe('a record that is there', () => {
     expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
   });
 
-  it('of an upload keeps the type that the client gave, and its name', async () => {
+  it('of an upload whose tab was closed is the one that the client would have created', async () => {
+    const name = generateObjectName('Menú.pdf');
+    await objects.put(name, 'x', { contentType: 'application/pdf', metadata: uploadMetadata('Menú.pdf') });
+    await keepRecord(library, name);
+    const { created_at, updated_at, ...record } = (await objects.record(name)) ?? {};
+    const stored = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 1, metadata: null };
+    expect(record).toMatchObject(uploadedRecord(stored, 'Menú.pdf'));
+    expect(record).not.toHaveProperty('title');
+    expect(updated_at).toEqual(created_at);
+    expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition('Menú.pdf'));
+  });
+
+  it('of an upload keeps its name and the type that the client gave', async () => {
     const name = generateObjectName('Clip.ogg');
     await objects.put(name, 'x', { contentType: 'audio/ogg', metadata: uploadMetadata('Clip.ogg') });
     const record = await recordOf(services, name);
@@ -183,8 +196,8 @@ describe('a record that is there', () => {
   });
 });
 
-describe('an object that goes', () => {
-  it('leaves its record marked with the time, and what staff wrote in it', async () => {
+describe('a deleted object', () => {
+  it('leaves its record with the time of the deletion and what staff wrote', async () => {
     await objects.put('gone.pdf', 'x');
     await keepRecord(library, 'gone.pdf');
     await (await recordOf(services, 'gone.pdf')).update({ title: 'By staff' });
@@ -197,17 +210,17 @@ describe('an object that goes', () => {
     expect(await objects.record('gone.pdf')).toEqual(record);
   });
 
-  it('has its record unmarked when it comes back', async () => {
+  it('is no longer marked once it is stored again', async () => {
     await objects.put('back.pdf', 'x');
     await keepRecord(library, 'back.pdf');
     await services.bucket.file('back.pdf').delete();
     await forgetObject(library, 'back.pdf');
     await objects.put('back.pdf', 'xx');
-    await forgetObject(library, 'back.pdf'); // The deletion is told after the object has come back.
+    await forgetObject(library, 'back.pdf'); // The deletion event arrives late.
     expect(await objects.record('back.pdf')).toMatchObject({ missing_since: null, file_size: 2 });
   });
 
-  it('gets no record by its deletion when staff have removed it', async () => {
+  it('gets no new record if staff have deleted it', async () => {
     await objects.put('removed.pdf', 'x');
     await keepRecord(library, 'removed.pdf');
     await services.bucket.file('removed.pdf').delete();
@@ -216,7 +229,7 @@ describe('an object that goes', () => {
     expect(await objects.record('removed.pdf')).toBeUndefined();
   });
 
-  it('while somebody edits its new record leaves that one marked: what was written is not taken back', async () => {
+  it('leaves its new record, marked, if somebody edits it at the same time', async () => {
     await objects.put('busy.pdf', 'x');
     let isEdited = false;
     const editing = afterRead(library, async () => {

@@ -1,12 +1,12 @@
 import { deleteApp } from 'firebase/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf } from '../../emulators/ports';
-import { brand } from '../../src/domain/brand';
-import { QUOTES_COLLECTION, type QuoteRecord } from '../../src/domain/quotes';
-import { createAccounts } from '../../src/firebase/accounts';
-import { createInbox } from '../../src/firebase/inbox';
-import { firebaseApp } from '../../src/firebase/services/app';
-import { accountsOf, liveServices, PASSWORD } from '../support/emulated-services';
+import { addressOf } from '../../../emulators/ports';
+import { brand } from '../../../src/domain/brand';
+import { QUOTES_COLLECTION, type QuoteRecord } from '../../../src/domain/quotes';
+import { createAccounts } from '../../../src/firebase/accounts';
+import { createInbox } from '../../../src/firebase/inbox';
+import { firebaseApp } from '../../../src/firebase/services/app';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 
 const services = liveServices();
 const people = accountsOf(services, 'inbox');
@@ -14,6 +14,7 @@ const app = firebaseApp('inbox');
 const inbox = createInbox(app);
 const requests = services.firestore.collection(QUOTES_COLLECTION);
 
+disableTriggers();
 beforeAll(async () => {
   const { uid, email } = await people.create();
   await people.setProfile(uid, { role: 'admin', is_active: true });
@@ -27,23 +28,21 @@ afterAll(async () => {
   await people.removeAll();
 });
 
-/** Records a request at a time of this fraction of a second: a Date has no microseconds. */
-async function record(id: string, fraction: string): Promise<void> {
+/** Stores a quote request with a fraction of a second that a Date cannot hold: it has no microseconds. */
+async function store(id: string, fraction: string): Promise<void> {
   const created_at = { timestampValue: `2026-11-22T12:00:00.${fraction}Z` };
-  const { ok } = await fetch(
-    `http://${addressOf('firestore')}/v1/projects/${brand.demoProject}/databases/(default)/documents/${requests.path}/${id}`,
-    {
-      method: 'PATCH',
-      headers: { Authorization: 'Bearer owner' },
-      body: JSON.stringify({ fields: { id: { stringValue: id }, created_at } }),
-    },
-  );
+  const documents = `projects/${brand.demoProject}/databases/(default)/documents`;
+  const { ok } = await fetch(`http://${addressOf('firestore')}/v1/${documents}/${requests.path}/${id}`, {
+    method: 'PATCH',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ fields: { id: { stringValue: id }, created_at } }),
+  });
   expect(ok).toBe(true);
 }
 
-it('the inbox shows each request once, page by page, also those of one millisecond and of one moment', async () => {
+it('pages through quote requests without gaps or duplicates, even if they have the same timestamp', async () => {
   const fractions = { f: '123457', e: '123456', d: '123455', c: '123', b: '123', a: '122999' };
-  for (const [id, fraction] of Object.entries(fractions)) await record(id, fraction);
+  for (const [id, fraction] of Object.entries(fractions)) await store(id, fraction);
   for (const size of [1, 2, 4]) {
     const seen: QuoteRecord[] = [];
     let page: QuoteRecord[];
