@@ -13,7 +13,7 @@ import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../src/domain/renditions';
 import { NEW_PROFILE } from '../../src/domain/roles';
 import { crashAtEveryCall } from '../support/crash-at-call';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
+import { objectsOf, picture } from '../support/emulated-objects';
 import { accountsOf, quietServices } from '../support/emulated-services';
 
 const services = quietServices('crash-at-call');
@@ -121,7 +121,7 @@ describe('after a crash at any call and a second delivery', () => {
     const crashes = await crashAtEveryCall(services, async () => {
       const name = await newPicture(wide);
       await keepRecord(firebaseLibrary(services), name);
-      await (await recordOf(services, name)).update({ title: 'Mostrador', updated_at: new Date() });
+      await objects.edit(name, { title: 'Mostrador', updated_at: new Date() });
       await objects.put(name, narrow, { contentType: 'image/png' });
       return {
         async handle(on) {
@@ -138,7 +138,7 @@ describe('after a crash at any call and a second delivery', () => {
     const crashes = await crashAtEveryCall(services, async () => {
       const name = await newPicture(narrow);
       await keepRecord(firebaseLibrary(services), name);
-      await bucket.file(name).delete();
+      await objects.remove(name);
       return {
         handle: (on) => forgetObject(firebaseLibrary(on), name),
         async check() {

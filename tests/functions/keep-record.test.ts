@@ -16,16 +16,8 @@ const objects = objectsOf(services);
 afterEach(() => objects.removeAll());
 
 const NAMES = [
-  'a name with spaces.pdf',
-  '100%.png',
-  '50%25 off %2F.pdf',
-  'café añejo.mp4',
-  'cafe\u0301 combining.jpg',
-  'folder/sub folder/team photo.webp',
-  'no extension',
-  '.hidden',
-  'poster.PNG',
-  '図面 😀.wav',
+  ...['a name with spaces.pdf', '100%.png', '50%25 off %2F.pdf', 'café añejo.mp4', 'cafe\u0301 combining.jpg'],
+  ...['folder/sub folder/team photo.webp', 'no extension', '.hidden', 'poster.PNG', '図面 😀.wav'],
 ];
 
 describe('an imported object', () => {
@@ -42,15 +34,12 @@ describe('an imported object', () => {
   });
 
   it('has all its fields in the record', async () => {
-    await objects.put('main/hero_banner-2.jpg', 'not a picture', { contentType: 'image/jpeg' });
-    await keepRecord(library, 'main/hero_banner-2.jpg');
-    expect(await objects.record('main/hero_banner-2.jpg')).toEqual({
-      file_name: 'main/hero_banner-2.jpg',
-      file_path: 'main/hero_banner-2.jpg',
-      bucket_name: services.bucket.name,
-      media_type: 'image',
-      mime_type: 'image/jpeg',
-      file_size: 13,
+    const name = 'main/hero_banner-2.jpg';
+    await objects.put(name, 'not a picture', { contentType: 'image/jpeg' });
+    await keepRecord(library, name);
+    expect(await objects.record(name)).toEqual({
+      ...{ file_name: name, file_path: name, bucket_name: services.bucket.name },
+      ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 13 },
       title: 'main/hero banner 2',
       description: 'Auto-imported image from storage',
       alt_text: `${brand.name} hero-banner image`,
@@ -58,9 +47,7 @@ describe('an imported object', () => {
       tags: ['image', 'hero-banner'],
       ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
       generation: expect.stringMatching(/^\d+$/),
-      created_at: expect.anything(),
-      updated_at: expect.anything(),
-      stored_at: expect.anything(),
+      ...{ created_at: expect.anything(), updated_at: expect.anything(), stored_at: expect.anything() },
     });
   });
 
@@ -74,20 +61,17 @@ describe('an imported object', () => {
   });
 
   it('is served as a download under its own name, unless it already is', async () => {
-    await objects.put('drawings/señal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
-      contentType: 'image/svg+xml',
-    });
-    await objects.put('kept.html', '<p>', { contentDisposition: 'attachment; filename="mine.html"' });
-    await objects.put('inline.html', '<p>', { contentDisposition: 'inline; filename="attachment.html"' });
-    for (const name of ['drawings/señal.svg', 'kept.html', 'inline.html']) await keepRecord(library, name);
-    const dispositions = ['drawings/señal.svg', 'kept.html', 'inline.html'].map(async (name) => {
+    const dispositionOf = async (name: string, metadata: object) => {
+      await objects.put(name, '<svg xmlns="http://www.w3.org/2000/svg"/>', { ...metadata });
+      await keepRecord(library, name);
       return (await objects.metadata(name)).contentDisposition;
-    });
-    expect(await Promise.all(dispositions)).toEqual([
-      attachmentDisposition('señal.svg'),
-      'attachment; filename="mine.html"',
-      attachmentDisposition('inline.html'),
-    ]);
+    };
+    const svg = await dispositionOf('drawings/señal.svg', { contentType: 'image/svg+xml' });
+    expect(svg).toBe(attachmentDisposition('señal.svg'));
+    const inline = await dispositionOf('inline.html', { contentDisposition: 'inline; filename="attachment.html"' });
+    expect(inline).toBe(attachmentDisposition('inline.html'));
+    const attachment = 'attachment; filename="mine.html"';
+    expect(await dispositionOf('kept.html', { contentDisposition: attachment })).toBe(attachment);
   });
 
   it('keeps its type and custom metadata then', async () => {
@@ -114,19 +98,15 @@ describe('no record is left', () => {
 
   it('by an object that is deleted before its record is created', async () => {
     await objects.put('leaving.pdf', 'x');
-    await keepRecord(
-      beforeCreate(library, () => services.bucket.file('leaving.pdf').delete()),
-      'leaving.pdf',
-    );
+    const overtaken = beforeCreate(library, () => objects.remove('leaving.pdf'));
+    await keepRecord(overtaken, 'leaving.pdf');
     expect(await objects.record('leaving.pdf')).toBeUndefined();
   });
 
   it('by an object that is deleted before its disposition is set, and no error occurs', async () => {
     await objects.put('hasty.pdf', 'x');
-    await keepRecord(
-      afterRead(library, () => services.bucket.file('hasty.pdf').delete()),
-      'hasty.pdf',
-    );
+    const overtaken = afterRead(library, () => objects.remove('hasty.pdf'));
+    await keepRecord(overtaken, 'hasty.pdf');
     expect(await objects.record('hasty.pdf')).toBeUndefined();
   });
 });
@@ -155,7 +135,7 @@ describe('an existing record', () => {
   it('is updated when its object is overwritten, including type and dimensions', async () => {
     await objects.put('again.png', await picture('png'), { contentType: 'image/png' });
     await keepRecord(library, 'again.png');
-    await (await recordOf(services, 'again.png')).update({ title: 'By staff' });
+    await objects.edit('again.png', { title: 'By staff' });
     const bytes = await picture('webp', 50, 60);
     await objects.put('again.png', bytes, { contentType: 'image/webp' });
     await keepRecord(library, 'again.png');
@@ -200,8 +180,8 @@ describe('a deleted object', () => {
   it('leaves its record with the time of the deletion and what staff wrote', async () => {
     await objects.put('gone.pdf', 'x');
     await keepRecord(library, 'gone.pdf');
-    await (await recordOf(services, 'gone.pdf')).update({ title: 'By staff' });
-    await services.bucket.file('gone.pdf').delete();
+    await objects.edit('gone.pdf', { title: 'By staff' });
+    await objects.remove('gone.pdf');
     await forgetObject(library, 'gone.pdf');
     const record = await objects.record('gone.pdf');
     expect(record).toMatchObject({ title: 'By staff', file_size: 1 });
@@ -213,7 +193,7 @@ describe('a deleted object', () => {
   it('is no longer marked once it is stored again', async () => {
     await objects.put('back.pdf', 'x');
     await keepRecord(library, 'back.pdf');
-    await services.bucket.file('back.pdf').delete();
+    await objects.remove('back.pdf');
     await forgetObject(library, 'back.pdf');
     await objects.put('back.pdf', 'xx');
     await forgetObject(library, 'back.pdf'); // The deletion event arrives late.
@@ -223,7 +203,7 @@ describe('a deleted object', () => {
   it('gets no new record if staff have deleted it', async () => {
     await objects.put('removed.pdf', 'x');
     await keepRecord(library, 'removed.pdf');
-    await services.bucket.file('removed.pdf').delete();
+    await objects.remove('removed.pdf');
     await objects.removeRecord('removed.pdf');
     await forgetObject(library, 'removed.pdf');
     expect(await objects.record('removed.pdf')).toBeUndefined();
@@ -232,14 +212,11 @@ describe('a deleted object', () => {
   it('leaves its new record, marked, if somebody edits it at the same time', async () => {
     await objects.put('busy.pdf', 'x');
     let isEdited = false;
-    const editing = afterRead(library, async () => {
-      await services.bucket.file('busy.pdf').delete();
-    });
+    const editing = afterRead(library, () => objects.remove('busy.pdf'));
     const mark = {
       ...editing.records,
       remove: async (record: Parameters<typeof library.records.remove>[0]) => {
-        if (!isEdited)
-          await (await recordOf(services, 'busy.pdf')).update({ title: 'By staff', updated_at: new Date() });
+        if (!isEdited) await objects.edit('busy.pdf', { title: 'By staff', updated_at: new Date() });
         isEdited = true;
         return library.records.remove(record);
       },

@@ -28,8 +28,8 @@ afterEach(() => objects.removeAll());
 /** Creates one inconsistency of each kind. */
 async function corrupt(): Promise<void> {
   await objects.removeRecord('unknown.pdf');
-  await (await recordOf(services, 'wrong.pdf')).update({ file_size: 99, title: 'By staff' });
-  await services.bucket.file('gone.pdf').delete();
+  await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
+  await objects.remove('gone.pdf');
   await objects.put(renditionName('0'.repeat(64), '7', 320), 'left over');
 }
 
@@ -108,7 +108,7 @@ describe('an inconsistent library', () => {
   });
 
   it('keeps the renditions of a picture whose record does not list them', async () => {
-    await (await recordOf(services, 'hero.png')).update({ generation: null, renditions: [] });
+    await objects.edit('hero.png', { generation: null, renditions: [] });
     await repair(services, await examine(services), false);
     expect(isSound(await examine(services))).toBe(true);
     expect(await renditions()).toHaveLength(1);

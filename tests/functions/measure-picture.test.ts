@@ -87,7 +87,7 @@ describe('the dimensions of a picture', () => {
   it('are null if the object is deleted before it is read, and its record is marked as missing', async () => {
     await objects.put('going.png', await picture('png'));
     await keepRecord(
-      beforeBytes(library, () => services.bucket.file('going.png').delete()),
+      beforeBytes(library, () => objects.remove('going.png')),
       'going.png',
     );
     expect(await objects.record('going.png')).toMatchObject({ ...NONE, missing_since: expect.anything() });

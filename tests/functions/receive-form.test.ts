@@ -9,29 +9,24 @@ import { quietServices } from '../support/emulated-services';
 
 const services = quietServices('receive-form');
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 const quote = (change: object = {}) => ({
-  id: crypto.randomUUID(),
-  firstName: 'Ana',
-  lastName: 'Luz',
-  email: 'ana@example.com',
-  phone: '(956) 555-0199',
-  business: 'Café Luz',
-  message: '<b>Hola</b>',
-  language: 'es',
+  ...{ id: crypto.randomUUID(), firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com' },
+  ...{ phone: '(956) 555-0199', business: 'Café Luz', message: '<b>Hola</b>', language: 'es' },
+  ...change,
+});
+
+const requestOf = (body: unknown, change: Partial<FormRequest> = {}): FormRequest => ({
+  ...{ method: 'POST', headers: JSON_TYPE, ip: crypto.randomUUID() },
+  ...{ body, rawBody: Buffer.from(JSON.stringify(body)) },
   ...change,
 });
 
 /** A visitor with a new IP address, who posts forms. */
 function visitor(ip: string = crypto.randomUUID()) {
   return (body: unknown, change: Partial<FormRequest> = {}, form: FormName = 'quotes') =>
-    receiveForm(() => services, form, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      rawBody: Buffer.from(JSON.stringify(body)),
-      body,
-      ip,
-      ...change,
-    });
+    receiveForm(() => services, form, requestOf(body, { ip, ...change }));
 }
 
 const recorded = async (collection: string) =>
@@ -64,16 +59,13 @@ describe('a quote request', () => {
   });
 
   it('is refused with the names of the invalid fields', async () => {
+    const fields = [
+      { field: 'firstName', reason: 'required' },
+      { field: 'email', reason: 'invalid' },
+      { field: 'phone', reason: 'required' },
+    ];
     expect(await visitor()(quote({ firstName: ' ', email: 'x', phone: undefined }))).toEqual({
-      status: 400,
-      body: {
-        error: 'invalid-fields',
-        fields: [
-          { field: 'firstName', reason: 'required' },
-          { field: 'email', reason: 'invalid' },
-          { field: 'phone', reason: 'required' },
-        ],
-      },
+      ...{ status: 400, body: { error: 'invalid-fields', fields } },
     });
     expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
   });
@@ -100,18 +92,7 @@ describe('with App Check enforced', () => {
     if (token !== 'genuine') throw new Error('forged');
   };
   const send = (headers: Record<string, string>, body = quote()) =>
-    receiveForm(
-      () => services,
-      'quotes',
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        rawBody: Buffer.of(),
-        body,
-        ip: crypto.randomUUID(),
-      },
-      verify,
-    );
+    receiveForm(() => services, 'quotes', requestOf(body, { headers: { ...JSON_TYPE, ...headers } }), verify);
 
   it('a form without a token or with a forged one is refused and not stored', async () => {
     for (const headers of [{}, { 'x-firebase-appcheck': 'forged' }] as Record<string, string>[]) {
@@ -187,9 +168,7 @@ describe('the rate limit', () => {
 
   it("uses the client address that Hosting's edge reports", async () => {
     const behindEdge = (address: string) =>
-      visitor('10.0.0.1')(quote(), {
-        headers: { 'content-type': 'application/json', 'fastly-client-ip': address },
-      });
+      visitor('10.0.0.1')(quote(), { headers: { ...JSON_TYPE, 'fastly-client-ip': address } });
     for (let index = 0; index < MAX_PER_WINDOW; index += 1) await behindEdge('203.0.113.5');
     expect((await behindEdge('203.0.113.5')).status).toBe(429);
     expect((await behindEdge('203.0.113.6')).status).toBe(201);
@@ -209,13 +188,10 @@ describe('a subscription', () => {
 
 describe('an internal failure', () => {
   it('is answered with a time to retry and reveals nothing', async () => {
-    const answer = await receiveForm(
-      () => {
-        throw new Error('no access to /srv/secrets');
-      },
-      'quotes',
-      { method: 'POST', headers: { 'content-type': 'application/json' }, rawBody: Buffer.of(), body: quote(), ip: 'x' },
-    );
+    const unavailable = () => {
+      throw new Error('no access to /srv/secrets');
+    };
+    const answer = await receiveForm(unavailable, 'quotes', requestOf(quote()));
     expect(answer).toEqual({ status: 503, body: { error: 'unavailable' }, headers: { 'Retry-After': '5' } });
   });
 });

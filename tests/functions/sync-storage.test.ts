@@ -103,7 +103,7 @@ describe('sync', () => {
 
   it('marks the record of a missing object, and clears the mark when the object is back', async () => {
     await syncStorage(library);
-    await services.bucket.file(NAMES[0] ?? '').delete();
+    await objects.remove(NAMES[0] ?? '');
     expect(await syncStorage(library)).toMatchObject({ created: 0 });
     expect((await objects.record(NAMES[0] ?? ''))?.missing_since).toBeTruthy();
     await objects.put(NAMES[0] ?? '', 'x');

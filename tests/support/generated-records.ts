@@ -12,12 +12,12 @@ import {
 import type { MediaEdit } from '../../src/domain/media-record';
 import { MEDIA_TYPES, mediaTypeOfMime } from '../../src/domain/media-type';
 import { GENERATED_NAME } from '../../src/domain/object-name';
-import { edit, upload } from './record-cases';
+import { DOCUMENT_TYPES, edit, upload } from './record-cases';
 
-/** Fields that somebody may try to write. */
 type Fields = Record<string, unknown>;
+type FieldValues = Record<string, fc.Arbitrary<unknown>>;
 
-/** A text of any alphabet, or one whose length is at a bound or one beyond, in letters or emoji. */
+/** Texts in any alphabet, and texts of a length around the limit, in letters or emoji. */
 const textAround = (max: number) =>
   fc.oneof(
     { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: Math.min(max, 30) }) },
@@ -25,8 +25,8 @@ const textAround = (max: number) =>
     fc.constantFrom(max, max + 1).map((length) => '😀'.repeat(length >> 1) + 'é'.repeat(length % 2)),
   );
 
-/** A value of another kind than a field takes, and sometimes of its own. */
-const anything = fc.oneof(
+/** A value of any type, usually the wrong one. */
+const anyValue = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,
@@ -47,35 +47,27 @@ const anything = fc.oneof(
   fc.array(fc.oneof(fc.string(), fc.integer()), { maxLength: 3 }),
 );
 
-const DOCUMENTS = [
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
 const mime = fc.oneof(
   { weight: 3, arbitrary: fc.stringMatching(/^(image|video|audio)\/[a-z0-9][a-z0-9.+-]{0,8}$/) },
-  fc.constantFrom(...DOCUMENTS),
+  fc.constantFrom(...DOCUMENT_TYPES),
   fc.constantFrom('text/html', 'application/zip', 'IMAGE/png', 'image/', 'image/png; a=b', 'image/p n', '', 'image'),
 );
-const path = fc.oneof(
-  { weight: 5, arbitrary: fc.stringMatching(GENERATED_NAME) },
-  fc.stringMatching(/^[a-z0-9]{15,17}_[0-9]{12,14}[.-]?[a-zA-Z0-9]{0,11}$/),
-  fc.constantFrom('front-desk.png', 'a/b.png', '../x'),
-);
-const bytes = fc.oneof(
-  fc.integer({ min: 1, max: MAX_UPLOAD_BYTES }),
-  fc.constantFrom(1, 2, MAX_UPLOAD_BYTES - 1, MAX_UPLOAD_BYTES),
-  fc.constantFrom(0, -1, MAX_UPLOAD_BYTES + 1, 2 ** 53, 1.5, Number.NaN, Number.POSITIVE_INFINITY),
-);
 
-/** What each field may hold, and some that it may not. */
-const UPLOAD_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
+const UPLOAD_FIELDS: FieldValues = {
   file_name: textAround(MAX_FILE_NAME_LENGTH),
-  file_path: path,
+  file_path: fc.oneof(
+    { weight: 5, arbitrary: fc.stringMatching(GENERATED_NAME) },
+    fc.stringMatching(/^[a-z0-9]{15,17}_[0-9]{12,14}[.-]?[a-zA-Z0-9]{0,11}$/),
+    fc.constantFrom('front-desk.png', 'a/b.png', '../x'),
+  ),
   bucket_name: fc.constantFrom(upload().bucket_name, upload().bucket_name, 'elsewhere'),
   media_type: fc.constantFrom(...MEDIA_TYPES, 'application'),
   mime_type: mime,
-  file_size: bytes,
+  file_size: fc.oneof(
+    fc.integer({ min: 1, max: MAX_UPLOAD_BYTES }),
+    fc.constantFrom(1, 2, MAX_UPLOAD_BYTES - 1, MAX_UPLOAD_BYTES),
+    fc.constantFrom(0, -1, MAX_UPLOAD_BYTES + 1, 2 ** 53, 1.5, Number.NaN, Number.POSITIVE_INFINITY),
+  ),
 };
 const EDIT_FIELDS: Record<keyof MediaEdit, fc.Arbitrary<unknown>> = {
   title: textAround(MAX_TITLE_LENGTH),
@@ -89,55 +81,40 @@ const EDIT_FIELDS: Record<keyof MediaEdit, fc.Arbitrary<unknown>> = {
   is_featured: fc.boolean(),
 };
 
-/** Fields that nobody may write, none as it is stored. */
-const FOREIGN: Fields = { owner: 'eve', id: 'x', width: 1, renditions: [320], missing_since: null, generation: '1' };
+/** Fields that no client may write. Each value differs from the stored one. */
+const FORBIDDEN: Fields = { owner: 'eve', id: 'x', width: 1, renditions: [320], missing_since: null, generation: '1' };
 
-/** Some fields of `fields` changed at will, at times one left out, at times one more. */
-const meddledWith = (base: Fields, fields: Record<string, fc.Arbitrary<unknown>>, foreign: Fields) => {
-  const names = Object.keys(fields);
-  const change = fc.oneof(
+/** `base` with up to three changed fields and possibly a missing, a forbidden or a client-set timestamp field. */
+function variantsOf(base: Fields, values: FieldValues, forbidden: Fields, stamps: string[]): fc.Arbitrary<Fields> {
+  const names = fc.constantFrom(...Object.keys(values));
+  const change: fc.Arbitrary<Fields> = fc.oneof(
     {
       weight: 6,
-      arbitrary: fc
-        .constantFrom(...names)
-        .chain((name) => (fields[name] as fc.Arbitrary<unknown>).map((value) => ({ [name]: value }))),
+      arbitrary: names.chain((name) => (values[name] ?? anyValue).map((value) => ({ [name]: value }))),
     },
-    { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...names), anything).map(([name, value]) => ({ [name]: value })) },
-    { weight: 1, arbitrary: fc.constantFrom(...Object.entries(foreign)).map(([name, value]) => ({ [name]: value })) },
+    { weight: 1, arbitrary: fc.tuple(names, anyValue).map(([name, value]) => ({ [name]: value })) },
+    { weight: 1, arbitrary: fc.constantFrom(...Object.entries(forbidden)).map(([name, value]) => ({ [name]: value })) },
   );
-  const left = fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constantFrom(...names));
-  return fc.tuple(fc.array(change, { maxLength: 3 }), left).map(([changes, leftOut]): Fields => {
-    const all: Fields = Object.assign({}, base, ...changes);
-    return Object.fromEntries(Object.entries(all).filter(([name]) => name !== leftOut));
+  const missing = fc.oneof({ weight: 9, arbitrary: fc.constant('') }, names);
+  const stamp = fc.oneof({ weight: 19, arbitrary: fc.constant('') }, fc.constantFrom(...stamps));
+  return fc.tuple(fc.array(change, { maxLength: 3 }), missing, stamp).map(([changes, missing, stamp]) => {
+    const fields: Fields = Object.assign({}, base, ...changes);
+    delete fields[missing];
+    return stamp ? { ...fields, [stamp]: new Date(0) } : fields;
   });
-};
+}
 
-/** The time of the client instead of the server's, now and then. */
-const atTimes = (fields: fc.Arbitrary<Fields>, ...stamps: string[]): fc.Arbitrary<Fields> =>
-  fc
-    .tuple(fields, fc.oneof({ weight: 19, arbitrary: fc.constant('') }, fc.constantFrom(...stamps)))
-    .map(([all, stamp]) => ({
-      ...all,
-      ...(stamp && { [stamp]: new Date(0) }),
-    }));
+/** Records that a client may try to create, some of them valid. */
+export const anyUpload = fc
+  .record({ file_path: fc.stringMatching(GENERATED_NAME), mime_type: mime })
+  .map((fields) => upload({ ...fields, media_type: mediaTypeOfMime(fields.mime_type) }))
+  .chain((valid) => variantsOf({ ...valid }, UPLOAD_FIELDS, { ...FORBIDDEN, ...edit() }, ['created_at', 'updated_at']));
 
-const goodUpload = fc
-  .record({ path: fc.stringMatching(GENERATED_NAME), type: mime })
-  .map(({ path, type }) => upload({ file_path: path, mime_type: type, media_type: mediaTypeOfMime(type) }));
-
-/** Records as somebody may try to create them, some of them good. */
-export const anyUpload = atTimes(
-  goodUpload.chain((base) => meddledWith({ ...base }, UPLOAD_FIELDS, { ...FOREIGN, ...edit() })),
-  'created_at',
-  'updated_at',
-);
-
-/** Changes of a record as somebody may try to make them, some of them good. */
-export const anyEdit = atTimes(
-  fc
-    .subarray(Object.entries(edit()))
-    .chain((some) =>
-      meddledWith(Object.fromEntries(some), EDIT_FIELDS, { ...FOREIGN, file_size: 7, mime_type: 'image/gif' }),
-    ),
-  'updated_at',
-);
+/** Edits that a client may try to make, some of them valid. */
+export const anyEdit = fc
+  .subarray(Object.entries(edit()))
+  .chain((some) =>
+    variantsOf(Object.fromEntries(some), EDIT_FIELDS, { ...FORBIDDEN, file_size: 7, mime_type: 'image/gif' }, [
+      'updated_at',
+    ]),
+  );

@@ -6,6 +6,7 @@ import { QUOTES_COLLECTION, type QuoteRecord } from '../../../src/domain/quotes'
 import { createAccounts } from '../../../src/firebase/accounts';
 import { createInbox } from '../../../src/firebase/inbox';
 import { firebaseApp } from '../../../src/firebase/services/app';
+import { warmCall } from '../../support/emulated-calls';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 
 const services = liveServices();
@@ -16,12 +17,13 @@ const requests = services.firestore.collection(QUOTES_COLLECTION);
 
 disableTriggers();
 beforeAll(async () => {
+  await warmCall('refreshRole');
   const { uid, email } = await people.create();
   await people.setProfile(uid, { role: 'admin', is_active: true });
   await services.auth.setCustomUserClaims(uid, { admin: true });
   await createAccounts(app, brand.origin).signIn(email, PASSWORD);
   await services.firestore.recursiveDelete(requests);
-});
+}, 110_000);
 afterAll(async () => {
   await services.firestore.recursiveDelete(requests);
   await deleteApp(app);

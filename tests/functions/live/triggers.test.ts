@@ -99,7 +99,7 @@ describe('storage triggers', () => {
       async () => {
         await objects.put(name, 'x');
         await recordWhere(name, ({ missing_since }) => missing_since === null);
-        await services.bucket.file(name).delete();
+        await objects.remove(name);
       },
       async () => (await objects.record(name))?.missing_since,
     );
@@ -135,7 +135,7 @@ describe('storage triggers', () => {
     const name = `${folder}/gone.png`;
     await objects.put(name, await picture('png', 400, 300), { contentType: 'image/png' });
     await recordWhere(name, ({ generation }) => generation);
-    await services.bucket.file(name).delete();
+    await objects.remove(name);
     await recordWhere(name, ({ missing_since }) => missing_since);
     const prefix = renditionsOf((await recordOf(services, name)).id);
     await until('the end of the renditions', async () => (await services.bucket.getFiles({ prefix }))[0].length === 0);
