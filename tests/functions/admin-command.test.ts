@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { grant, list, revoke } from '../../functions/cli/manage-admins';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { accountsOf, quietProject, quietServices } from '../support/emulated-services';
+import { runCli } from '../support/run-cli';
 
 const PROJECT = 'admin-command';
 const services = quietServices(PROJECT);
@@ -12,21 +12,10 @@ afterAll(() => accounts.removeAll());
 const ADMIN = { role: 'admin', is_active: true } as const;
 const roleOf = async (uid: string) => (await accounts.profile(uid).get()).data();
 
-/** Runs `npm run admin -- …` in a shell without the variables that point to the emulators. */
-function runAdmin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/EMULATOR|PROJECT/.test(name)));
-  const options = { cwd: new URL('../..', import.meta.url), env: { ...env, NO_COLOR: '1' } };
-  return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', 'admin', '--', ...args], options, (error, out, err) => {
-      resolve({ code: Number(error?.code ?? 0), out, err });
-    });
-  });
-}
-
 describe('npm run admin', () => {
   it('grants the role in the project that it is given', async () => {
     const { uid, email } = await accounts.create();
-    expect(await runAdmin('grant', email, '--project', quietProject(PROJECT))).toMatchObject({
+    expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toMatchObject({
       code: 0,
       out: `${email} is an admin now, from the next sign-in on.\n`,
     });
@@ -34,14 +23,14 @@ describe('npm run admin', () => {
   });
 
   it('reports an error in one sentence', async () => {
-    const { code, out, err } = await runAdmin('revoke', 'unknown@example.com');
+    const { code, out, err } = await runCli('admin', 'revoke', 'unknown@example.com');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err.trim().split('\n').at(-1)).toBe('No account has the email unknown@example.com. Sign up first.');
   });
 
   it('shows its usage for wrong arguments', async () => {
     const wrong = [['grant'], ['list', 'a@example.com'], ['list', '--force']];
-    for (const { code, err } of await Promise.all(wrong.map((args) => runAdmin(...args)))) {
+    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('admin', ...args)))) {
       expect(code).toBe(1);
       expect(err).toContain('Usage: npm run admin -- grant EMAIL');
     }

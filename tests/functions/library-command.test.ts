@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSound, report } from '../../functions/cli/library-report';
 import { examine, repair } from '../../functions/cli/manage-library';
@@ -9,6 +8,7 @@ import { brand } from '../../src/domain/brand';
 import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietProject, quietServices } from '../support/emulated-services';
+import { runCli } from '../support/run-cli';
 
 const PROJECT = 'library-command';
 const services = quietServices(PROJECT);
@@ -143,21 +143,16 @@ describe('an inconsistent library', () => {
 });
 
 describe('npm run library', () => {
-  const run = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const command = ['--no-install', 'tsx', 'functions/cli/library.ts', ...args];
-      execFile('npx', command, { cwd: new URL('../..', import.meta.url) }, (error, out, err) => {
-        resolve({ code: Number(error?.code ?? 0), out, err });
-      });
-    });
-
   it('checks, and repairs nothing without a confirmation', async () => {
     const orphan = services.bucket.storage.bucket(brand.bucket).file(renditionName('0'.repeat(64), '7', 320));
     await orphan.save('left over', { resumable: false });
     try {
       const project = ['--project', quietProject(PROJECT)];
-      expect(await run('check', ...project)).toMatchObject({ code: 1, out: expect.stringContaining(orphan.name) });
-      const refused = await run('repair', ...project);
+      expect(await runCli('library', 'check', ...project)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining(orphan.name),
+      });
+      const refused = await runCli('library', 'repair', ...project);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') });
       expect(await orphan.exists()).toEqual([true]);
     } finally {
@@ -170,7 +165,7 @@ describe('npm run library', () => {
       ['check', '--yes'],
       ['repair', '--all'],
     ];
-    for (const { code, err } of await Promise.all(wrong.map((args) => run(...args)))) {
+    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('library', ...args)))) {
       expect(code).toBe(1);
       expect(err).toContain('Usage: npm run library -- check');
     }

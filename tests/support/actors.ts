@@ -29,7 +29,7 @@ export type ActorName = keyof typeof ACTORS;
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[];
 
 /** Who may perform an operation of a permission matrix. */
-export const ANYONE = ACTOR_NAMES;
+export const ANYONE = [...ACTOR_NAMES];
 export const SIGNED_IN = ACTOR_NAMES.filter((actor) => ACTORS[actor].token !== null);
 export const ADMIN: ActorName[] = ['admin'];
 export const NOBODY: ActorName[] = [];

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp } from 'firebase/app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import type { Session, SessionEvent } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
@@ -90,16 +90,24 @@ async function open() {
 describeAccounts("Firebase's accounts", open);
 
 describe("Firebase's accounts", () => {
+  let fixture: Awaited<ReturnType<typeof open>>;
+  let accounts: typeof fixture.accounts;
+  beforeEach(async () => {
+    fixture = await open();
+    accounts = fixture.accounts;
+  });
+  afterEach(() => fixture.close());
+
+  const signedIn = (session = {}) =>
+    expect.poll(() => current(accounts), { timeout: 20_000 }).toMatchObject({ state: 'signed-in', ...session });
+
   it('send a mail that links back to the root of the site', async () => {
-    const { accounts, close } = await open();
     const email = `${crypto.randomUUID()}@accounts.example`;
     await accounts.signUp({ email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' });
     expect((await links(email)).map((link) => link.searchParams.get('continueUrl'))).toEqual([`${ORIGIN}/`]);
-    await close();
   });
 
   it('report when only the mail could not be sent, and send it later', async () => {
-    const { accounts, close } = await open();
     const email = `${crypto.randomUUID()}@accounts.example`;
     const account = { email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' as const };
     await whileCut(/sendOobCode/, () =>
@@ -108,70 +116,59 @@ describe("Firebase's accounts", () => {
     expect(await links(email)).toEqual([]);
     await accounts.resendVerification(email, PASSWORD, 'en');
     expect(await links(email)).toHaveLength(1);
-    await close();
   });
 
   it('report why a sign-in was refused', async () => {
-    const { accounts, close } = await open();
     const { uid, email } = await people.create();
     await whileCut(/signInWithPassword/, () =>
       expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'offline' }),
     );
     await services.auth.updateUser(uid, { disabled: true });
     await expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'disabled' });
-    await close();
   });
 
   it('announce a new token and keep the session', async () => {
-    const { app, accounts, close } = await open();
     const { email } = await people.create();
     await accounts.signIn(email, PASSWORD);
-    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    await signedIn();
     const events: SessionEvent[] = [];
     accounts.watch((event) => events.push(event));
     await sleep(1_100); // Within a second the emulator issues the same token.
-    await authOf(app).currentUser?.getIdToken(true);
-    await expect.poll(() => events.map(({ type }) => type)).toEqual(['initial-session', 'token-refreshed']);
+    await authOf(fixture.app).currentUser?.getIdToken(true);
+    const types = () => events.map(({ type }) => type);
+    await expect.poll(types, { timeout: 20_000 }).toEqual(['initial-session', 'token-refreshed']);
     expect(events[1]?.session).toBe(events[0]?.session);
-    await close();
   });
 
   it('sign out on this device without a connection', async () => {
-    const { accounts, close } = await open();
     const { email } = await people.create();
     await accounts.signIn(email, PASSWORD);
-    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    await signedIn();
     await whileCut(/./, () => accounts.signOut());
     expect(current(accounts)).toEqual({ state: 'signed-out' });
-    await close();
   });
 
   it('treat the role as unknown if the profile cannot be read, and check again on request', async () => {
-    const { accounts, close } = await open();
     const { uid, email } = await people.create();
     await people.setProfile(uid, { role: 'admin', is_active: true });
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     await whileCut(new RegExp(`firestore|${addressOf('firestore')}`), async () => {
       await accounts.signIn(email, PASSWORD);
-      await expect
-        .poll(() => current(accounts), { timeout: 20_000 })
-        .toMatchObject({ state: 'signed-in', isAdmin: false, isRoleUnknown: true });
+      await signedIn({ isAdmin: false, isRoleUnknown: true });
     });
     await accounts.recheck();
     expect(current(accounts)).toMatchObject({ isAdmin: true });
     expect(current(accounts)).not.toHaveProperty('isRoleUnknown');
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
     complaint.mockRestore();
-    await close();
   });
 
   it('report an admin only once the rules accept one: an upload works at once', async () => {
-    const { app, accounts, listening, close } = await open();
-    const store = createMediaStore(app);
+    const store = createMediaStore(fixture.app);
     const { uid, email } = await people.create();
     const unfollow = accounts.follow();
     await accounts.signIn(email, PASSWORD);
-    await listening(email);
+    await fixture.listening(email);
     const uploaded = new Promise<void>((resolve, reject) => {
       accounts.watch(({ session }) => {
         if (session.state === 'signed-in' && session.isAdmin)
@@ -184,7 +181,6 @@ describe("Firebase's accounts", () => {
     const mine = (await store.list()).filter((file) => file.file_name === `${uid}.pdf`);
     expect(mine).toHaveLength(1);
     for (const file of mine) await store.remove(file);
-    await close();
   });
 
   it('contact only the emulators', () => {
