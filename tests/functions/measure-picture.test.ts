@@ -76,6 +76,14 @@ describe('the dimensions of a picture', () => {
     expect(await dimensionsOf('broken.png', bytes)).toEqual(NONE);
   });
 
+  it('are null for a truncated PNG that was read into a larger buffer', async () => {
+    const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(16, 1)]);
+    await objects.put('broken.png', bytes.subarray(0, 16));
+    const read: Objects['bytes'] = async () => bytes.subarray(0, 16);
+    await keepRecord(withChanges(library, { objects: { bytes: read } }), 'broken.png');
+    expect(await objects.record('broken.png')).toMatchObject(NONE);
+  });
+
   it('are null for compressed bytes', async () => {
     expect(await dimensionsOf('packed.png', 'no gzip', { contentEncoding: 'gzip' })).toEqual(NONE);
   });
@@ -86,10 +94,8 @@ describe('the dimensions of a picture', () => {
 
   it('are null if the object is deleted before it is read, and its record is marked as missing', async () => {
     await objects.put('going.png', await picture('png'));
-    await keepRecord(
-      beforeBytes(library, () => objects.remove('going.png')),
-      'going.png',
-    );
+    const deleted = beforeBytes(library, () => objects.remove('going.png'));
+    await keepRecord(deleted, 'going.png');
     expect(await objects.record('going.png')).toMatchObject({ ...NONE, missing_since: expect.anything() });
   });
 
