@@ -5,7 +5,6 @@ import { keepRecord } from '../../functions/src/media/keep-record';
 import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
-import { uploadedRecord } from '../../src/domain/object-record';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
 import { afterRead, beforeCreate } from '../support/fault-injection';
@@ -152,18 +151,6 @@ describe('an existing record', () => {
     await keepRecord(library, 'late.pdf', { object });
     expect((await (await recordOf(services, 'late.pdf')).get()).updateTime).toEqual(updateTime);
     expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
-  });
-
-  it('of an upload whose tab was closed is the one that the client would have created', async () => {
-    const name = generateObjectName('Menú.pdf');
-    await objects.put(name, 'x', { contentType: 'application/pdf', metadata: uploadMetadata('Menú.pdf') });
-    await keepRecord(library, name);
-    const { created_at, updated_at, ...record } = (await objects.record(name)) ?? {};
-    const stored = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 1, metadata: null };
-    expect(record).toMatchObject(uploadedRecord(stored, 'Menú.pdf'));
-    expect(record).not.toHaveProperty('title');
-    expect(updated_at).toEqual(created_at);
-    expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition('Menú.pdf'));
   });
 
   it('of an upload keeps its name and the type that the client gave', async () => {

@@ -148,7 +148,7 @@ describe("Firebase's media store", () => {
     await (await recordOf(services, name)).delete();
   });
 
-  it('completes an upload whose record the server has to create', async () => {
+  it('completes an upload whose record the server has to create, with the same fields', async () => {
     await terminate(firestoreOf(apps.cutOff));
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await createMediaStore(apps.cutOff).upload(pickedFile('left.pdf'));
@@ -156,7 +156,11 @@ describe("Firebase's media store", () => {
     warning.mockRestore();
     expect(await added()).toEqual([]);
     await syncStorage(library);
-    expect(await added()).toMatchObject([{ file_name: 'left.pdf', title: null, mime_type: 'application/pdf' }]);
+    const { file_path, file_size } = await one();
+    const stored = { bucket: brand.bucket, name: file_path, contentType: 'application/pdf', size: file_size };
+    const record = await objects.record(file_path);
+    expect(record).toMatchObject(uploadedRecord({ ...stored, metadata: null }, 'left.pdf'));
+    expect(record).not.toHaveProperty('title');
   });
 
   it('creates one object if the answer to an upload is lost', async () => {
