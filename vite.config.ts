@@ -100,22 +100,32 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { extends: true, test: { name: 'mutants', include: ['tests/mutants/**/*.test.ts'], fileParallelism: false } },
+      // Each file has a project and a bucket of its own, so that two can run side by side.
       {
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: ['tests/functions/*.test.ts'],
+          exclude: ['tests/functions/seed.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // These share the project whose triggers are wired: one file after the other.
+      {
+        extends: true,
+        test: {
+          name: 'live',
+          include: ['tests/functions/live/*.test.ts', 'tests/functions/seed.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // On a busy machine the emulator loses an event or a call whose worker is slow to start. It says so: (retry x1).
-          retry: 2,
         },
       },
     ],

@@ -1,69 +1,113 @@
-import { execFile } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
+import { grant, list, revoke } from '../../functions/cli/manage-admins';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
-import { accountsOf, liveServices } from '../support/emulated-services';
+import { accountsOf, quietProject, quietServices } from '../support/emulated-services';
+import { runCli } from '../support/run-cli';
 
-const services = liveServices();
-const accounts = accountsOf(services, 'admin-command');
+const PROJECT = 'admin-command';
+const services = quietServices(PROJECT);
+const accounts = accountsOf(services, PROJECT);
 afterAll(() => accounts.removeAll());
 
-const ROOT = new URL('../..', import.meta.url);
-
-/** Runs `npm run admin -- …` as staff would: without the variables of a run inside the emulators. */
-function admin(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/EMULATOR|PROJECT/.test(name)));
-  return new Promise((resolve) => {
-    const command = ['run', '--silent', 'admin', '--', ...args];
-    execFile('npm', command, { cwd: ROOT, env: { ...env, NO_COLOR: '1' } }, (error, out, err) => {
-      resolve({ code: Number(error?.code ?? 0), out, err });
-    });
-  });
-}
+const ADMIN = { role: 'admin', is_active: true } as const;
+const roleOf = async (uid: string) => (await accounts.profile(uid).get()).data();
 
 describe('npm run admin', () => {
-  it('grants, lists and revokes', async () => {
-    const { uid, email } = await accounts.create({ claims: { team: 'north' } });
-    expect(await admin('grant', email)).toMatchObject({
+  it('grants the role in the project that it is given', async () => {
+    const { uid, email } = await accounts.create();
+    expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toMatchObject({
       code: 0,
       out: `${email} is an admin now, from the next sign-in on.\n`,
     });
-    expect(await accounts.claims(uid)).toEqual({ team: 'north', admin: true });
-    expect((await accounts.profile(uid).get()).data()).toEqual({ role: 'admin', is_active: true });
-    expect((await admin('list')).out).toContain(`${email}  active\n`);
-
-    expect(await admin('revoke', email)).toMatchObject({ code: 0, out: `${email} is not an admin any more.\n` });
-    expect(await accounts.claims(uid)).toEqual({ team: 'north' });
-    expect((await accounts.profile(uid).get()).data()).toMatchObject({ role: 'user' });
-    expect((await admin('list')).out).not.toContain(email);
-  });
-
-  it('gives nothing to an address that nobody has verified, not even once somebody has', async () => {
-    const { uid, email } = await accounts.create({ emailVerified: false });
-    const { code, out, err } = await admin('grant', email);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(`${email} is not verified: whoever signed up may not be its owner.`);
-    await services.auth.updateUser(uid, { emailVerified: true });
-    await mirrorRole(services, uid);
-    expect(await accounts.claims(uid)).toEqual({});
-    expect((await admin('list')).out).not.toContain(email);
-  });
-
-  it('wakes a deactivated admin', async () => {
-    const { uid, email } = await accounts.create();
-    await accounts.setProfile(uid, { role: 'admin', is_active: false });
-    await admin('grant', email);
     expect(await accounts.claims(uid)).toEqual({ admin: true });
   });
 
-  it.each(['grant', 'revoke'])('refuses to %s somebody unknown in one sentence', async (verb) => {
-    const { code, out, err } = await admin(verb, 'nobody@example.com');
+  it('reports an error in one sentence', async () => {
+    const { code, out, err } = await runCli('admin', 'revoke', 'unknown@example.com');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err.trim().split('\n').at(-1)).toBe('No account has the email nobody@example.com. Sign up first.');
+    expect(err.trim().split('\n').at(-1)).toBe('No account has the email unknown@example.com. Sign up first.');
   });
 
-  it.each([[['grant']], [['list', 'a@example.com']], [['list', '--force']]])('shows its usage for %j', async (args) => {
-    const { code, err } = await admin(...args);
-    expect(code).toBe(1);
-    expect(err).toContain('Usage: npm run admin -- grant EMAIL');
+  it('shows its usage for wrong arguments', async () => {
+    const wrong = [['grant'], ['list', 'a@example.com'], ['list', '--force']];
+    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('admin', ...args)))) {
+      expect(code).toBe(1);
+      expect(err).toContain('Usage: npm run admin -- grant EMAIL');
+    }
   });
+});
+
+describe('the role admin', () => {
+  it('is granted and revoked, with the claim, and other claims stay', async () => {
+    const { uid, email } = await accounts.create({ claims: { team: 'north' } });
+    await grant(services, email);
+    expect(await accounts.claims(uid)).toEqual({ team: 'north', admin: true });
+    expect(await roleOf(uid)).toEqual(ADMIN);
+    expect(await list(services)).toContain(`${email}  active`);
+
+    expect(await revoke(services, email)).toBe(`${email} is not an admin any more.`);
+    expect(await accounts.claims(uid)).toEqual({ team: 'north' });
+    expect(await roleOf(uid)).toMatchObject({ role: 'user' });
+    expect(await list(services)).not.toContain(email);
+  });
+
+  it('is not granted to an unverified address, not even once it is verified', async () => {
+    const { uid, email } = await accounts.create({ emailVerified: false });
+    await expect(grant(services, email)).rejects.toThrow(
+      `${email} is not verified: whoever signed up may not be its owner.`,
+    );
+    await services.auth.updateUser(uid, { emailVerified: true });
+    await mirrorRole(services, uid);
+    expect(await accounts.claims(uid)).toEqual({});
+    expect(await list(services)).not.toContain(email);
+  });
+
+  it('is granted again to a deactivated admin', async () => {
+    const { uid, email } = await accounts.create();
+    await accounts.setProfile(uid, { ...ADMIN, is_active: false });
+    await grant(services, email);
+    expect(await accounts.claims(uid)).toEqual({ admin: true });
+  });
+
+  it('needs an account', async () => {
+    const message = 'No account has the email unknown@example.com. Sign up first.';
+    for (const change of [grant, revoke])
+      await expect(change(services, 'unknown@example.com')).rejects.toThrow(message);
+  });
+});
+
+it('the list of admins names what keeps each from using the role', async () => {
+  const { auth } = services;
+  const newAdmin = async (change: (uid: string) => Promise<unknown> = async () => {}, emailVerified = true) => {
+    const { uid, email } = await accounts.create({ emailVerified });
+    await accounts.setProfile(uid, ADMIN);
+    await mirrorRole(services, uid);
+    await change(uid);
+    return email;
+  };
+  const deactivate = (uid: string) => accounts.setProfile(uid, { is_active: false });
+  const disable = (uid: string) => auth.updateUser(uid, { disabled: true });
+  const active = await newAdmin();
+  const deactivated = await newAdmin(deactivate);
+  const disabled = await newAdmin(disable);
+  const both = await newAdmin((uid) => Promise.all([disable(uid), deactivate(uid)]));
+  const unverified = await newAdmin(undefined, false);
+  const withoutClaim = await newAdmin((uid) => auth.setCustomUserClaims(uid, {}));
+  const demoted = await newAdmin((uid) => accounts.setProfile(uid, { role: 'user' }));
+  await accounts.setProfile('no-account', ADMIN);
+
+  const lines = (await list(services)).split('\n');
+  await accounts.profile('no-account').delete();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `${active}  active`,
+      `${deactivated}  deactivated`,
+      `${disabled}  account disabled, role still active: revoke ends it at once`,
+      `${both}  deactivated, account disabled`,
+      `${unverified}  email not verified`,
+      `${withoutClaim}  claim missing: grant again`,
+      'no-account  has no account',
+    ]),
+  );
+  expect(lines.join()).not.toContain(demoted);
 });

@@ -5,30 +5,22 @@ import { keepRecord } from '../../functions/src/media/keep-record';
 import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
-import { afterRead, beforeCreate } from '../support/emulated-faults';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
+import { afterRead, beforeCreate } from '../support/fault-injection';
 
-const services = quietServices('keep-record-test');
+const services = quietServices('keep-record');
 const library = firebaseLibrary(services);
 const objects = objectsOf(services);
 afterEach(() => objects.removeAll());
 
 const NAMES = [
-  'a name with spaces.pdf',
-  '100%.png',
-  '50%25 off %2F.pdf',
-  'café añejo.mp4',
-  'cafe\u0301 combining.jpg',
-  'folder/sub folder/team photo.webp',
-  'no extension',
-  '.hidden',
-  'poster.PNG',
-  '図面 😀.wav',
+  ...['a name with spaces.pdf', '100%.png', '50%25 off %2F.pdf', 'café añejo.mp4', 'cafe\u0301 combining.jpg'],
+  ...['folder/sub folder/team photo.webp', 'no extension', '.hidden', 'poster.PNG', '図面 😀.wav'],
 ];
 
-describe('an object placed by other means', () => {
-  it.each(NAMES)('gets the record of the sync rule: %s', async (name) => {
+describe('an imported object', () => {
+  it.each(NAMES)('gets a record by the sync rule: %s', async (name) => {
     await objects.put(name, 'some bytes', { contentType: 'application/pdf' });
     await keepRecord(library, name);
 
@@ -40,16 +32,13 @@ describe('an object placed by other means', () => {
     expect(updated_at).toEqual(created_at);
   });
 
-  it('is described field by field', async () => {
-    await objects.put('main/hero_banner-2.jpg', 'not a picture', { contentType: 'image/jpeg' });
-    await keepRecord(library, 'main/hero_banner-2.jpg');
-    expect(await objects.record('main/hero_banner-2.jpg')).toEqual({
-      file_name: 'main/hero_banner-2.jpg',
-      file_path: 'main/hero_banner-2.jpg',
-      bucket_name: services.bucket.name,
-      media_type: 'image',
-      mime_type: 'image/jpeg',
-      file_size: 13,
+  it('has all its fields in the record', async () => {
+    const name = 'main/hero_banner-2.jpg';
+    await objects.put(name, 'not a picture', { contentType: 'image/jpeg' });
+    await keepRecord(library, name);
+    expect(await objects.record(name)).toEqual({
+      ...{ file_name: name, file_path: name, bucket_name: services.bucket.name },
+      ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 13 },
       title: 'main/hero banner 2',
       description: 'Auto-imported image from storage',
       alt_text: `${brand.name} hero-banner image`,
@@ -57,13 +46,11 @@ describe('an object placed by other means', () => {
       tags: ['image', 'hero-banner'],
       ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
       generation: expect.stringMatching(/^\d+$/),
-      created_at: expect.anything(),
-      updated_at: expect.anything(),
-      stored_at: expect.anything(),
+      ...{ created_at: expect.anything(), updated_at: expect.anything(), stored_at: expect.anything() },
     });
   });
 
-  it('gets one record from a repeated and a concurrent event, and the first one stays', async () => {
+  it('gets one record from repeated and concurrent events, and the first one stays', async () => {
     await objects.put('twice.pdf', 'x');
     await keepRecord(library, 'twice.pdf');
     const first = await objects.record('twice.pdf');
@@ -72,24 +59,21 @@ describe('an object placed by other means', () => {
     expect((await recordsInBucket()).size).toBe(1);
   });
 
-  it('is made a download under its own name, unless it is one', async () => {
-    await objects.put('drawings/señal.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', {
-      contentType: 'image/svg+xml',
-    });
-    await objects.put('kept.html', '<p>', { contentDisposition: 'attachment; filename="mine.html"' });
-    await objects.put('inline.html', '<p>', { contentDisposition: 'inline; filename="attachment.html"' });
-    for (const name of ['drawings/señal.svg', 'kept.html', 'inline.html']) await keepRecord(library, name);
-    const dispositions = ['drawings/señal.svg', 'kept.html', 'inline.html'].map(async (name) => {
+  it('is served as a download under its own name, unless it already is', async () => {
+    const dispositionOf = async (name: string, metadata: object) => {
+      await objects.put(name, '<svg xmlns="http://www.w3.org/2000/svg"/>', { ...metadata });
+      await keepRecord(library, name);
       return (await objects.metadata(name)).contentDisposition;
-    });
-    expect(await Promise.all(dispositions)).toEqual([
-      attachmentDisposition('señal.svg'),
-      'attachment; filename="mine.html"',
-      attachmentDisposition('inline.html'),
-    ]);
+    };
+    const svg = await dispositionOf('drawings/señal.svg', { contentType: 'image/svg+xml' });
+    expect(svg).toBe(attachmentDisposition('señal.svg'));
+    const inline = await dispositionOf('inline.html', { contentDisposition: 'inline; filename="attachment.html"' });
+    expect(inline).toBe(attachmentDisposition('inline.html'));
+    const attachment = 'attachment; filename="mine.html"';
+    expect(await dispositionOf('kept.html', { contentDisposition: attachment })).toBe(attachment);
   });
 
-  it('keeps its type and custom metadata when it is made a download', async () => {
+  it('keeps its type and custom metadata then', async () => {
     await objects.put('kept.txt', 'x', { contentType: 'text/plain', metadata: { source: 'scanner' } });
     await keepRecord(library, 'kept.txt');
     expect(await objects.metadata('kept.txt')).toMatchObject({
@@ -99,42 +83,38 @@ describe('an object placed by other means', () => {
   });
 });
 
-describe('no record', () => {
-  it('is made of a folder marker', async () => {
+describe('no record is left', () => {
+  it('by a folder marker', async () => {
     await objects.put('folder/', '');
     await keepRecord(library, 'folder/');
     expect(await objects.record('folder/')).toBeUndefined();
   });
 
-  it('is made of an object that was gone before its event came', async () => {
+  it('by an object that was deleted before its event arrives', async () => {
     await keepRecord(library, 'gone.png');
     expect(await objects.record('gone.png')).toBeUndefined();
   });
 
-  it('stays of an object that goes between its event and the record', async () => {
+  it('by an object that is deleted before its record is created', async () => {
     await objects.put('leaving.pdf', 'x');
-    await keepRecord(
-      beforeCreate(library, () => services.bucket.file('leaving.pdf').delete()),
-      'leaving.pdf',
-    );
+    const overtaken = beforeCreate(library, () => objects.remove('leaving.pdf'));
+    await keepRecord(overtaken, 'leaving.pdf');
     expect(await objects.record('leaving.pdf')).toBeUndefined();
   });
 
-  it('is made when the object goes before it can be made a download, and no error is', async () => {
+  it('by an object that is deleted before its disposition is set, and no error occurs', async () => {
     await objects.put('hasty.pdf', 'x');
-    await keepRecord(
-      afterRead(library, () => services.bucket.file('hasty.pdf').delete()),
-      'hasty.pdf',
-    );
+    const overtaken = afterRead(library, () => objects.remove('hasty.pdf'));
+    await keepRecord(overtaken, 'hasty.pdf');
     expect(await objects.record('hasty.pdf')).toBeUndefined();
   });
 });
 
-describe('a record that is there', () => {
-  /** What staff may write, and when they did. */
+describe('an existing record', () => {
+  /** What staff wrote, and when. */
   const BY_STAFF = { title: 'By staff', tags: ['ours'], category: null, created_at: 1, updated_at: 2 };
 
-  it('is told what storage knows, once, and nothing that staff wrote is touched', async () => {
+  it('gets the metadata of its object, once, and keeps what staff wrote', async () => {
     await objects.put('edited.png', await picture('png'), { contentType: 'image/png' });
     await (await recordOf(services, 'edited.png')).set(BY_STAFF);
     await keepRecord(library, 'edited.png');
@@ -151,10 +131,10 @@ describe('a record that is there', () => {
     expect((await (await recordOf(services, 'edited.png')).get()).updateTime).toEqual(first.updateTime);
   });
 
-  it('follows its object when that is overwritten, type and dimensions too', async () => {
+  it('is updated when its object is overwritten, including type and dimensions', async () => {
     await objects.put('again.png', await picture('png'), { contentType: 'image/png' });
     await keepRecord(library, 'again.png');
-    await (await recordOf(services, 'again.png')).update({ title: 'By staff' });
+    await objects.edit('again.png', { title: 'By staff' });
     const bytes = await picture('webp', 50, 60);
     await objects.put('again.png', bytes, { contentType: 'image/webp' });
     await keepRecord(library, 'again.png');
@@ -162,7 +142,7 @@ describe('a record that is there', () => {
     expect(await objects.record('again.png')).toMatchObject({ title: 'By staff', ...changed });
   });
 
-  it('does not go back to an older object that somebody read before', async () => {
+  it('does not return to an older object that was read before', async () => {
     await objects.put('late.pdf', 'old');
     const object = (await library.objects.read('late.pdf')) ?? undefined;
     await objects.put('late.pdf', 'newer');
@@ -173,7 +153,7 @@ describe('a record that is there', () => {
     expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
   });
 
-  it('of an upload keeps the type that the client gave, and its name', async () => {
+  it('of an upload keeps its name and the type that the client gave', async () => {
     const name = generateObjectName('Clip.ogg');
     await objects.put(name, 'x', { contentType: 'audio/ogg', metadata: uploadMetadata('Clip.ogg') });
     const record = await recordOf(services, name);
@@ -183,12 +163,12 @@ describe('a record that is there', () => {
   });
 });
 
-describe('an object that goes', () => {
-  it('leaves its record marked with the time, and what staff wrote in it', async () => {
+describe('a deleted object', () => {
+  it('leaves its record with the time of the deletion and what staff wrote', async () => {
     await objects.put('gone.pdf', 'x');
     await keepRecord(library, 'gone.pdf');
-    await (await recordOf(services, 'gone.pdf')).update({ title: 'By staff' });
-    await services.bucket.file('gone.pdf').delete();
+    await objects.edit('gone.pdf', { title: 'By staff' });
+    await objects.remove('gone.pdf');
     await forgetObject(library, 'gone.pdf');
     const record = await objects.record('gone.pdf');
     expect(record).toMatchObject({ title: 'By staff', file_size: 1 });
@@ -197,36 +177,33 @@ describe('an object that goes', () => {
     expect(await objects.record('gone.pdf')).toEqual(record);
   });
 
-  it('has its record unmarked when it comes back', async () => {
+  it('is no longer marked once it is stored again', async () => {
     await objects.put('back.pdf', 'x');
     await keepRecord(library, 'back.pdf');
-    await services.bucket.file('back.pdf').delete();
+    await objects.remove('back.pdf');
     await forgetObject(library, 'back.pdf');
     await objects.put('back.pdf', 'xx');
-    await forgetObject(library, 'back.pdf'); // The deletion is told after the object has come back.
+    await forgetObject(library, 'back.pdf'); // The deletion event arrives late.
     expect(await objects.record('back.pdf')).toMatchObject({ missing_since: null, file_size: 2 });
   });
 
-  it('gets no record by its deletion when staff have removed it', async () => {
+  it('gets no new record if staff have deleted it', async () => {
     await objects.put('removed.pdf', 'x');
     await keepRecord(library, 'removed.pdf');
-    await services.bucket.file('removed.pdf').delete();
+    await objects.remove('removed.pdf');
     await objects.removeRecord('removed.pdf');
     await forgetObject(library, 'removed.pdf');
     expect(await objects.record('removed.pdf')).toBeUndefined();
   });
 
-  it('while somebody edits its new record leaves that one marked: what was written is not taken back', async () => {
+  it('leaves its new record, marked, if somebody edits it at the same time', async () => {
     await objects.put('busy.pdf', 'x');
     let isEdited = false;
-    const editing = afterRead(library, async () => {
-      await services.bucket.file('busy.pdf').delete();
-    });
+    const editing = afterRead(library, () => objects.remove('busy.pdf'));
     const mark = {
       ...editing.records,
       remove: async (record: Parameters<typeof library.records.remove>[0]) => {
-        if (!isEdited)
-          await (await recordOf(services, 'busy.pdf')).update({ title: 'By staff', updated_at: new Date() });
+        if (!isEdited) await objects.edit('busy.pdf', { title: 'By staff', updated_at: new Date() });
         isEdited = true;
         return library.records.remove(record);
       },

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSound, report } from '../../functions/cli/library-report';
 import { examine, repair } from '../../functions/cli/manage-library';
@@ -8,9 +7,11 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { quietServices } from '../support/emulated-services';
+import { quietProject, quietServices } from '../support/emulated-services';
+import { runCli } from '../support/run-cli';
 
-const services = quietServices('library-command-test');
+const PROJECT = 'library-command';
+const services = quietServices(PROJECT);
 const objects = objectsOf(services);
 const library = firebaseLibrary(services);
 
@@ -24,25 +25,34 @@ beforeEach(async () => {
 });
 afterEach(() => objects.removeAll());
 
-/** Makes one thing of each kind disagree. */
-async function disturb(): Promise<void> {
+/** Creates one inconsistency of each kind. */
+async function corrupt(): Promise<void> {
   await objects.removeRecord('unknown.pdf');
-  await (await recordOf(services, 'wrong.pdf')).update({ file_size: 99, title: 'By staff' });
-  await services.bucket.file('gone.pdf').delete();
+  await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
+  await objects.remove('gone.pdf');
   await objects.put(renditionName('0'.repeat(64), '7', 320), 'left over');
 }
 
-describe('the library that agrees with its bucket', () => {
-  it('is found sound', async () => {
+/** Deletes twelve objects that have records. */
+async function loseMany(): Promise<string[]> {
+  const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
+  await Promise.all(names.map((name) => objects.put(name, 'x')));
+  await syncStorage(library);
+  await services.bucket.deleteFiles({ prefix: 'many', force: true });
+  return names.sort();
+}
+
+describe('a consistent library', () => {
+  it('is reported as such', async () => {
     const findings = await examine(services);
     expect(isSound(findings)).toBe(true);
     expect(report(findings)).toBe('5 files, 5 records, 1 renditions.\nFiles and records agree.');
   });
 });
 
-describe('the library that does not agree with its bucket', () => {
-  it('is told of in plain words, and not changed', async () => {
-    await disturb();
+describe('an inconsistent library', () => {
+  it('is reported in plain words and not changed', async () => {
+    await corrupt();
     const findings = await examine(services);
     expect(findings).toMatchObject({
       ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
@@ -54,8 +64,8 @@ describe('the library that does not agree with its bucket', () => {
     expect(await examine(services)).toEqual(findings);
   });
 
-  it('is mended: a record is made, one corrected, one marked, and what is left over removed', async () => {
-    await disturb();
+  it('is repaired: records are created, corrected and marked, and orphaned renditions deleted', async () => {
+    await corrupt();
     const done = await repair(services, await examine(services), false);
     expect(done).toBe('Done: 1 records made, 1 corrected, 1 marked, 1 renditions removed.');
     const after = await examine(services);
@@ -64,33 +74,30 @@ describe('the library that does not agree with its bucket', () => {
     expect((await objects.record('gone.pdf'))?.missing_since).toBeTruthy();
   });
 
-  it('loses the records of what is gone only where that was asked for', async () => {
-    await disturb();
+  it('loses the records of missing objects only on request', async () => {
+    await corrupt();
     await repair(services, await examine(services), true);
     expect(await objects.record('gone.pdf')).toBeUndefined();
     expect(isSound(await examine(services))).toBe(true);
   });
 
-  it('loses the records of what is marked, however many they are', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
-    await Promise.all(names.map((name) => objects.put(name, 'x')));
-    await syncStorage(library);
-    await services.bucket.deleteFiles({ prefix: 'many', force: true });
-    await Promise.all(names.map((name) => keepRecord(library, name))); // as their events do, one by one
+  it('loses any number of marked records on request', async () => {
+    const names = await loseMany();
+    await Promise.all(names.map((name) => keepRecord(library, name))); // as their events do
     const findings = await examine(services);
-    expect(findings).toMatchObject({ gone: [], marked: names.sort() });
+    expect(findings).toMatchObject({ gone: [], marked: names });
     expect(await repair(services, findings, true)).toContain(' 12 removed,');
     expect(await examine(services)).toMatchObject({ records: NAMES.length, marked: [] });
   });
 
-  it('gets a lost rendition again', async () => {
+  it('gets a lost rendition back', async () => {
     await services.bucket.deleteFiles({ prefix: 'renditions/' });
     expect((await examine(services)).wrong).toEqual(['hero.png']);
     await repair(services, await examine(services), false);
     expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
   });
 
-  it('has all its records made anew when they are lost, and its renditions left as they are', async () => {
+  it('gets all lost records back and keeps its renditions', async () => {
     for (const name of NAMES) await objects.removeRecord(name);
     const findings = await examine(services);
     expect(findings).toMatchObject({ unknown: NAMES, orphans: [] });
@@ -100,14 +107,14 @@ describe('the library that does not agree with its bucket', () => {
     expect(await renditions()).toHaveLength(1);
   });
 
-  it('keeps the renditions of a picture whose record was not told of them', async () => {
-    await (await recordOf(services, 'hero.png')).update({ generation: null, renditions: [] });
+  it('keeps the renditions of a picture whose record does not list them', async () => {
+    await objects.edit('hero.png', { generation: null, renditions: [] });
     await repair(services, await examine(services), false);
     expect(isSound(await examine(services))).toBe(true);
     expect(await renditions()).toHaveLength(1);
   });
 
-  it('keeps the renditions of what was uploaded after it was looked at, and loses those of an older picture', async () => {
+  it('keeps renditions that appear during the check, and loses those of an older picture', async () => {
     const findings = { ...(await examine(services)), orphans: await renditions() };
     expect(await repair(services, findings, false)).toContain(' 0 renditions removed.');
     expect(await renditions()).toEqual(findings.orphans);
@@ -116,18 +123,15 @@ describe('the library that does not agree with its bucket', () => {
     expect(await renditions()).toEqual([]);
   });
 
-  it('loses the renditions of older versions however many: a restored bucket is full of them', async () => {
+  it('loses any number of renditions of older versions: a restored bucket is full of them', async () => {
     const id = (await recordOf(services, 'hero.png')).id;
     for (let version = 1; version <= 12; version += 1) await objects.put(renditionName(id, `${version}`, 320), 'old');
     expect(await repair(services, await examine(services), false)).toContain(' 12 renditions removed.');
     expect(isSound(await examine(services))).toBe(true);
   });
 
-  it('is left alone when suspiciously much of it looks gone', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
-    await Promise.all(names.map((name) => objects.put(name, 'x')));
-    await syncStorage(library);
-    await services.bucket.deleteFiles({ prefix: 'many', force: true });
+  it('is not changed if suspiciously many objects are missing', async () => {
+    await loseMany();
     const findings = await examine(services);
     for (const removes of [false, true]) {
       await expect(repair(services, findings, removes)).rejects.toThrow(
@@ -139,38 +143,31 @@ describe('the library that does not agree with its bucket', () => {
 });
 
 describe('npm run library', () => {
-  const ROOT = new URL('../..', import.meta.url);
-  const run = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        'npx',
-        ['--no-install', 'tsx', 'functions/cli/library.ts', ...args],
-        { cwd: ROOT },
-        (error, out, err) => {
-          resolve({ code: Number(error?.code ?? 0), out, err });
-        },
-      );
-    });
-
-  it('checks, and repairs nothing without a word', async () => {
+  it('checks, and repairs nothing without a confirmation', async () => {
     const orphan = services.bucket.storage.bucket(brand.bucket).file(renditionName('0'.repeat(64), '7', 320));
     await orphan.save('left over', { resumable: false });
     try {
-      const project = ['--project', 'demo-quiet']; // where the bucket's files have no records
-      const check = await run('check', ...project);
-      expect(check).toMatchObject({ code: 1, out: expect.stringContaining(orphan.name) });
-      const refused = await run('repair', ...project);
+      const project = ['--project', quietProject(PROJECT)];
+      expect(await runCli('library', 'check', ...project)).toMatchObject({
+        code: 1,
+        out: expect.stringContaining(orphan.name),
+      });
+      const refused = await runCli('library', 'repair', ...project);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') });
-      expect((await run('check', ...project)).out).toBe(check.out);
+      expect(await orphan.exists()).toEqual([true]);
     } finally {
       await orphan.delete();
     }
   });
 
-  it.each([[['check', '--yes']], [['repair', '--all']]])('shows its usage for %j', async (args) => {
-    expect(await run(...args)).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('Usage: npm run library -- check'),
-    });
+  it('shows its usage for wrong arguments', async () => {
+    const wrong = [
+      ['check', '--yes'],
+      ['repair', '--all'],
+    ];
+    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('library', ...args)))) {
+      expect(code).toBe(1);
+      expect(err).toContain('Usage: npm run library -- check');
+    }
   });
 });

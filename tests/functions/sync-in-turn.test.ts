@@ -3,15 +3,15 @@ import { SYNC_COLLECTION, syncInTurn } from '../../functions/src/media/sync-in-t
 import { objectsOf } from '../support/emulated-objects';
 import { quietServices, until } from '../support/emulated-services';
 
-const services = quietServices('sync-in-turn-test');
+const services = quietServices('sync-in-turn');
 const objects = objectsOf(services);
 const state = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
-const freeAt = (time: number) => state.set({ free_at: new Date(time) });
-/** Least time from the start of a sync to the start of the next, in milliseconds. */
+const setFreeAt = (time: number) => state.set({ free_at: new Date(time) }, { merge: true });
+/** The minimum time between the starts of two syncs, in milliseconds. */
 const INTERVAL = 5_000;
 
 /** Services whose bucket does not answer before `release` is called. */
-function heldBack() {
+function blockedServices() {
   const bucket = services.bucket.storage.bucket(services.bucket.name);
   const getFiles = bucket.getFiles.bind(bucket) as (query?: object) => Promise<unknown>;
   let release = () => {};
@@ -22,8 +22,8 @@ function heldBack() {
   return { services: { ...services, bucket }, release };
 }
 
-/** From when on the next sync may begin, once a sync is under way. */
-const freeFrom = async (): Promise<number | undefined> => (await state.get()).get('free_at')?.toMillis();
+/** When the next sync may start, once a sync is running. */
+const freeAt = async (): Promise<number | undefined> => (await state.get()).get('free_at')?.toMillis();
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -31,58 +31,57 @@ afterEach(async () => {
   await objects.removeAll();
 });
 
-describe('a sync that takes its turn', () => {
-  it('answers for all that was in the bucket when it was asked for, and leaves what it has seen', async () => {
+describe('a sync', () => {
+  it('is shared by simultaneous callers, and stores what it has seen', async () => {
     await objects.put('first.pdf', 'x');
-    const [first, second] = [syncInTurn(services), syncInTurn(services)];
-    expect(await Promise.all([first, second])).toEqual([{ created: 1 }, { created: 1 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => syncInTurn(services)));
+    expect(answers).toEqual(Array(20).fill({ created: 1 }));
+    await setFreeAt(Date.now()); // skips the interval
     expect(await syncInTurn(services)).toEqual({ created: 0 });
     expect((await state.get()).get('seen')).toEqual({ listing: expect.any(String), records: 1 });
   });
 
-  it('waits for another that is under way or just over', async () => {
+  it('waits for another one that is running or has just ended', async () => {
     await objects.put('first.pdf', 'x');
     const free = Date.now() + 1_500;
-    await freeAt(free);
+    await setFreeAt(free);
     expect(await syncInTurn(services)).toEqual({ created: 1 });
-    const { free_at } = (await state.get()).data() ?? {};
-    expect(free_at.toMillis()).toBeGreaterThanOrEqual(free + INTERVAL); // which it has counted from its own start
+    expect(await freeAt()).toBeGreaterThanOrEqual(free + INTERVAL); // counted from its start
   });
 
-  it('keeps its turn for as long as it runs', async () => {
+  it('renews its lease while it runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const slow = heldBack();
+    const slow = blockedServices();
     const sync = syncInTurn(slow.services);
-    const first = (await until('its start', freeFrom)) ?? 0;
+    const first = (await until('its start', freeAt)) ?? 0;
     vi.advanceTimersByTime(20_000);
-    await until('its word that it goes on', async () => ((await freeFrom()) ?? 0) > first, 10_000);
+    await until('the renewal of its lease', async () => ((await freeAt()) ?? 0) > first, 10_000);
     slow.release();
     await sync;
-    expect(await freeFrom()).toBeLessThanOrEqual(Date.now() + INTERVAL);
+    expect(await freeAt()).toBeLessThanOrEqual(Date.now() + INTERVAL);
   });
 
-  it('leaves the turn to the next one that has taken it for dead', async () => {
-    const slow = heldBack();
+  it('leaves the lease to the next sync if that one considered it dead', async () => {
+    const slow = blockedServices();
     const sync = syncInTurn(slow.services);
-    await until('its start', freeFrom);
+    await until('its start', freeAt);
     const free = Date.now() + 40_000;
     await state.set({ free_at: new Date(free), turn: 'the next one' });
     slow.release();
     expect(await sync).toEqual({ created: 0 });
-    expect([await freeFrom(), (await state.get()).get('turn')]).toEqual([free, 'the next one']);
+    expect([await freeAt(), (await state.get()).get('turn')]).toEqual([free, 'the next one']);
   });
 
-  it('does not wait for what no clock of ours can have written', async () => {
-    await freeAt(Date.now() + 24 * 60 * 60 * 1000);
+  it('ignores a lease too far in the future', async () => {
+    await setFreeAt(Date.now() + 24 * 60 * 60 * 1000);
     expect(await syncInTurn(services)).toEqual({ created: 0 });
   });
 
-  it('keeps others waiting for seconds only when it fails, and they look at everything anew', async () => {
+  it('releases the lease when it fails, and the next one checks everything', async () => {
     const bucket = services.bucket.storage.bucket(services.bucket.name);
-    bucket.getFiles = () => Promise.reject(new Error('The bucket is having a moment.'));
-    await expect(syncInTurn({ ...services, bucket })).rejects.toThrow('having a moment');
-    const { free_at, seen } = (await state.get()).data() ?? {};
-    expect(free_at.toMillis() - Date.now()).toBeLessThanOrEqual(INTERVAL);
-    expect(seen).toBeNull();
+    bucket.getFiles = () => Promise.reject(new Error('The bucket is unavailable.'));
+    await expect(syncInTurn({ ...services, bucket })).rejects.toThrow('unavailable');
+    expect(((await freeAt()) ?? 0) - Date.now()).toBeLessThanOrEqual(INTERVAL);
+    expect((await state.get()).get('seen')).toBeNull();
   });
 });

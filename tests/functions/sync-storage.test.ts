@@ -4,15 +4,17 @@ import { objectsOf as bucketObjects } from '../../functions/src/media/firebase-o
 import { keepRecord } from '../../functions/src/media/keep-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { beforeCreate } from '../support/emulated-faults';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
+import { beforeCreate } from '../support/fault-injection';
 
-const services = quietServices('sync-storage-test');
+const services = quietServices('sync-storage');
 const library = firebaseLibrary(services);
-/** The same with pages of five objects. */
+/** A library that lists five objects per page. */
 const paged = { ...library, objects: bucketObjects(services.bucket, 5) };
 const objects = objectsOf(services);
+/** A sync creates 50 records at a time. */
+const MORE_THAN_ONE_BATCH = 51;
 const NAMES = Array.from({ length: 12 }, (_, index) => `team/photo ${index}.pdf`);
 
 beforeEach(async () => {
@@ -22,28 +24,30 @@ afterEach(() => vi.restoreAllMocks());
 afterEach(() => objects.removeAll());
 
 describe('sync', () => {
-  it('records every object of a bucket of several pages', async () => {
-    expect(await syncStorage(paged)).toMatchObject({ created: 12 });
-    expect(await recordedPaths()).toEqual([...NAMES].sort());
+  it('creates the records of a bucket with several pages and batches', async () => {
+    const more = Array.from({ length: MORE_THAN_ONE_BATCH }, (_, index) => `more/${index}.pdf`);
+    await Promise.all(more.map((name) => objects.put(name, 'x')));
+    expect(await syncStorage(paged)).toEqual({ created: NAMES.length + more.length, seen: null });
+    expect(await recordedPaths()).toEqual([...NAMES, ...more].sort());
   });
 
-  it('reports 1 for a removed record and then 0', async () => {
+  it('reports a restored record once', async () => {
     await syncStorage(library);
     await objects.removeRecord(NAMES[3] ?? '');
     expect(await syncStorage(library)).toMatchObject({ created: 1 });
     expect(await syncStorage(library)).toMatchObject({ created: 0 });
   });
 
-  it('makes no double when several run at once, and counts each record once', async () => {
+  it('creates and counts each record once when several syncs run at the same time', async () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => syncStorage(paged)));
     expect(results.reduce((sum, { created }) => sum + created, 0)).toBe(12);
     expect(await recordedPaths()).toEqual([...NAMES].sort());
   });
 
-  it('skips a record that cannot be made, makes the others, and makes it the next time', async () => {
+  it('skips a record that cannot be created, and creates it the next time', async () => {
     const bad = (await recordOf(services, NAMES[5] ?? '')).id;
     const faulty = beforeCreate(library, async (id) => {
-      if (id === bad) throw new Error('The database is having a moment.');
+      if (id === bad) throw new Error('The database is unavailable.');
     });
     const report = vi.fn();
     expect(await syncStorage(faulty, { report })).toEqual({ created: 11, seen: null });
@@ -51,13 +55,13 @@ describe('sync', () => {
     expect(await syncStorage(library)).toMatchObject({ created: 1 });
   });
 
-  it('does not count a record that somebody else made first', async () => {
+  it('does not count a record that another process created first', async () => {
     const overtaken = beforeCreate(library, (id) => records.doc(id).set({ title: 'first' }));
     expect(await syncStorage(overtaken)).toMatchObject({ created: 0 });
     expect(await objects.record(NAMES[0] ?? '')).toMatchObject({ title: 'first', file_size: 1 });
   });
 
-  it('says in the records that are there what storage knows, and then writes to none of them', async () => {
+  it('updates the metadata of existing records, once', async () => {
     await (await recordOf(services, NAMES[0] ?? '')).set({ title: 'By staff', bucket_name: services.bucket.name });
     expect(await syncStorage(library)).toMatchObject({ created: 11 });
     expect(await objects.record(NAMES[0] ?? '')).toMatchObject({ title: 'By staff', file_size: 1 });
@@ -66,14 +70,14 @@ describe('sync', () => {
     expect(await writeTimes()).toEqual(before);
   });
 
-  it('asks once for all records', async () => {
+  it('reads all records with one query', async () => {
     await syncStorage(library);
     const all = vi.spyOn(library.records, 'all');
     await syncStorage(library);
     expect(all).toHaveBeenCalledTimes(1);
   });
 
-  it('lists and counts, and that is all, where nothing has happened since', async () => {
+  it('only lists and counts if nothing has changed since the last sync', async () => {
     expect((await syncStorage(library)).seen).toBeNull();
     const { seen } = await syncStorage(library);
     const all = vi.spyOn(library.records, 'all');
@@ -86,7 +90,7 @@ describe('sync', () => {
     expect(await objects.record(NAMES[4] ?? '')).toMatchObject({ file_size: 11 });
   });
 
-  it('finds a record that is gone though an event has made another one while it read', async () => {
+  it('finds a missing record although an event created another one during the last sync', async () => {
     const overtaken = beforeCreate(library, async (id) => {
       if (id === first.id) await keepRecord(library, NAMES[0] ?? '');
     });
@@ -97,9 +101,9 @@ describe('sync', () => {
     expect(await syncStorage(library, { seen })).toMatchObject({ created: 1 });
   });
 
-  it('marks records whose object is gone, and unmarks those whose object is back', async () => {
+  it('marks the record of a missing object, and clears the mark when the object is back', async () => {
     await syncStorage(library);
-    await services.bucket.file(NAMES[0] ?? '').delete();
+    await objects.remove(NAMES[0] ?? '');
     expect(await syncStorage(library)).toMatchObject({ created: 0 });
     expect((await objects.record(NAMES[0] ?? ''))?.missing_since).toBeTruthy();
     await objects.put(NAMES[0] ?? '', 'x');
@@ -107,7 +111,7 @@ describe('sync', () => {
     expect((await objects.record(NAMES[0] ?? ''))?.missing_since).toBeNull();
   });
 
-  it('marks nothing when suspiciously much looks gone, and says so', async () => {
+  it('marks nothing if suspiciously many objects are missing, and reports it', async () => {
     await syncStorage(library);
     await services.bucket.deleteFiles({ force: true });
     const report = vi.fn();
@@ -117,7 +121,7 @@ describe('sync', () => {
     expect(await writeTimes()).toEqual(before);
   });
 
-  it('gives pictures their records at once and describes as many as there is time for', async () => {
+  it('creates the records of pictures at once and renders as many as time allows', async () => {
     await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
     for (const created of [13, 0])
       expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, seen: null });
@@ -127,14 +131,14 @@ describe('sync', () => {
     expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
   });
 
-  it('makes the same record as the finalize event: dimensions, download and all', async () => {
+  it('creates the same record as the finalize event', async () => {
     await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
     await syncStorage(library);
     expect(await objects.record('hero.png')).toMatchObject({ category: 'hero-banner', width: 40, height: 30 });
     expect((await objects.metadata('hero.png')).contentDisposition).toContain('attachment; filename="hero.png"');
   });
 
-  it('passes over folder markers, also where a page holds nothing else', async () => {
+  it('skips folder markers, even if a page contains nothing else', async () => {
     await objects.put('a folder/', '');
     expect(await syncStorage({ ...library, objects: bucketObjects(services.bucket, 1) })).toMatchObject({
       created: 12,
@@ -142,7 +146,7 @@ describe('sync', () => {
     expect(await objects.record('a folder/')).toBeUndefined();
   });
 
-  it('has nothing to do in an empty bucket', async () => {
+  it('does nothing in an empty bucket', async () => {
     await objects.removeAll();
     expect(await syncStorage(library)).toMatchObject({ created: 0 });
   });
@@ -153,5 +157,5 @@ const ours = async () => (await records.where('bucket_name', '==', services.buck
 
 const recordedPaths = async () => (await ours()).map((record) => record.get('file_path')).sort();
 
-/** When each record was last written to. */
+/** When each record was last written. */
 const writeTimes = async () => (await ours()).map(({ updateTime }) => updateTime.toDate());

@@ -1,29 +1,41 @@
 import type { TokenOptions } from '@firebase/rules-unit-testing';
 import { NEW_PROFILE, type Profile } from '../../src/domain/roles';
 
-/** Somebody who asks: what their token claims (null: nobody is signed in) and what their profile says. */
+/** A user of the permission matrices: the claims of their token (null: signed out) and their profile document. */
 export interface Actor {
   token: TokenOptions | null;
   profile: Profile | null;
 }
 
-const ADMIN: { token: TokenOptions; profile: Profile } = {
+const ADMIN_ACTOR: { token: TokenOptions; profile: Profile } = {
   token: { admin: true, email_verified: true },
   profile: { role: 'admin', is_active: true },
 };
 
-/** The columns of the grids; the key is the uid. The five before `admin` differ from the admin in one thing each. */
+/** The actors by uid. Each of the five before `admin` differs from the admin in one property. */
 export const ACTORS = {
   visitor: { token: null, profile: null },
   unverified: { token: { email_verified: false }, profile: NEW_PROFILE },
   user: { token: { admin: false, email_verified: true }, profile: NEW_PROFILE },
-  unclaimed: { ...ADMIN, token: { email_verified: true } },
-  unconfirmed: { ...ADMIN, token: { ...ADMIN.token, email_verified: false } },
-  profileless: { ...ADMIN, profile: null },
-  demoted: { ...ADMIN, profile: { ...ADMIN.profile, role: 'user' } },
-  deactivated: { ...ADMIN, profile: { ...ADMIN.profile, is_active: false } },
-  admin: ADMIN,
+  unclaimed: { ...ADMIN_ACTOR, token: { email_verified: true } },
+  unconfirmed: { ...ADMIN_ACTOR, token: { ...ADMIN_ACTOR.token, email_verified: false } },
+  profileless: { ...ADMIN_ACTOR, profile: null },
+  demoted: { ...ADMIN_ACTOR, profile: { ...ADMIN_ACTOR.profile, role: 'user' } },
+  deactivated: { ...ADMIN_ACTOR, profile: { ...ADMIN_ACTOR.profile, is_active: false } },
+  admin: ADMIN_ACTOR,
 } satisfies Record<string, Actor>;
 
 export type ActorName = keyof typeof ACTORS;
 export const ACTOR_NAMES = Object.keys(ACTORS) as ActorName[];
+
+/** Who may perform an operation of a permission matrix. */
+export const ANYONE = [...ACTOR_NAMES];
+export const SIGNED_IN = ACTOR_NAMES.filter((actor) => ACTORS[actor].token !== null);
+export const ADMIN: ActorName[] = ['admin'];
+export const NOBODY: ActorName[] = [];
+
+/** Tries an operation as every actor at once and returns those whom the rules allow it. */
+export async function allowedActors(isAllowed: (actor: ActorName) => Promise<boolean>): Promise<ActorName[]> {
+  const answers = await Promise.all(ACTOR_NAMES.map(isAllowed));
+  return ACTOR_NAMES.filter((_, index) => answers[index]);
+}

@@ -4,22 +4,26 @@ import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { renditionsOf } from '../../src/domain/renditions';
 
-/** The record of the object `name`, whether it exists or not. */
+/** The reference to the record of the object `name`. */
 export async function recordOf({ bucket, firestore }: Services, name: string) {
   return firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, name));
 }
 
-/** Objects of a test file with their records, and the removal of both. */
+/** Creates objects for a test file, and deletes them with their records. */
 export function objectsOf(services: Services) {
   const names = new Set<string>();
   return {
-    /** Stores `bytes` under `name`, as a script or a person with the console would. */
+    /** Stores `bytes` under `name`, like an import through the console. */
     async put(name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) {
       names.add(name);
       await services.bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata });
     },
-    /** The fields of the record of `name`, undefined where it has none. */
+    /** The fields of the record of `name`, undefined if it has none. */
     record: async (name: string) => (await (await recordOf(services, name)).get()).data(),
+    /** Deletes the object, but not its record. */
+    remove: (name: string) => services.bucket.file(name).delete(),
+    /** Changes fields of the record of `name`. */
+    edit: async (name: string, fields: object) => (await recordOf(services, name)).update({ ...fields }),
     async removeRecord(name: string) {
       await (await recordOf(services, name)).delete();
     },
@@ -36,7 +40,7 @@ export function objectsOf(services: Services) {
   };
 }
 
-/** A plain picture of this size. */
+/** A single-colored picture of this size. */
 export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 40, height = 30): Promise<Buffer> {
   const background = { r: 15, g: 118, b: 110 };
   return sharp({ create: { width, height, channels: 3, background } })

@@ -1,23 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll } from 'vitest';
+import { addressOf } from '../../emulators/ports';
 import { createServices, type Services } from '../../functions/src/context';
 import { brand } from '../../src/domain/brand';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 
-/** A project whose documents and accounts fire no trigger: what a test calls there is all that happens. */
-const QUIET_PROJECT = 'demo-quiet';
-
-/** The password of the accounts that tests make. */
+/** The password of the accounts that tests create. */
 export const PASSWORD = 'secret-password';
 
-/** The services of the emulated project, in which the triggers fire. */
+/** The project in which triggers run, shared by the files in tests/functions/live. */
 export function liveServices(): Services {
   return createServices(emulated(brand.demoProject));
 }
 
-/** Services in which nothing happens by itself, with a bucket of the test file's own. One kind of services a file. */
-export function quietServices(bucket = 'quiet-bucket'): Services {
-  const services = createServices(emulated(QUIET_PROJECT));
-  return { ...services, bucket: services.bucket.storage.bucket(bucket) };
+export const quietProject = (name: string) => `demo-quiet-${name}`;
+
+/**
+ * A project and a bucket of the test file's own. No trigger runs there: only what the test calls happens, and files can
+ * run side by side. One per file.
+ */
+export function quietServices(name: string): Services {
+  const services = createServices(emulated(quietProject(name)));
+  return { ...services, bucket: services.bucket.storage.bucket(`quiet-${name}`) };
 }
 
 function emulated(project: string): string {
@@ -25,7 +29,21 @@ function emulated(project: string): string {
   return project;
 }
 
-/** Asks `read` until it gives something truthy, and gives that. Throws with `what` after `milliseconds`. */
+/**
+ * Turns off the live project's triggers while a test file runs, so that no event interferes: the tests call the
+ * handlers themselves. Callable functions still work.
+ */
+export function disableTriggers(): void {
+  const turn = async (verb: 'disable' | 'enable') => {
+    const url = `http://${addressOf('hub')}/functions/${verb}BackgroundTriggers`;
+    const { ok } = await fetch(url, { method: 'PUT' });
+    if (!ok) throw new Error(`The emulators did not ${verb} the triggers`);
+  };
+  beforeAll(() => turn('disable'));
+  afterAll(() => turn('enable'));
+}
+
+/** Polls `read` until it returns something truthy, and returns that. Throws after `milliseconds`. */
 export async function until<Value>(
   what: string,
   read: () => Promise<Value | null | undefined | false>,
@@ -35,25 +53,25 @@ export async function until<Value>(
   for (;;) {
     const value = await read();
     if (value) return value;
-    if (Date.now() > end) throw new Error(`Waited in vain for ${what}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
     await sleep(100);
   }
 }
 
 /**
- * Does `act` again and again until `read` sees its effect: the first events after a start can be lost while the
- * workers are cold, so a test that counts events warms their trigger with this first.
+ * Repeats `act` until `read` sees its effect. The emulator loses events while a trigger's worker is starting, so a file
+ * that waits for events warms up each trigger first. See docs/decisions/2026-11-24-emulator-events.md.
  */
 export async function warm(act: () => Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempts = 0; attempts < 5; attempts += 1) {
     await act();
     const seen = await until('the first event', read, 8_000).catch(() => null);
     if (seen) return;
   }
-  throw new Error('No event came through');
+  throw new Error('No event arrived');
 }
 
-/** Accounts of a test file, and their removal. */
+/** Creates accounts for a test file, and deletes them. */
 export function accountsOf({ auth, firestore }: Services, prefix: string) {
   const uids: string[] = [];
   const profile = (uid: string) => firestore.collection(PROFILES_COLLECTION).doc(uid);

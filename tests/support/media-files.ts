@@ -1,6 +1,6 @@
 import { type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
 
-/** A record as it is read, an image unless `fields` say otherwise. */
+/** A record of the library, an image by default. */
 export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>
   mediaFileSchema.parse({
     file_name: `${id}.png`,

@@ -11,21 +11,23 @@ import {
 } from '../../src/domain/media-limits';
 import type { MediaEdit, UploadedRecord } from '../../src/domain/media-record';
 
-/** Fields that somebody tries to write. Server times are added by who writes, unless the case brings its own. */
+/** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
 export interface RecordCase {
   name: string;
   valid: boolean;
   fields: Record<string, unknown>;
-  /** The document's id, where it is not the one that belongs to the object. */
+  /** The document's id if it is not the one of the object. */
   id?: string;
 }
 
 const NAME = 'q7w8e9r0t1y2u3i4_1795255200000';
 const PDF = 'application/pdf';
+const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const DOCUMENT_TYPES = [PDF, DOC, DOCX];
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
 
-/** A good record of an upload, with `changes`. */
+/** A valid record of an upload, with `changes`. */
 export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord => ({
   file_name: 'Front desk.png',
   file_path: `${NAME}.png`,
@@ -36,7 +38,7 @@ export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord =>
   ...changes,
 });
 
-/** A good edit that touches every field, with `changes`. */
+/** A valid edit of every field, with `changes`. */
 export const edit = (changes: Partial<MediaEdit> = {}): MediaEdit => ({
   title: 'Front desk',
   description: 'The counter with the card reader',
@@ -47,7 +49,7 @@ export const edit = (changes: Partial<MediaEdit> = {}): MediaEdit => ({
   ...changes,
 });
 
-/** `count` characters as String.length counts them; the emoji counts for two. */
+/** `count` characters by String.length; an emoji counts as two. */
 const letters = (count: number) => 'x'.repeat(count);
 const emoji = (count: number) => '😀'.repeat(Math.floor(count / 2)) + letters(count % 2);
 
@@ -62,7 +64,7 @@ const VALUES = {
 };
 type Kind = keyof typeof VALUES;
 
-/** For every field a value of every kind that it does not take. */
+/** For every field, a value of every type that it does not accept. */
 const wrongKinds = (takes: Record<string, Kind[]>, base: object): RecordCase[] =>
   Object.entries(takes).flatMap(([field, good]) =>
     Object.entries(VALUES)
@@ -70,7 +72,7 @@ const wrongKinds = (takes: Record<string, Kind[]>, base: object): RecordCase[] =
       .map(([kind, value]) => ({ name: `${field}: a ${kind}`, valid: false, fields: { ...base, [field]: value } })),
   );
 
-/** Texts around a field's bound: the shortest, the longest and one beyond, in ASCII and outside of the BMP. */
+/** Texts around the limit of a field, in ASCII and outside the BMP. */
 const textBounds = (field: string, max: number, fields: (text: string) => Record<string, unknown>): RecordCase[] => [
   { name: `${field}: empty`, valid: false, fields: fields('') },
   { name: `${field}: one character`, valid: true, fields: fields('x') },
@@ -84,15 +86,15 @@ const textBounds = (field: string, max: number, fields: (text: string) => Record
 const good = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: true, fields });
 const bad = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: false, fields });
 
-/** Whole records, as somebody may try to create them. */
+/** Records that a client may try to create. */
 export const UPLOAD_CASES: RecordCase[] = [
   good('a picture', upload()),
   good('a video', upload({ media_type: 'video', mime_type: 'video/mp4' })),
   good('a sound', upload({ media_type: 'audio', mime_type: 'audio/mpeg' })),
   good('a PDF', upload({ media_type: 'document', mime_type: PDF })),
-  good('a Word file', upload({ media_type: 'document', mime_type: 'application/msword' })),
+  good('a Word file', upload({ media_type: 'document', mime_type: DOC })),
   good('a new Word file', upload({ media_type: 'document', mime_type: DOCX })),
-  good('a subtype with signs', upload({ mime_type: 'image/vnd.ms-photo+xml-1.0' })),
+  good('a subtype with punctuation', upload({ mime_type: 'image/vnd.ms-photo+xml-1.0' })),
   bad('a picture called a video', upload({ media_type: 'video' })),
   bad('a picture called a document', upload({ media_type: 'document' })),
   bad('a PDF called a picture', upload({ mime_type: PDF })),
@@ -106,22 +108,15 @@ export const UPLOAD_CASES: RecordCase[] = [
   ...textBounds('file_name', MAX_FILE_NAME_LENGTH, (file_name) => upload({ file_name })),
   ...[NAME, `${NAME}.a`, `${NAME}.abcdefghij`].map((file_path) => good(`path ${file_path}`, upload({ file_path }))),
   ...[
-    'front-desk.png',
-    `a/${NAME}.png`,
-    `${NAME}.`,
-    `${NAME}-png`,
-    `${NAME}.PNG`,
-    `${NAME}.abcdefghijk`,
-    `${NAME}.png\n`,
-    `1${NAME}`,
-    '',
+    ...['front-desk.png', `a/${NAME}.png`, `1${NAME}`, ''],
+    ...['.', '-png', '.PNG', '.abcdefghijk', '.png\n'].map((ending) => `${NAME}${ending}`),
   ].map((file_path) => bad(`path ${JSON.stringify(file_path)}`, upload({ file_path }))),
   ...[1, MAX_UPLOAD_BYTES].map((file_size) => good(`${file_size} bytes`, upload({ file_size }))),
   ...[0, -1, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN, Number.POSITIVE_INFINITY].map((file_size) =>
     bad(`${file_size} bytes`, upload({ file_size })),
   ),
   bad('another bucket', { ...upload(), bucket_name: `${brand.bucket}-2` }),
-  { ...bad('an id of its own choice', upload()), id: 'chosen' },
+  { ...bad('a chosen id', upload()), id: 'chosen' },
   { ...bad('the id of the path without the bucket', upload()), id: 'f'.repeat(64) },
   ...Object.keys(upload()).map((field) =>
     bad(`without ${field}`, Object.fromEntries(Object.entries(upload()).filter(([key]) => key !== field))),
@@ -132,30 +127,19 @@ export const UPLOAD_CASES: RecordCase[] = [
   bad("created at the client's time", { ...upload(), created_at: AN_HOUR_AGO }),
   bad("updated at the client's time", { ...upload(), updated_at: AN_HOUR_AGO }),
   ...wrongKinds(
-    {
-      file_name: ['text'],
-      file_path: [],
-      bucket_name: [],
-      media_type: [],
-      mime_type: [],
-      file_size: ['number'],
-    },
+    { file_name: ['text'], file_path: [], bucket_name: [], media_type: [], mime_type: [], file_size: ['number'] },
     upload(),
   ),
 ];
 
 const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
 
-/** Changes to a record, as somebody may try to make them. What an edit leaves out stays as it is. */
+/** Edits that a client may try to make. Fields that an edit leaves out do not change. */
 export const EDIT_CASES: RecordCase[] = [
   good('everything', edit()),
   good('everything blank', {
-    title: null,
-    description: null,
-    alt_text: null,
-    category: null,
-    tags: [],
-    is_featured: false,
+    ...{ title: null, description: null, alt_text: null, category: null },
+    ...{ tags: [], is_featured: false },
   }),
   good('nothing', {}),
   ...Object.entries(edit()).map(([field, value]) => good(`${field} alone`, { [field]: value })),
@@ -168,7 +152,7 @@ export const EDIT_CASES: RecordCase[] = [
   good(`${MAX_TAGS} tags`, edit({ tags: TAG_LIST.slice(0, MAX_TAGS) })),
   bad(`${MAX_TAGS + 1} tags`, edit({ tags: TAG_LIST })),
   ...TAG_LIST.slice(0, MAX_TAGS).map((_, place) =>
-    bad(`a tag that is none in place ${place}`, { tags: TAG_LIST.slice(0, MAX_TAGS).with(place, '') }),
+    bad(`an empty tag at index ${place}`, { tags: TAG_LIST.slice(0, MAX_TAGS).with(place, '') }),
   ),
   ...Object.entries(VALUES)
     .filter(([kind]) => kind !== 'text' && kind !== 'list') // Firestore has no list of lists
@@ -184,12 +168,8 @@ export const EDIT_CASES: RecordCase[] = [
   bad("updated at the client's time", { ...edit(), updated_at: AN_HOUR_AGO }),
   ...wrongKinds(
     {
-      title: ['text', 'null'],
-      description: ['text', 'null'],
-      alt_text: ['text', 'null'],
-      category: ['null'],
-      tags: ['list'],
-      is_featured: ['boolean'],
+      ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'] },
+      ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'] },
     },
     edit(),
   ),

@@ -1,4 +1,4 @@
-/** A request that was made by `fetch`. */
+/** A request of `fetch`. */
 export interface RecordedRequest {
   url: URL;
   headers: Headers;
@@ -6,8 +6,8 @@ export interface RecordedRequest {
 }
 
 /**
- * Records every request of this process from now on, and can cut the line of some. To be called in `vi.hoisted`:
- * Firebase keeps the `fetch` that it finds when it is loaded.
+ * Records every request of this process and can interrupt some. Call it in `vi.hoisted`: Firebase keeps the `fetch`
+ * that it finds when it is loaded.
  */
 export function recordRequests() {
   const requests: RecordedRequest[] = [];
@@ -26,11 +26,11 @@ export function recordRequests() {
   };
   return {
     requests,
-    /** Lets the next request to an address like `pattern` through, but not its answer. */
+    /** Sends the next request to a matching address, but loses its answer. */
     loseAnswer(pattern: RegExp, onLost = () => {}) {
       losses.push({ pattern, onLost });
     },
-    /** Runs `work` while requests to addresses like `pattern` get no answer. */
+    /** Runs `work` while requests to matching addresses fail. */
     async whileCut<Result>(pattern: RegExp, work: () => Promise<Result>): Promise<Result> {
       cuts.push(pattern);
       try {

@@ -1,11 +1,16 @@
-/** A node of the emulator's report: an expression, the values it had, and what it consists of. */
+interface Value {
+  boolValue?: boolean;
+  undefined?: object;
+}
+
+/** A node of the emulator's report: an expression, the values it had, and its parts. */
 interface Reported {
   sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
-  values?: { value: { boolValue?: boolean; undefined?: object } }[];
+  values?: { value: Value }[];
   children?: Reported[];
 }
 
-/** What the emulator answers to `ruleCoverage`. */
+/** The emulator's answer to `ruleCoverage`. */
 export interface RulesCoverage {
   rules: { files: { content: string }[] };
   report: Reported[];
@@ -13,34 +18,30 @@ export interface RulesCoverage {
 
 const withParts = (node: Reported): Reported[] => [node, ...(node.children ?? []).flatMap(withParts)];
 
-/** What an expression was: true, false, an error (which refuses) or something else; nothing where it was skipped. */
-function kindsOf({ value }: { value: { boolValue?: boolean; undefined?: object } }): string[] {
+/** The kind of a value: true, false, an error (which denies), another value, or none where it was skipped. */
+function kindsOf({ value }: { value: Value }): string[] {
   if (Object.keys(value).length === 0) return [];
   if (value.undefined) return ['an error'];
   return [value.boolValue === undefined ? 'a value' : String(value.boolValue)];
 }
 
-/** A literal cannot be anything else, and a value is none where it is not true or false alone. */
-function isProven(expression: string, kinds: Set<string>): boolean {
+/** A literal `true` and an expression that is no condition only have to be evaluated. */
+function isCovered(expression: string, kinds: Set<string>): boolean {
   if (kinds.has('a value') || expression === 'true') return kinds.size > 0;
   return kinds.has('true') && kinds.has('false');
 }
 
-/**
- * What of the rules was not seen both true and false, or was never reached: `line:column`, the expression, and what was
- * seen of it.
- */
-export function unproven({ rules, report }: RulesCoverage): string[] {
+/** The expressions that were not both true and false, as `line:column expression: observed values`. */
+export function uncovered({ rules, report }: RulesCoverage): string[] {
   const text = rules.files[0]?.content ?? '';
-  const seen = new Map<string, Set<string>>();
-  const expressions = new Map<string, string>();
+  const seen = new Map<string, { expression: string; kinds: Set<string> }>();
   for (const { sourcePosition: at, values = [] } of report.flatMap(withParts)) {
     const expression = text.slice(at.currentOffset, at.endOffset + 1);
     const key = `${at.line}:${at.column} ${expression}`;
-    expressions.set(key, expression);
-    seen.set(key, new Set([...(seen.get(key) ?? []), ...values.flatMap(kindsOf)]));
+    const { kinds } = seen.get(key) ?? { kinds: [] };
+    seen.set(key, { expression, kinds: new Set([...kinds, ...values.flatMap(kindsOf)]) });
   }
   return [...seen]
-    .filter(([key, kinds]) => !isProven(expressions.get(key) ?? '', kinds))
-    .map(([key, kinds]) => `${key}: ${[...kinds].join(' and ') || 'never reached'}`);
+    .filter(([, { expression, kinds }]) => !isCovered(expression, kinds))
+    .map(([key, { kinds }]) => `${key}: ${[...kinds].join(' and ') || 'never evaluated'}`);
 }

@@ -1,7 +1,6 @@
-import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
 
-/** An object that somebody tries to upload. */
+/** An object that a client uploads. */
 export interface UploadObject {
   name: string;
   contentType: string;
@@ -10,13 +9,13 @@ export interface UploadObject {
   metadata?: Record<string, string>;
 }
 
-export interface UploadCase {
+interface UploadCase {
   name: string;
   valid: boolean;
   object: UploadObject;
 }
 
-/** The upload of `fileName` as our client makes it, with `changes`. Every one has a name of its own. */
+/** The upload of `fileName` as the client sends it, with `changes`, under a new object name. */
 export const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}): UploadObject => ({
   name: generateObjectName(fileName),
   contentType: 'image/png',
@@ -66,10 +65,4 @@ export const UPLOAD_OBJECT_CASES: UploadCase[] = [
   bad('no metadata', { metadata: undefined }),
   bad('other metadata', { metadata: { name: 'a.png' } }),
   bad('an empty original name', { metadata: { original_name: '' } }),
-];
-
-/** Objects too large to be sent in a test. */
-export const LARGE_OBJECT_CASES: UploadCase[] = [
-  good('as many bytes as allowed', uploadOf('a.mp4', { contentType: 'video/mp4', size: MAX_UPLOAD_BYTES })),
-  bad('one byte too many', { contentType: 'video/mp4', size: MAX_UPLOAD_BYTES + 1 }),
 ];

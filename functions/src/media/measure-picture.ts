@@ -27,7 +27,8 @@ export async function measurePicture(objects: Objects, object: FoundObject): Pro
 
 function measure(bytes: Uint8Array): Measured | null {
   try {
-    const { width, height, orientation = 1, type } = imageSize(bytes);
+    // A copy: given a part of a larger buffer, image-size reads past the end of a truncated picture.
+    const { width, height, orientation = 1, type } = imageSize(Uint8Array.from(bytes));
     if (![width, height].every((side) => Number.isSafeInteger(side) && side > 0)) return null;
     return orientation > 4 ? { width: height, height: width, format: type } : { width, height, format: type };
   } catch {

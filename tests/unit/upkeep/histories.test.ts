@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { syncStorage } from '../../../functions/src/media/sync-storage';
-import { histories, play } from '../../support/histories';
-import { pngHead } from '../../support/stage';
-import { Crash, twinStage } from '../../support/twin-stage';
+import { Crash, inMemoryLibrary } from '../../support/in-memory-library';
+import { runScenario, scenarios } from '../../support/model';
+import { pngHead } from '../../support/test-harness';
 
 const HISTORIES = 3000;
 /** Widths that give a picture zero, two and three renditions. Documents differ in size only. */
@@ -26,16 +26,16 @@ afterAll(() => digest.mockRestore());
 describe('the library after any history', () => {
   it('has one record per object and keeps every edit', { timeout: 300_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(histories, fc.scheduler(), async (history, scheduler) => {
+      fc.asyncProperty(scenarios, fc.scheduler(), async (scenario, scheduler) => {
         let count = 0;
         const crash = () => {
-          if (history.crashes.includes(count++)) throw new Crash();
+          if (scenario.crashes.includes(count++)) throw new Crash();
         };
-        const { stage, writes } = twinStage(() => scheduler.schedule(Promise.resolve()), crash);
-        await scheduler.waitFor(play(stage, history, bytesOf));
+        const { harness, writes } = inMemoryLibrary(() => scheduler.schedule(Promise.resolve()), crash);
+        await scheduler.waitFor(runScenario(harness, scenario, bytesOf));
 
         const before = { ...writes };
-        const again = await scheduler.waitFor(syncStorage(stage.library));
+        const again = await scheduler.waitFor(syncStorage(harness.library));
         expect(again.created).toBe(0);
         expect(writes).toEqual(before);
       }),

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteApp } from 'firebase/app';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addressOf } from '../../emulators/ports';
-import type { Session, SessionEvent } from '../../src/domain/accounts';
-import { brand } from '../../src/domain/brand';
-import { createAccounts } from '../../src/firebase/accounts';
-import { createMediaStore } from '../../src/firebase/media-store';
-import { watchProfile } from '../../src/firebase/profile-watch';
-import { firebaseApp } from '../../src/firebase/services/app';
-import { authOf } from '../../src/firebase/services/auth';
-import { warmCall } from '../support/emulated-calls';
-import { accountsOf, liveServices, PASSWORD } from '../support/emulated-services';
-import { type AccountsFixture, describeAccounts } from '../unit/stores/accounts.contract';
-import { pickedFile } from '../unit/stores/media-store.contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addressOf } from '../../../emulators/ports';
+import type { Session, SessionEvent } from '../../../src/domain/accounts';
+import { brand } from '../../../src/domain/brand';
+import { createAccounts } from '../../../src/firebase/accounts';
+import { createMediaStore } from '../../../src/firebase/media-store';
+import { watchProfile } from '../../../src/firebase/profile-watch';
+import { firebaseApp } from '../../../src/firebase/services/app';
+import { authOf } from '../../../src/firebase/services/auth';
+import { warmCall } from '../../support/emulated-calls';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
+import { type AccountsFixture, describeAccounts } from '../../unit/stores/accounts.contract';
+import { pickedFile } from '../../unit/stores/media-store.contract';
 
 const { requests, whileCut } = await vi.hoisted(async () =>
-  (await import('../support/recorded-requests')).recordRequests(),
+  (await import('../../support/recorded-requests')).recordRequests(),
 );
 
 const ORIGIN = `http://${addressOf('hosting')}`;
@@ -23,12 +23,12 @@ const EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/
 const services = liveServices();
 const people = accountsOf(services, 'accounts');
 
-// The first call waits for its worker.
+// The client asks refreshRole for its claim, so no test needs a trigger.
+disableTriggers();
 beforeAll(() => warmCall('refreshRole'), 110_000);
+afterAll(() => people.removeAll());
 
-afterAll(() => people.removeAll(), 30_000);
-
-/** Removes the accounts that signed up, after each test: many at once would each start a worker of the emulator. */
+/** Deletes the accounts that the tests signed up. */
 async function removeSignedUp(): Promise<void> {
   const { users } = await services.auth.listUsers();
   const uids = users.filter(({ email }) => email?.endsWith('@accounts.example')).map(({ uid }) => uid);
@@ -38,7 +38,7 @@ async function removeSignedUp(): Promise<void> {
 
 const uidOf = async (email: string) => (await services.auth.getUserByEmail(email)).uid;
 
-/** The links of the mails that nobody has followed yet. */
+/** The links in the mails to an address that were not followed yet. */
 async function links(email: string, kind = 'VERIFY_EMAIL'): Promise<URL[]> {
   const { oobCodes } = (await (await fetch(`${EMULATOR}/oobCodes`)).json()) as {
     oobCodes: { email: string; requestType: string; oobLink: string }[];
@@ -48,8 +48,8 @@ async function links(email: string, kind = 'VERIFY_EMAIL'): Promise<URL[]> {
     .map((mail) => new URL(mail.oobLink));
 }
 
-/** Who asked for a mail: by name, or by the token that was sent along. */
-function addressee(body: string): string {
+/** The recipient of a requested mail, from the request's email or its token. */
+function recipient(body: string): string {
   const { email, idToken = '' } = JSON.parse(body) as { email?: string; idToken?: string };
   if (email) return email;
   const [, payload = ''] = idToken.split('.');
@@ -63,7 +63,7 @@ async function open() {
     accounts: createAccounts(app, ORIGIN),
     mails: async (email) =>
       requests
-        .filter(({ url, body }) => url.pathname.endsWith('/accounts:sendOobCode') && addressee(body) === email)
+        .filter(({ url, body }) => url.pathname.endsWith('/accounts:sendOobCode') && recipient(body) === email)
         .map(({ headers }) => ({ language: headers.get('X-Firebase-Locale') ?? '' })),
     resets: async (email) => (await links(email, 'PASSWORD_RESET')).length,
     async verify(email) {
@@ -90,16 +90,24 @@ async function open() {
 describeAccounts("Firebase's accounts", open);
 
 describe("Firebase's accounts", () => {
-  it('send a mail that leads back to the root of the site', async () => {
-    const { accounts, close } = await open();
+  let fixture: Awaited<ReturnType<typeof open>>;
+  let accounts: typeof fixture.accounts;
+  beforeEach(async () => {
+    fixture = await open();
+    accounts = fixture.accounts;
+  });
+  afterEach(() => fixture.close());
+
+  const signedIn = (session = {}) =>
+    expect.poll(() => current(accounts), { timeout: 20_000 }).toMatchObject({ state: 'signed-in', ...session });
+
+  it('send a mail that links back to the root of the site', async () => {
     const email = `${crypto.randomUUID()}@accounts.example`;
     await accounts.signUp({ email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' });
     expect((await links(email)).map((link) => link.searchParams.get('continueUrl'))).toEqual([`${ORIGIN}/`]);
-    await close();
   });
 
-  it('tell that only the mail is missing when it could not be sent, and send it later', async () => {
-    const { accounts, close } = await open();
+  it('report when only the mail could not be sent, and send it later', async () => {
     const email = `${crypto.randomUUID()}@accounts.example`;
     const account = { email, password: PASSWORD, fullName: 'Ana Luz', language: 'en' as const };
     await whileCut(/sendOobCode/, () =>
@@ -108,70 +116,59 @@ describe("Firebase's accounts", () => {
     expect(await links(email)).toEqual([]);
     await accounts.resendVerification(email, PASSWORD, 'en');
     expect(await links(email)).toHaveLength(1);
-    await close();
   });
 
-  it('name the reason of a refused sign-in', async () => {
-    const { accounts, close } = await open();
+  it('report why a sign-in was refused', async () => {
     const { uid, email } = await people.create();
     await whileCut(/signInWithPassword/, () =>
       expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'offline' }),
     );
     await services.auth.updateUser(uid, { disabled: true });
     await expect(accounts.signIn(email, PASSWORD)).rejects.toMatchObject({ reason: 'disabled' });
-    await close();
   });
 
-  it('tell of a new token, and go on under it', async () => {
-    const { app, accounts, close } = await open();
+  it('announce a new token and keep the session', async () => {
     const { email } = await people.create();
     await accounts.signIn(email, PASSWORD);
-    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    await signedIn();
     const events: SessionEvent[] = [];
     accounts.watch((event) => events.push(event));
-    await sleep(1_100); // In the same second the emulator gives the same token.
-    await authOf(app).currentUser?.getIdToken(true);
-    await expect.poll(() => events.map(({ type }) => type)).toEqual(['initial-session', 'token-refreshed']);
+    await sleep(1_100); // Within a second the emulator issues the same token.
+    await authOf(fixture.app).currentUser?.getIdToken(true);
+    const types = () => events.map(({ type }) => type);
+    await expect.poll(types, { timeout: 20_000 }).toEqual(['initial-session', 'token-refreshed']);
     expect(events[1]?.session).toBe(events[0]?.session);
-    await close();
   });
 
-  it('sign out here though no server answers', async () => {
-    const { accounts, close } = await open();
+  it('sign out on this device without a connection', async () => {
     const { email } = await people.create();
     await accounts.signIn(email, PASSWORD);
-    await expect.poll(() => current(accounts)).toMatchObject({ state: 'signed-in' });
+    await signedIn();
     await whileCut(/./, () => accounts.signOut());
     expect(current(accounts)).toEqual({ state: 'signed-out' });
-    await close();
   });
 
-  it('take an admin whose profile cannot be read for none, say that it is not known, and look again', async () => {
-    const { accounts, close } = await open();
+  it('treat the role as unknown if the profile cannot be read, and check again on request', async () => {
     const { uid, email } = await people.create();
     await people.setProfile(uid, { role: 'admin', is_active: true });
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     await whileCut(new RegExp(`firestore|${addressOf('firestore')}`), async () => {
       await accounts.signIn(email, PASSWORD);
-      await expect
-        .poll(() => current(accounts), { timeout: 20_000 })
-        .toMatchObject({ state: 'signed-in', isAdmin: false, isRoleUnknown: true });
+      await signedIn({ isAdmin: false, isRoleUnknown: true });
     });
     await accounts.recheck();
     expect(current(accounts)).toMatchObject({ isAdmin: true });
     expect(current(accounts)).not.toHaveProperty('isRoleUnknown');
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
     complaint.mockRestore();
-    await close();
   });
 
-  it('call nobody an admin before the rules do: an upload works at once', async () => {
-    const { app, accounts, listening, close } = await open();
-    const store = createMediaStore(app);
+  it('report an admin only once the rules accept one: an upload works at once', async () => {
+    const store = createMediaStore(fixture.app);
     const { uid, email } = await people.create();
     const unfollow = accounts.follow();
     await accounts.signIn(email, PASSWORD);
-    await listening(email);
+    await fixture.listening(email);
     const uploaded = new Promise<void>((resolve, reject) => {
       accounts.watch(({ session }) => {
         if (session.state === 'signed-in' && session.isAdmin)
@@ -184,10 +181,9 @@ describe("Firebase's accounts", () => {
     const mine = (await store.list()).filter((file) => file.file_name === `${uid}.pdf`);
     expect(mine).toHaveLength(1);
     for (const file of mine) await store.remove(file);
-    await close();
   });
 
-  it('ask the emulators only, never a live host', () => {
+  it('contact only the emulators', () => {
     expect(new Set(requests.map(({ url }) => url.hostname))).toEqual(new Set(['127.0.0.1']));
   });
 });

@@ -1,24 +1,29 @@
 import { deleteApp } from 'firebase/app';
 import { terminate } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { emulators } from '../../firebase.json';
-import { brand } from '../../src/domain/brand';
-import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
-import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../src/domain/media-record';
-import { attachmentDisposition, generateObjectName } from '../../src/domain/object-name';
-import { recordOfObject, uploadedRecord } from '../../src/domain/object-record';
-import { plainFacts } from '../../src/domain/record-upkeep';
-import { createAccounts } from '../../src/firebase/accounts';
-import { createRecord } from '../../src/firebase/create-record';
-import { createMediaStore } from '../../src/firebase/media-store';
-import { firebaseApp } from '../../src/firebase/services/app';
-import { firestoreOf } from '../../src/firebase/services/firestore';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { accountsOf, liveServices, PASSWORD, until, warm } from '../support/emulated-services';
-import { describeMediaStore, pickedFile } from '../unit/stores/media-store.contract';
+import { emulators } from '../../../firebase.json';
+import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
+import { keepRecord } from '../../../functions/src/media/keep-record';
+import { SYNC_COLLECTION } from '../../../functions/src/media/sync-in-turn';
+import { syncStorage } from '../../../functions/src/media/sync-storage';
+import { brand } from '../../../src/domain/brand';
+import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
+import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
+import { attachmentDisposition, generateObjectName } from '../../../src/domain/object-name';
+import { recordOfObject, uploadedRecord } from '../../../src/domain/object-record';
+import { plainFacts } from '../../../src/domain/record-upkeep';
+import { createAccounts } from '../../../src/firebase/accounts';
+import { createRecord } from '../../../src/firebase/create-record';
+import { createMediaStore } from '../../../src/firebase/media-store';
+import { firebaseApp } from '../../../src/firebase/services/app';
+import { firestoreOf } from '../../../src/firebase/services/firestore';
+import { warmCall } from '../../support/emulated-calls';
+import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
+import { describeMediaStore, pickedFile } from '../../unit/stores/media-store.contract';
 
 const { requests, loseAnswer } = await vi.hoisted(async () =>
-  (await import('../support/recorded-requests')).recordRequests(),
+  (await import('../../support/recorded-requests')).recordRequests(),
 );
 
 const services = liveServices();
@@ -26,7 +31,18 @@ const people = accountsOf(services, 'stores');
 const objects = objectsOf(services);
 const apps = { admin: firebaseApp('admin'), visitor: firebaseApp('visitor'), cutOff: firebaseApp('cut-off') };
 const admin = createMediaStore(apps.admin);
-const visitor = createMediaStore(apps.visitor);
+const visitorStore = createMediaStore(apps.visitor);
+/** A visitor whose syncs skip the minimum interval, which sync-in-turn.test.ts covers. */
+const visitor = {
+  ...visitorStore,
+  async sync() {
+    await services.firestore.collection(SYNC_COLLECTION).doc(brand.bucket).delete();
+    return visitorStore.sync();
+  },
+};
+// The server's part of an upload: the triggers are off, so that the tests decide when it happens.
+const library = firebaseLibrary(services);
+disableTriggers();
 
 async function signIn(app: typeof apps.admin): Promise<void> {
   const { uid, email } = await people.create();
@@ -42,13 +58,10 @@ async function signIn(app: typeof apps.admin): Promise<void> {
 const objectNames = async () => (await services.bucket.getFiles())[0].map(({ name }) => name).sort();
 
 beforeAll(async () => {
-  await Promise.all([signIn(apps.admin), signIn(apps.cutOff)]);
-  await warm(
-    () => objects.put('warm.txt', 'warm'),
-    () => objects.record('warm.txt'),
-  );
-  await objects.removeAll();
-}, 90_000);
+  await warmCall('refreshRole');
+  await warmCall('syncStorage', { not: 'accepted' });
+  for (const app of [apps.admin, apps.cutOff]) await signIn(app); // at once, they would start a second worker
+}, 110_000);
 
 afterAll(async () => {
   await Promise.all(Object.values(apps).map((app) => deleteApp(app)));
@@ -58,12 +71,7 @@ afterAll(async () => {
 describeMediaStore("Firebase's media store", async () => ({
   admin,
   visitor,
-  async putUnknown(name) {
-    await objects.put(name, await picture('png'), { contentType: 'image/png' });
-    // Whole: a record that goes while finalize is still at it is made again.
-    await until('the record that finalize makes', async () => (await objects.record(name))?.generation);
-    await objects.removeRecord(name);
-  },
+  putUnknown: async (name) => objects.put(name, await picture('png'), { contentType: 'image/png' }),
   objectNames,
   close: () => objects.removeAll(),
 }));
@@ -86,23 +94,21 @@ describe("Firebase's media store", () => {
     await objects.removeAll();
   }, 30_000);
 
-  it('serves the bytes to anyone, as a download under the original name', async () => {
+  it('serves the bytes to anyone as a download with the original name', async () => {
     const file = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
     await admin.upload(file);
     const response = await fetch(visitor.url(await one()));
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
     expect(response.headers.get('content-type')).toBe('video/mp4');
-    // The emulator adds a parameter of its own.
+    // The emulator appends a parameter.
     expect(response.headers.get('content-disposition')).toContain(attachmentDisposition(file.name));
   });
 
-  it('writes the record that the server would have written, to which it adds what it alone knows', async () => {
+  it('creates the same record as the server, which adds only what it alone knows', async () => {
     await admin.upload(pickedFile());
     const { file_path } = await one();
-    const fields = await until('what the server adds', async () => {
-      const record = await objects.record(file_path);
-      return record?.generation && record;
-    });
+    await keepRecord(library, file_path);
+    const fields = (await objects.record(file_path)) ?? {};
     const { contentType = null, size, metadata = null, generation } = await objects.metadata(file_path);
     const object = { bucket: brand.bucket, name: file_path, contentType, size: Number(size), metadata };
     const { created_at, updated_at, stored_at: _, ...rest } = fields;
@@ -115,16 +121,23 @@ describe("Firebase's media store", () => {
     expect(updated_at).toEqual(created_at);
   });
 
-  it('makes one record a file, and fails none, when the server writes them at the same time', async () => {
+  it('creates one record per file while the server creates them at the same time', async () => {
     const warning = vi.spyOn(console, 'warn');
     const files = Array.from({ length: 3 * PARALLEL_UPLOADS }, (_, index) => pickedFile(`${index}.pdf`));
-    await Promise.all(files.map((file) => admin.upload(file)));
+    let isUploading = true;
+    const server = async () => {
+      while (isUploading) await syncStorage(library);
+    };
+    const uploads = Promise.all(files.map((file) => admin.upload(file))).finally(() => {
+      isUploading = false;
+    });
+    await Promise.all([uploads, server()]);
     expect((await added()).map(({ file_name }) => file_name).sort()).toEqual(files.map(({ name }) => name).sort());
     expect(warning).not.toHaveBeenCalledWith(expect.stringContaining('left to the server'), expect.anything());
     warning.mockRestore();
   });
 
-  it('leaves a record alone that is there already', async () => {
+  it('does not change a record that already exists', async () => {
     const name = generateObjectName('a.pdf');
     const object = { bucket: brand.bucket, name, contentType: 'application/pdf', size: 7, metadata: null };
     const fields = uploadedRecord(object, 'a.pdf');
@@ -135,17 +148,22 @@ describe("Firebase's media store", () => {
     await (await recordOf(services, name)).delete();
   });
 
-  it('calls an upload done whose record is left to the server', async () => {
+  it('completes an upload whose record the server has to create, with the same fields', async () => {
     await terminate(firestoreOf(apps.cutOff));
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await createMediaStore(apps.cutOff).upload(pickedFile('left.pdf'));
     expect(warning).toHaveBeenCalledWith(expect.stringContaining('left to the server'), expect.any(Error));
     warning.mockRestore();
-    await until('the record that finalize makes', async () => (await added()).length === 1);
-    expect(await added()).toMatchObject([{ file_name: 'left.pdf', title: null, mime_type: 'application/pdf' }]);
+    expect(await added()).toEqual([]);
+    await syncStorage(library);
+    const { file_path, file_size } = await one();
+    const stored = { bucket: brand.bucket, name: file_path, contentType: 'application/pdf', size: file_size };
+    const record = await objects.record(file_path);
+    expect(record).toMatchObject(uploadedRecord({ ...stored, metadata: null }, 'left.pdf'));
+    expect(record).not.toHaveProperty('title');
   });
 
-  it('makes one object of an upload whose answer is lost', async () => {
+  it('creates one object if the answer to an upload is lost', async () => {
     const names = await objectNames();
     loseAnswer(/[?&]name=/);
     await admin.upload(pickedFile());
@@ -153,7 +171,7 @@ describe("Firebase's media store", () => {
     expect(await added()).toHaveLength(1);
   });
 
-  it('makes one object of an upload whose answer was lost when a person tries it again', async () => {
+  it('creates one object if the answer is lost and the user retries the upload', async () => {
     const names = await objectNames();
     const file = pickedFile();
     const cancelling = new AbortController();
@@ -165,7 +183,7 @@ describe("Firebase's media store", () => {
     expect(await added()).toHaveLength(1);
   });
 
-  it('calls an edit saved whose answer was lost, not changed by somebody else', async () => {
+  it('reports an edit as saved, not as a conflict, if its answer was lost', async () => {
     await admin.upload(pickedFile());
     const edit = {
       title: 'Menú',
@@ -183,7 +201,7 @@ describe("Firebase's media store", () => {
     expect(await one()).toMatchObject(edit);
   });
 
-  it('leaves nothing of an upload that is cancelled half-way', async () => {
+  it('leaves nothing of an upload that is cancelled halfway', async () => {
     const names = await objectNames();
     const cancelling = new AbortController();
     const onProgress = (bytes: number) => bytes > 0 && cancelling.abort();
@@ -195,7 +213,7 @@ describe("Firebase's media store", () => {
     expect(await objectNames()).toEqual(names);
   });
 
-  it('removes the object before the record', async () => {
+  it('deletes the object before the record', async () => {
     await admin.upload(pickedFile());
     const file = await one();
     const from = requests.length;
@@ -204,7 +222,7 @@ describe("Firebase's media store", () => {
     expect(requests.slice(from).map(({ url }) => Number(url.port))).toEqual([storage.port, firestore.port]);
   });
 
-  it('lists those of the same moment in the order in which the site sorts them', async () => {
+  it('lists records with the same timestamp in the order that the site sorts them', async () => {
     const collection = services.firestore.collection(MEDIA_COLLECTION);
     const fields = { file_name: 'a.pdf', file_path: 'a.pdf', bucket_name: brand.bucket, media_type: 'document' };
     const moment = new Date();
@@ -215,15 +233,15 @@ describe("Firebase's media store", () => {
     expect(listed.toReversed().sort(newestFirst)).toEqual(listed);
   });
 
-  it('removes the object of this very name, and no other', async () => {
-    // The emulator takes a//b for a/b: names like that are in unit/stores/firebase-client.test.ts.
+  it('deletes the object with exactly this name', async () => {
+    // The emulator treats a//b like a/b: unit/stores/firebase-client.test.ts covers such names.
     const file_path = `gs://${brand.bucket}/odd/a.pdf`;
     for (const name of ['odd/a.pdf', file_path]) await objects.put(name, 'x');
     await admin.remove({ id: 'unknown', file_path });
     expect((await objectNames()).filter((name) => name.includes('odd/'))).toEqual(['odd/a.pdf']);
   });
 
-  it('leaves a document out that is no record, with a warning', async () => {
+  it('skips a document that is not a record, with a warning', async () => {
     const stray = services.firestore.collection(MEDIA_COLLECTION).doc('stray');
     await stray.set({ created_at: new Date(), file_name: 7 });
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -233,7 +251,7 @@ describe("Firebase's media store", () => {
     await stray.delete();
   });
 
-  it('asks the emulators only, never a live host', () => {
+  it('contacts only the emulators', () => {
     expect(new Set(requests.map(({ url }) => url.hostname))).toEqual(new Set(['127.0.0.1']));
   });
 });

@@ -1,39 +1,42 @@
 import type { FoundObject, KnownRecord, Library, Records } from '../../functions/src/media/library';
 import { brand } from '../../src/domain/brand';
 import { RENDITION_WIDTHS } from '../../src/domain/renditions';
-import type { SeenRecord, Stage } from './stage';
+import type { NewObject, SeenRecord, TestHarness } from './test-harness';
 
-const BUCKET = brand.bucket;
 const PAGE_SIZE = 3;
-/** To render a picture takes so long that much may happen meanwhile. */
+/** Rendering takes many steps, so that much can happen during it. */
 const RENDER_STEPS = 8;
 
-interface KeptRecord {
-  version: number;
-  fields: SeenRecord;
-}
-
-/** Thrown in place of a write: the process has ended there. */
+/** Thrown instead of a write: the process ends there. */
 export class Crash extends Error {}
 
 /**
- * A library in memory under the handlers' own code, with what Cloud Storage and Firestore promise: each step by itself
- * is whole, and between two of them anything may happen. `pause` is asked before each step, `beforeWrite` before each
- * write of a handler. `count` counts the writes of handlers to records and objects.
+ * An in-memory fake of Cloud Storage and Firestore for the handlers' own code, with the same guarantees: each step is
+ * atomic, and anything may happen between two steps. `pause` runs before each step, `beforeWrite` before each write of
+ * a handler. `writes` counts those writes.
  */
-export function twinStage(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
+export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
   const objects = new Map<string, FoundObject & { bytes: Uint8Array }>();
-  const records = new Map<string, KeptRecord>();
+  const records = new Map<string, { version: number; fields: SeenRecord }>();
   const writes = { records: 0, objects: 0 };
   let clock = 0;
   const tick = () => (clock += 1);
-  const write = (kind: keyof typeof writes) => {
-    beforeWrite();
-    writes[kind] += 1;
+
+  const step = async <Value>(work: () => Value): Promise<Value> => {
+    await pause();
+    return work();
   };
+  const writeStep = <Value>(kind: keyof typeof writes, work: () => Value): Promise<Value> =>
+    step(() => {
+      beforeWrite();
+      writes[kind] += 1;
+      return work();
+    });
+
   const known = (id: string): KnownRecord | null => {
-    const { version, fields } = records.get(id) ?? {};
-    if (!fields || version === undefined) return null;
+    const record = records.get(id);
+    if (!record) return null;
+    const { version, fields } = record;
     const generation = (fields.generation as string) ?? null;
     const isServers = 'stored_at' in fields && fields.created_at === fields.updated_at;
     const state = { generation, isMissing: Boolean(fields.missing_since), isProvisional: !generation && isServers };
@@ -43,29 +46,29 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
     records.set(id, { version: tick(), fields });
     return known(id);
   };
-  const change = (record: KnownRecord, fields: SeenRecord) => {
-    write('records');
-    const kept = records.get(record.id);
-    if (!kept || kept.version !== record.version) return null;
-    return set(record.id, { ...kept.fields, ...fields, stored_at: tick() });
-  };
-  /** One step: whoever asks waits for it, and it happens at once. */
-  const step = async <Value>(work: () => Value): Promise<Value> => {
-    await pause();
-    return work();
+  const change = (record: KnownRecord, changes: () => SeenRecord) =>
+    writeStep('records', () => {
+      const stored = records.get(record.id);
+      if (!stored || stored.version !== record.version) return null;
+      return set(record.id, { ...stored.fields, ...changes(), stored_at: tick() });
+    });
+  const put = ({ name, contentType, bytes, metadata }: NewObject) => {
+    const generation = String(10n ** 17n + BigInt(tick()));
+    const described = { bucket: brand.bucket, name, contentType, size: bytes.length, metadata: metadata ?? null };
+    objects.set(name, { ...described, generation, contentDisposition: null, bytes });
   };
 
   const libraryObjects: Library['objects'] = {
-    bucket: BUCKET,
+    bucket: brand.bucket,
     read: (name) => step(() => objects.get(name) ?? null),
     async *pages() {
       for (let after = ''; ; ) {
-        const page = await step(() =>
+        const rest = await step(() =>
           [...objects.values()].filter(({ name }) => name > after).sort((a, b) => (a.name < b.name ? -1 : 1)),
         );
-        yield page.slice(0, PAGE_SIZE);
-        if (page.length <= PAGE_SIZE) return;
-        after = page[PAGE_SIZE - 1]?.name ?? '';
+        yield rest.slice(0, PAGE_SIZE);
+        if (rest.length <= PAGE_SIZE) return;
+        after = rest[PAGE_SIZE - 1]?.name ?? '';
       }
     },
     named: (prefix) => step(() => [...objects.keys()].filter((name) => name.startsWith(prefix))),
@@ -75,37 +78,29 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
         return object?.generation === generation ? object.bytes.slice(0, length) : null;
       }),
     serveAs: ({ name, generation }, contentDisposition) =>
-      step(() => {
-        write('objects');
+      writeStep('objects', () => {
         const object = objects.get(name);
         if (object?.generation === generation) objects.set(name, { ...object, contentDisposition });
       }),
     putRendition: (name, bytes) =>
-      step(() => {
-        write('objects');
+      writeStep('objects', () => {
         if (!objects.has(name)) put({ name, contentType: 'image/webp', bytes });
       }),
-    remove: (name) =>
-      step(() => {
-        write('objects');
-        objects.delete(name);
-      }),
+    remove: (name) => writeStep('objects', () => void objects.delete(name)),
   };
   const libraryRecords: Records = {
     read: (id) => step(() => known(id)),
     all: () => step(() => new Map([...records.keys()].map((id) => [id, known(id) as KnownRecord]))),
     count: () => step(() => records.size),
     create: (id, fields) =>
-      step(() => {
-        write('records');
+      writeStep('records', () => {
         const now = tick();
         return records.has(id) ? null : set(id, { ...fields, created_at: now, updated_at: now, stored_at: now });
       }),
-    describe: (record, facts) => step(() => change(record, { ...facts, missing_since: null })),
-    mark: (record) => step(() => change(record, { missing_since: clock, renditions: [] })),
+    describe: (record, facts) => change(record, () => ({ ...facts, missing_since: null })),
+    mark: (record) => change(record, () => ({ missing_since: clock, renditions: [] })),
     remove: ({ id, version }) =>
-      step(() => {
-        write('records');
+      writeStep('records', () => {
         if (records.get(id)?.version === version) records.delete(id);
         return null;
       }),
@@ -116,13 +111,8 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
     const widths = RENDITION_WIDTHS.filter((each) => each < width);
     return { renditions: new Map(widths.map((each) => [each, bytes])), placeholder: `data:image/webp;base64,${width}` };
   };
-  const put: (object: Parameters<Stage['putObject']>[0]) => void = ({ name, contentType, bytes, metadata }) => {
-    const generation = String(10n ** 17n + BigInt(tick()));
-    const described = { bucket: BUCKET, name, contentType, size: bytes.length, metadata: metadata ?? null };
-    objects.set(name, { ...described, generation, contentDisposition: null, bytes });
-  };
 
-  const stage: Stage = {
+  const harness: TestHarness = {
     library: { objects: libraryObjects, records: libraryRecords, render },
     putObject: (object) => step(() => put(object)),
     removeObject: (name) => step(() => void objects.delete(name)),
@@ -133,9 +123,9 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
       }),
     edit: (id, title) =>
       step(() => {
-        const kept = records.get(id);
-        if (kept) set(id, { ...kept.fields, title, updated_at: tick() });
-        return kept !== undefined;
+        const stored = records.get(id);
+        if (stored) set(id, { ...stored.fields, title, updated_at: tick() });
+        return stored !== undefined;
       }),
     removeRecord: (id) => step(() => void records.delete(id)),
     objects: async () =>
@@ -147,5 +137,5 @@ export function twinStage(pause: () => Promise<unknown> = async () => {}, before
       ),
     records: async () => new Map([...records].map(([id, { fields }]) => [id, fields])),
   };
-  return { stage, writes };
+  return { harness, writes };
 }

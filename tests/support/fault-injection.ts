@@ -1,7 +1,7 @@
 import type { FoundObject, Library, Objects, Records } from '../../functions/src/media/library';
 
-/** A library that differs in a few of its ways. */
-function withChanges(
+/** A library with some methods replaced. */
+export function withChanges(
   { objects, records, render }: Library,
   changes: { objects?: Partial<Objects>; records?: Partial<Records>; render?: Library['render'] },
 ): Library {
@@ -12,7 +12,7 @@ function withChanges(
   };
 }
 
-/** A library in which `act` happens right before a record is created; where it throws, the creation fails. */
+/** A library in which `act` runs right before a record is created; if it throws, the creation fails. */
 export function beforeCreate(library: Library, act: (id: string) => Promise<unknown>): Library {
   const create: Records['create'] = async (id, fields) => {
     await act(id);
@@ -21,7 +21,7 @@ export function beforeCreate(library: Library, act: (id: string) => Promise<unkn
   return withChanges(library, { records: { create } });
 }
 
-/** A library in which `act` happens right after an object was first read. */
+/** A library in which `act` runs right after an object is first read. */
 export function afterRead(library: Library, act: (name: string) => Promise<unknown>): Library {
   let isFirst = true;
   const read: Objects['read'] = async (name) => {
@@ -35,7 +35,7 @@ export function afterRead(library: Library, act: (name: string) => Promise<unkno
   return withChanges(library, { objects: { read } });
 }
 
-/** A library in which `act` happens right before an object's bytes are read. */
+/** A library in which `act` runs right before an object's bytes are read. */
 export function beforeBytes(library: Library, act: (object: FoundObject) => Promise<unknown>): Library {
   const bytes: Objects['bytes'] = async (object, length) => {
     await act(object);

@@ -1,0 +1,149 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../../../emulators/ports';
+import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { attachmentDisposition, publicUrl, STORAGE_ORIGIN } from '../../../src/domain/object-name';
+import { renditionName, renditionsOf } from '../../../src/domain/renditions';
+import { call, signIn, warmCall } from '../../support/emulated-calls';
+import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
+import { accountsOf, liveServices, until, warm } from '../../support/emulated-services';
+
+// One end-to-end test per trigger and callable, to show that they are wired. The other tests call the handlers.
+
+const services = liveServices();
+const accounts = accountsOf(services, 'triggers');
+const objects = objectsOf(services);
+const folder = `triggers test ${crypto.randomUUID()}`;
+const SETTLE_MS = 2_000; // Time in which something that must not happen would happen.
+
+const profileOf = async (uid: string) => (await accounts.profile(uid).get()).data();
+const isAdmin = async (uid: string) => (await accounts.claims(uid)).admin === true;
+
+/** Waits until the record of `name` fulfills a condition, and returns it. */
+const recordWhere = (name: string, condition: (record: Record<string, unknown>) => unknown) =>
+  until(`the record of ${name}`, async () => {
+    const record = await objects.record(name);
+    return record && condition(record) ? record : null;
+  });
+
+describe('account triggers', () => {
+  beforeAll(async () => {
+    let uid = '';
+    const create = async () => {
+      uid = (await accounts.create()).uid;
+    };
+    await warm(create, () => profileOf(uid));
+    await warm(
+      async () => {
+        await accounts.setProfile(uid, { role: 'user' }); // A write without a change is no event.
+        await accounts.setProfile(uid, { role: 'admin' });
+      },
+      () => isAdmin(uid),
+    );
+    await warm(
+      async () => {
+        await create();
+        await until('the profile', () => profileOf(uid));
+        await services.auth.deleteUser(uid);
+      },
+      async () => !(await profileOf(uid)),
+    );
+    await warmCall('refreshRole');
+  }, 150_000);
+  afterAll(() => accounts.removeAll());
+
+  it('create a profile after the sign-up and remove it with the account', async () => {
+    const { uid } = await accounts.create();
+    expect(await until('the profile', () => profileOf(uid))).toEqual({ role: 'user', is_active: true });
+    await services.auth.deleteUser(uid);
+    await until('its removal', async () => !(await profileOf(uid)));
+  });
+
+  it('set the claim when the profile changes, and revoke it together with the tokens', async () => {
+    const { uid, email } = await accounts.create();
+    await until('the profile', () => profileOf(uid));
+    await accounts.setProfile(uid, { role: 'admin' });
+    await until('the claim', () => isAdmin(uid));
+    const token = await signIn(email);
+    expect(await services.auth.verifyIdToken(token, true)).toMatchObject({ admin: true });
+
+    await sleep(1_100); // Revocation times have a resolution of one second.
+    await accounts.setProfile(uid, { is_active: false });
+    await until('the removal of the claim', async () => !(await isAdmin(uid)));
+    await expect(services.auth.verifyIdToken(token, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
+  });
+
+  it('refreshRole answers the caller by their profile, and refuses a visitor', async () => {
+    const { uid, email } = await accounts.create({ emailVerified: false });
+    await until('the profile', () => profileOf(uid));
+    await accounts.setProfile(uid, { role: 'admin' });
+    const token = await signIn(email);
+    expect((await call('refreshRole', null, token)).body).toEqual({ result: { admin: false } });
+    await services.auth.updateUser(uid, { emailVerified: true });
+    expect((await call('refreshRole', null, token)).body).toEqual({ result: { admin: true } });
+    expect(await call('refreshRole')).toEqual({
+      status: 401,
+      body: { error: { status: 'UNAUTHENTICATED', message: 'Sign in first.' } },
+    });
+  });
+});
+
+describe('storage triggers', () => {
+  beforeAll(async () => {
+    const name = `${folder}/warm.pdf`;
+    await warm(
+      () => objects.put(name, 'x'),
+      () => objects.record(name),
+    );
+    await warm(
+      async () => {
+        await objects.put(name, 'x');
+        await recordWhere(name, ({ missing_since }) => missing_since === null);
+        await objects.remove(name);
+      },
+      async () => (await objects.record(name))?.missing_since,
+    );
+    await warmCall('syncStorage', { not: 'accepted' });
+  }, 150_000);
+  afterAll(() => objects.removeAll());
+
+  it('create one record of a new picture, with renditions, and serve the object as a download', async () => {
+    const name = `${folder}/100% señal, hero 1.jpg`;
+    await objects.put(name, await picture('jpeg', 700, 500), { contentType: 'image/jpeg' });
+    const record = await recordWhere(name, ({ generation }) => generation);
+    expect(record).toMatchObject({ file_name: name, file_path: name, bucket_name: services.bucket.name });
+    expect(record).toMatchObject({ mime_type: 'image/jpeg', width: 700, height: 500, renditions: [320, 640] });
+    expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition(name));
+
+    const { id } = await recordOf(services, name);
+    const renditions = [320, 640].map((width) => renditionName(id, String(record.generation), width));
+    const url = publicUrl(services.bucket.name, renditions[0] ?? '');
+    const { headers } = await fetch(url.replace(STORAGE_ORIGIN, `http://${addressOf('storage')}`));
+    expect(headers.get('Content-Type')).toBe('image/webp');
+    expect(headers.get('Cache-Control')).toContain('immutable');
+
+    // Neither the change of the disposition nor the renditions start the function again.
+    const { metageneration } = await objects.metadata(name);
+    await sleep(SETTLE_MS);
+    expect((await objects.metadata(name)).metageneration).toBe(metageneration);
+    for (const rendition of renditions) expect(await objects.record(rendition)).toBeUndefined();
+    const same = services.firestore.collection(MEDIA_COLLECTION).where('file_path', '==', name);
+    expect((await same.get()).size).toBe(1);
+  });
+
+  it('mark the record of a deleted picture and remove its renditions', async () => {
+    const name = `${folder}/gone.png`;
+    await objects.put(name, await picture('png', 400, 300), { contentType: 'image/png' });
+    await recordWhere(name, ({ generation }) => generation);
+    await objects.remove(name);
+    await recordWhere(name, ({ missing_since }) => missing_since);
+    const prefix = renditionsOf((await recordOf(services, name)).id);
+    await until('the end of the renditions', async () => (await services.bucket.getFiles({ prefix }))[0].length === 0);
+  });
+
+  it('syncStorage takes no arguments from the client', async () => {
+    const { status, body } = await call('syncStorage', { bucket: 'another', pageSize: 1 });
+    expect(status).toBe(400);
+    expect(body).toEqual({ error: { status: 'INVALID_ARGUMENT', message: expect.any(String) } });
+  });
+});

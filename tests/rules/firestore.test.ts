@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
+import { recordId } from '../../src/domain/object-name';
+import { allowedActors } from '../support/actors';
+import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from '../support/firestore-matrix';
+import { EDIT_CASES, UPLOAD_CASES } from '../support/record-cases';
+import {
+  changeRequest,
+  createRequest,
+  idOf,
+  pathOf,
+  RECORD_DOCUMENTS,
+  SPECIAL_REQUESTS,
+} from '../support/record-requests';
+import { type FirestoreRequest, rulesClient } from '../support/rules-client';
+import { uncovered } from '../support/rules-coverage';
+
+const client = rulesClient('demo-rules');
+const adminMay = (request: FirestoreRequest) => client.allows('admin', request);
+
+beforeAll(async () => {
+  await client.load(readFileSync('firestore.rules', 'utf8'));
+  await client.seed([...MATRIX_DOCUMENTS, ...RECORD_DOCUMENTS]);
+});
+
+describe('the permission matrix', () => {
+  it.each(FIRESTORE_MATRIX)('who may $operation', async ({ may, request }) => {
+    expect(await allowedActors((actor) => client.allows(actor, request(actor)))).toEqual(may);
+  });
+});
+
+describe('schema and rules agree on creating a record', () => {
+  it.concurrent.each(UPLOAD_CASES)('$name: $valid', async ({ fields, valid, id }) => {
+    const isOwnId = !id || id === (await recordId(String(fields.bucket_name), String(fields.file_path)));
+    const bySchema = uploadedRecordSchema.safeParse(fields).success && isOwnId;
+    const byRules = await adminMay(createRequest(fields, id));
+    expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
+  });
+
+  it('the requests use the ids of the domain', async () => {
+    for (const { fields } of UPLOAD_CASES)
+      expect(idOf(fields)).toBe(await recordId(String(fields.bucket_name), String(fields.file_path)));
+  });
+});
+
+describe.each(['uploaded', 'imported'] as const)('schema and rules agree on editing an %s record', (kind) => {
+  it.concurrent.each(EDIT_CASES)('$name: $valid', async ({ fields, valid }) => {
+    // The form sends every field; the rules check the fields of a request.
+    const bySchema = z.partial(mediaEditSchema).safeParse(fields).success;
+    const byRules = await adminMay(changeRequest(pathOf(kind), fields));
+    expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
+  });
+});
+
+describe('the rules alone decide on', () => {
+  it.concurrent.each(SPECIAL_REQUESTS)('$name: $allowed', async ({ request, allowed }) => {
+    expect(await adminMay(request)).toBe(allowed);
+  });
+});
+
+describe('coverage', () => {
+  // Runs last, after the requests of the tests above: it fails when they are filtered out.
+  it('the tests of this file see every expression of the rules both true and false', async () => {
+    expect(uncovered(await client.coverage())).toEqual([]);
+  });
+});
