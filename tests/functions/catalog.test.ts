@@ -2,13 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
-import { countServerReads } from '../../scripts/bench/server-reads';
 import { CATALOG_TYPE, PLACEHOLDERS, parseCatalogLine } from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
+import { countReads } from '../support/count-reads';
 import { quietServices } from '../support/emulated-services';
 
 const { firestore: real } = quietServices();
-const { counted, firestore } = countServerReads(real);
+const { counted, firestore } = countReads(real);
 const library = real.collection(MEDIA_COLLECTION);
 const answers = (from: Services['firestore'] = firestore) => createCatalogAnswers(() => ({ firestore: from }));
 const get = (headers: Record<string, string> = {}) => ({ method: 'GET', headers });

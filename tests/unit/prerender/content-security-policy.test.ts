@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { REAL_HOSTS } from '../../../scripts/bench/budgets';
 import { contentSecurityPolicy } from '../../../src/prerender/content-security-policy';
 import { builtHeaders } from '../../../src/prerender/hosting';
 
@@ -20,42 +19,39 @@ function directives(html: string, origins = EMULATED): Record<string, string[]> 
 }
 
 describe('The Content-Security-Policy of a page', () => {
-  it('lets its own scripts run, each named once by its hash, and no other inline one', () => {
+  it('allows only the inline scripts of the page, each once by its hash', () => {
     expect(directives(PAGE)['script-src']).toEqual(["'self'", hash('first()'), hash('later()')]);
   });
 
-  it('lets its own styles count, and the empty element that styles are put into later', () => {
+  it('allows the styles of the page, and the empty element that Emotion fills later', () => {
     expect(directives(PAGE)['style-src']).toEqual([hash('p{}'), hash('a{}'), hash('')]);
   });
 
-  it('allows nothing unsafe but style attributes', () => {
+  it('allows unsafe-inline for style attributes only', () => {
     const unsafe = Object.entries(directives(PAGE)).filter(([, sources]) => sources.join().includes('unsafe'));
     expect(unsafe).toEqual([['style-src-attr', ["'unsafe-inline'"]]]);
   });
 
-  it.each(['default-src', 'object-src', 'base-uri', 'frame-ancestors'])('has %s none', (name) => {
+  it.each(['default-src', 'object-src', 'base-uri', 'frame-ancestors'])('sets %s to none', (name) => {
     expect(directives(PAGE)[name]).toEqual(["'none'"]);
   });
 
-  it('names the origins that the build works with, and for a real project none without TLS', () => {
+  it('allows the origins of the build, and only HTTPS ones for a real project', () => {
     expect(directives(PAGE)['connect-src']).toEqual(["'self'", ...EMULATED.services, EMULATED.storage]);
     expect(contentSecurityPolicy(PAGE, REAL)).not.toContain('http:');
     expect(directives(PAGE, REAL)['media-src']).toEqual([REAL.storage]);
   });
 
-  it('asks for HTTPS alone where there is a real project: emulators have none', () => {
+  it('upgrades insecure requests for a real project only: emulators have no HTTPS', () => {
     expect(directives(PAGE, REAL)).toHaveProperty('upgrade-insecure-requests');
     expect(directives(PAGE)).not.toHaveProperty('upgrade-insecure-requests');
   });
 });
 
-/** What a character of a host takes on the wire: HPACK's code has five to seven bits for it (RFC 7541, appendix B). */
-const HPACK_BITS = 5.6;
-
-describe('The origins that a build works with', () => {
+describe('The origins that a build allows', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  /** As a build with these values in its `.env` has them. */
+  /** The policy of a build with these values in its `.env`. */
   async function policyWith(values: Record<string, string>): Promise<string> {
     vi.resetModules();
     for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
@@ -63,31 +59,24 @@ describe('The origins that a build works with', () => {
     return contentSecurityPolicy(PAGE, ORIGINS);
   }
 
-  it('are the emulators alone for the demo project', async () => {
+  it('are only the emulators for the demo project', async () => {
     const origins = [...(await policyWith({})).matchAll(/https?:\/\/[^ ;]+/g)].map(
       ([origin]) => new URL(origin).hostname,
     );
     expect(new Set(origins)).toEqual(new Set(['127.0.0.1']));
   });
 
-  it('are those of the project itself for a real one, and nothing of reCAPTCHA without a key for App Check', async () => {
+  it('are those of a real project, without reCAPTCHA if there is no App Check key', async () => {
     const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live' });
     expect(policy).toContain('https://us-central1-mesquite-live.cloudfunctions.net');
     expect(policy).not.toMatch(/127\.0\.0\.1|http:|recaptcha|appcheck|frame-src/);
   });
 
-  it('are reCAPTCHA and App Check too where there is a key', async () => {
+  it('include reCAPTCHA and App Check if there is a key', async () => {
     const policy = await policyWith({ VITE_FIREBASE_PROJECT_ID: 'mesquite-live', VITE_APP_CHECK_SITE_KEY: 'key' });
     expect(policy).toMatch(/script-src 'self' [^;]*https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/frame-src https:\/\/www\.google\.com\/recaptcha\//);
     expect(policy).toMatch(/connect-src [^;]*https:\/\/content-firebaseappcheck\.googleapis\.com/);
-  });
-
-  it('weigh no more than the budgets know of, with App Check and the longest id of a project', async () => {
-    const longest = { VITE_FIREBASE_PROJECT_ID: 'a'.repeat(30), VITE_APP_CHECK_SITE_KEY: 'key' };
-    const emulated = await policyWith({});
-    const more = (await policyWith(longest)).length - emulated.length;
-    expect((more * HPACK_BITS) / 8 / 1024).toBeLessThanOrEqual(REAL_HOSTS);
   });
 });
 
@@ -100,27 +89,27 @@ describe('The headers of a built site', () => {
   const headers = builtHeaders({ pages, notFound, assets: ['app-12345678.js'] }, EMULATED);
   const policyOf = (source: string) => headers.find((entry) => entry.source === source)?.headers[0]?.value;
 
-  it('give each page its own policy, and every other path that of the page for it', () => {
+  it('give each page its own policy, and every other path that of the 404 page', () => {
     expect(policyOf('/')).toContain(hash('home()'));
     expect(policyOf('/es/contact')).toContain(hash('contacto()'));
     expect(policyOf('**')).toContain(hash('missing()'));
     expect(policyOf('/')).not.toContain(hash('missing()'));
   });
 
-  it('begin with what holds for all paths: the last entry that matches has the word', () => {
+  it('begin with the entry for all paths: the last match wins', () => {
     expect(headers[0]?.source).toBe('**');
   });
 
-  it('let browsers keep a file for good, and nothing of a name that is missing', () => {
-    const keeping = (source: string) =>
+  it('make browsers cache a built file for good, and not a missing one', () => {
+    const cacheControlOf = (source: string) =>
       headers.find((entry) => entry.source === source)?.headers.find(({ key }) => key === 'Cache-Control')?.value;
-    expect(keeping('/assets/**')).toBe('no-cache');
-    expect(keeping('/assets/app-12345678.js')).toContain('immutable');
+    expect(cacheControlOf('/assets/**')).toBe('no-cache');
+    expect(cacheControlOf('/assets/app-12345678.js')).toContain('immutable');
     const sources = headers.map(({ source }) => source);
     expect(sources.indexOf('/assets/app-12345678.js')).toBeGreaterThan(sources.indexOf('/assets/**'));
   });
 
-  it('let the worker ask for the site and the pictures, and run nothing', () => {
+  it('let the service worker fetch the site and the pictures, and run nothing', () => {
     expect(policyOf('/sw.js')).toBe("default-src 'none'; connect-src 'self' http://127.0.0.1:9199");
   });
 });

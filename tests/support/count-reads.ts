@@ -2,8 +2,8 @@ import type { Services } from '../../functions/src/context';
 
 type Firestore = Services['firestore'];
 
-/** `firestore` for somebody who only reads one collection, and the reads that it is charged for. */
-export function countServerReads(firestore: Firestore) {
+/** `firestore` for code that only reads one collection, and the document reads that Firestore bills for it. */
+export function countReads(firestore: Firestore) {
   const counted = { reads: 0 };
   const watch = <Read extends object>(query: Read): Read =>
     new Proxy(query, {
@@ -15,7 +15,7 @@ export function countServerReads(firestore: Firestore) {
           return () => ({
             get: async () => {
               const answer = await value.call(target).get();
-              counted.reads += Math.max(1, Math.ceil(answer.data().count / 1000)); // of index entries
+              counted.reads += Math.max(1, Math.ceil(answer.data().count / 1000)); // one read per 1,000 index entries
               return answer;
             },
           });
@@ -23,7 +23,7 @@ export function countServerReads(firestore: Firestore) {
         if (name === 'get') {
           return async () => {
             const answer = await value.call(target);
-            counted.reads += Math.max(1, answer.size); // an empty answer costs one
+            counted.reads += Math.max(1, answer.size); // an empty answer costs one read
             return answer;
           };
         }

@@ -1,0 +1,30 @@
+/// <reference lib="dom" />
+import type { Page } from 'playwright';
+
+/** The value that `share` of `values` do not exceed: 0.5 gives the median. */
+export function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+/** Performs `act`. Gives the ms from its `event` until a frame shows another text at `selector`, or the first one. */
+export async function timeToFrame(page: Page, event: 'click' | 'keydown', selector: string, act: () => Promise<void>) {
+  const watching = await page.evaluateHandle(
+    ([event, selector]) => {
+      const read = () => document.querySelector(selector)?.textContent;
+      const before = read();
+      const time = new Promise<number>((resolve) => {
+        const watch = async ({ timeStamp }: Event) => {
+          do await new Promise(requestAnimationFrame);
+          while (read() === before);
+          setTimeout(() => resolve(Math.round(performance.now() - timeStamp))); // after the frame is painted
+        };
+        addEventListener(event, watch, { once: true });
+      });
+      return { time };
+    },
+    [event, selector] as const,
+  );
+  await act();
+  return watching.evaluate(({ time }) => time);
+}
