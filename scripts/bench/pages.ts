@@ -23,9 +23,10 @@ async function audit(url: string, port: number): Promise<Figures> {
   const { audits, categories } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const value = (id: string) => Number(audits[id]?.numericValue?.toFixed(id.endsWith('shift') ? 3 : 0));
-  const details = audits['network-requests']?.details as { items: { resourceType: string; transferSize: number }[] };
-  const kb = (requests: typeof details.items) =>
-    Math.round(requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024);
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const kb = (items: typeof requests) =>
+    Math.round(items.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024);
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -35,8 +36,8 @@ async function audit(url: string, port: number): Promise<Figures> {
     LCP: value('largest-contentful-paint'),
     TBT: value('total-blocking-time'),
     CLS: value('cumulative-layout-shift'),
-    'JS KB': kb(details.items.filter(({ resourceType }) => resourceType === 'Script')),
-    'total KB': kb(details.items),
+    'JS KB': kb(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    'total KB': kb(requests),
   };
 }
 

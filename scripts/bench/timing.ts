@@ -9,17 +9,20 @@ export function percentile(values: number[], share: number): number {
 
 /** Performs `act`. Gives the ms from its `event` until a frame shows another text at `selector`, or the first one. */
 export async function timeToFrame(page: Page, event: 'click' | 'keydown', selector: string, act: () => Promise<void>) {
+  // No named functions in here: tsx wraps them in a helper that the page lacks.
   const watching = await page.evaluateHandle(
     ([event, selector]) => {
-      const read = () => document.querySelector(selector)?.textContent;
-      const before = read();
+      const before = document.querySelector(selector)?.textContent;
       const time = new Promise<number>((resolve) => {
-        const watch = async ({ timeStamp }: Event) => {
-          do await new Promise(requestAnimationFrame);
-          while (read() === before);
-          setTimeout(() => resolve(Math.round(performance.now() - timeStamp))); // after the frame is painted
-        };
-        addEventListener(event, watch, { once: true });
+        addEventListener(
+          event,
+          async ({ timeStamp }) => {
+            do await new Promise(requestAnimationFrame);
+            while (document.querySelector(selector)?.textContent === before);
+            setTimeout(() => resolve(Math.round(performance.now() - timeStamp))); // after the frame is painted
+          },
+          { once: true },
+        );
       });
       return { time };
     },
