@@ -34,6 +34,5 @@ for (const { name, size, mark, corner } of ICONS) {
   const ground = `<rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${DUSK_GROUND}"/>`;
   const icon = svg(ground + logo(`transform="translate(${margin} ${margin})scale(${mark})" fill="${DUSK}" `));
   const density = (72 * size) / GRID; // rendered at its final size: edges stay sharp
-  const picture = sharp(Buffer.from(icon), { density });
-  await picture.png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}`);
+  await sharp(Buffer.from(icon), { density }).png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}`);
 }

@@ -2,7 +2,6 @@
  * Takes the screenshots that a browser shows when it offers to install the site, for public/screenshots. Run it when
  * the pages they show have changed: `npm run build && npx tsx scripts/make-screenshots.ts`.
  */
-import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { LOCALES } from '../src/domain/locale';
 import { pathOf } from '../src/domain/paths';
@@ -13,7 +12,6 @@ import { serveSite } from './serve-site';
 /** Width of the window in CSS pixels. */
 const WIDTHS = { narrow: 390, wide: 1280 };
 
-await mkdir('public/screenshots', { recursive: true });
 const site = await serveSite('dist');
 const browser = await launchBrowser();
 for (const { page: id, form, size } of SCREENSHOTS) {

@@ -2,7 +2,7 @@
  * Draws the image that a shared link shows for each page, for public/social. Run it when a page's title or the phone
  * number has changed: `npx tsx scripts/make-social-images.ts`.
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
@@ -21,7 +21,6 @@ for (const [address] of style.matchAll(/(?<=url\(')(.*?)(?=')/g)) {
   style = style.replace(address, `data:font/woff2;base64,${await readFile(`public${address}`, 'base64')}`);
 }
 
-await mkdir('public/social', { recursive: true });
 const browser = await launchBrowser();
 const page = await browser.newPage({ viewport: SOCIAL_IMAGE_SIZE });
 for (const { file, html } of module.socialCards) {
