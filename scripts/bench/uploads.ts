@@ -40,7 +40,7 @@ const uploadBare = (page: Page, size: number) =>
  * loaded. Every turn has its own file size: the library would find equal files to be duplicates.
  */
 export async function compareUploads(page: Page, open: () => Promise<void>, runs: number) {
-  const entryPoints = ['scripts/bench/bare-upload.ts'];
+  const entryPoints = [new URL('./bare-upload.ts', import.meta.url).pathname];
   const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', globalName: 'bare', write: false });
   const time = async (upload: typeof uploadHere, size: number) => {
     await open();
