@@ -1,9 +1,7 @@
 /**
- * Makes the site's font files from the packaged ones: only the weights in use, and the letters in two parts. `core` is
- * all that the site's own words are made of, and is preloaded; `more` is the rest of Western Europe and of a keyboard,
- * and is fetched only where somebody's name or file needs it: src/ui/rare-letters.ts says by its range which letters it
- * has. A browser that does not wait for the first would else fetch the second in its place.
- * Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
+ * Makes the site's font files from the font packages: the weights in use, in two parts. `core` has the letters of the
+ * site's own words and is preloaded. `more` has the rest of Western Europe; pages load it when a name needs it, by the
+ * ranges of src/ui/rare-letters.ts. Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -13,7 +11,7 @@ const range = (from: number, to: number) =>
 const ALPHABET = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÑÓÚáéíñóúü'].join('');
 /** Printable ASCII and Latin-1. */
 const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('');
-/** Kerning, columns of figures and ligatures. What puts letters and accents together serves no letter that is here. */
+/** Kerning, tabular figures and ligatures. No letter here needs the features that combine accents. */
 const FEATURES = ['kern', 'tnum', 'liga'];
 
 const FONTS = [
@@ -33,7 +31,7 @@ const FONTS = [
   },
 ];
 
-/** Letters as CSS names them in `unicode-range`. */
+/** The letters as a CSS `unicode-range`. */
 function rangeOf(letters: readonly string[]): string {
   const runs: [from: number, to: number][] = [];
   for (const point of letters.map((letter) => letter.codePointAt(0) as number)) {

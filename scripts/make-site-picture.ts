@@ -1,30 +1,30 @@
-/**
- * Makes the picture of the site that README.md opens with, of two pictures that `npm run screenshots -- home-` has
- * made: `npx tsx scripts/make-site-picture.ts`.
- */
+/** Composes README.md's picture: `npm run screenshots -- home-`, then `npx tsx scripts/make-site-picture.ts`. */
 import sharp from 'sharp';
 
 const SIZE = { width: 1400, height: 860 };
-const DESKTOP = { width: 1120, height: 700 };
-const PHONE = { width: 300, height: 648 };
-/** The ground of both themes' middle: neither picture melts into it. */
+/** Contrasts with the background of both themes. */
 const GROUND = '#8C7B69';
+const PICTURES = [
+  { name: 'home-en-dark-desktop', width: 1120, height: 700, radius: 14, left: 50, top: 60 },
+  { name: 'home-es-light-phone', width: 300, height: 648, radius: 32, left: 1050, top: 160 },
+];
 
-/** The upper part of a picture, with round corners. */
-async function upper(name: string, { width, height }: typeof SIZE, radius: number): Promise<Buffer> {
-  const corners = `<svg><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
-  return sharp(`screenshots/${name}.png`)
-    .resize({ width, height, fit: 'cover', position: 'top' })
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
+/** The top of a screenshot, with round corners. */
+async function cut({ name, width, height, radius, left, top }: (typeof PICTURES)[number]) {
+  const corners = Buffer.from(`<svg><rect width="${width}" height="${height}" rx="${radius}"/></svg>`);
+  const picture = sharp(`screenshots/${name}.png`).resize({ width, height, fit: 'cover', position: 'top' });
+  return {
+    input: await picture
+      .composite([{ input: corners, blend: 'dest-in' }])
+      .png()
+      .toBuffer(),
+    left,
+    top,
+  };
 }
 
-const { size } = await sharp({ create: { ...SIZE, channels: 3, background: GROUND } })
-  .composite([
-    { input: await upper('home-en-dark-desktop', DESKTOP, 14), left: 50, top: 60 },
-    { input: await upper('home-es-light-phone', PHONE, 32), left: 1050, top: 160 },
-  ])
+const canvas = sharp({ create: { ...SIZE, channels: 3, background: GROUND } });
+await canvas
+  .composite(await Promise.all(PICTURES.map(cut)))
   .webp({ quality: 82 })
   .toFile('docs/site.webp');
-console.log(`docs/site.webp: ${(size / 1024).toFixed(0)} KB`);

@@ -1,166 +1,120 @@
 /// <reference lib="dom" />
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import type { Browser, Page } from 'playwright';
-import words from '../../src/content/interface/en';
-import library from '../../src/content/interface/library.en';
-import { PARALLEL_UPLOADS } from '../../src/domain/media-limits';
-import { hydrated } from '../hydrated';
-import { countBrowserReads } from './browser-reads';
-import { broken, LIBRARY_BUDGETS, LIBRARY_TIMES } from './budgets';
-import { type Emulated, serveEmulated } from './emulated';
-import { median } from './lighthouse';
-import { countNodes, p95, timeOfKeys } from './searching';
+import type { Page } from 'playwright';
+import { addressOf } from '../../emulators/ports';
+import { PASSWORD } from '../../emulators/seed/accounts';
+import { createServices, type Services } from '../../functions/src/context';
+import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { recordId } from '../../src/domain/object-name';
+import { importedRecord } from '../../src/domain/object-record';
+import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { ADMIN, launchBrowser, signIn } from '../chromium';
+import { startEmulators } from '../emulators.mjs';
+import { measureSync } from './sync';
+import { percentile, timeToFrame } from './timing';
+import { compareUploads } from './uploads';
 
-/** The staff's library with ten thousand files, on a desktop. */
-export interface LibraryFigures {
-  /** From a key in the search box to the picture of the list that it leaves, in ms: 95 of 100 are faster. */
-  keystroke: number;
-  /** Elements of the page, as a grid and as a list: the greater number. */
-  nodes: number;
-  /** Documents charged for. */
-  dashboardReads: number;
-  libraryReads: number;
-  editReads: number;
-  /** Seconds for 40 files of 1 MB. */
-  upload: number;
-  /** How often the bare SDK's time that is with as many at a time: the median of the rounds, the least and the most. */
-  uploadRatio: number;
-  uploadRatioLeast: number;
-  uploadRatioMost: number;
+type Figures = Record<string, number>;
+
+const FILES = 10_000;
+/** Each digit, typed or deleted, changes how many of the numbered files match. */
+const KEYS = ['123', '567', '901', '345', '789', '234', '678'].flatMap((text) => [
+  ...text,
+  ...Array(3).fill('Backspace'),
+]);
+
+/** Measures the staff library on emulators of its own. No functions run: they would take the browser's processor. */
+export async function measureLibrary(runs: number): Promise<Figures> {
+  const { env, stop } = await startEmulators({ verbose: false, only: ['auth', 'firestore', 'storage', 'hosting'] });
+  Object.assign(process.env, env);
+  const services = createServices(env.GCLOUD_PROJECT);
+  await createAdmin(services);
+  await fillLibrary(services);
+  const gallery = await measureGalleryList(services);
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true }); // for the bare SDK
+  page.setDefaultTimeout(120_000);
+  const library = await measurePage(page, runs);
+  await browser.close();
+  const sync = await measureSync(services);
+  await stop();
+  return { ...library, ...gallery, ...sync };
 }
 
-declare const bare: typeof import('./bare-upload');
-const RECORDS = 10_000;
-const UPLOADS = 40;
-/** One round differs from the next by half, on a machine that is not alone: ten for each run. */
-const UPLOAD_ROUNDS = 10;
-const MB = 1024 * 1024;
-
-async function signIn(page: Page, { origin, admin: { email, password } }: Emulated): Promise<void> {
-  await page.goto(`${origin}/auth`);
-  await hydrated(page);
-  const { auth } = words;
-  const form = page.getByRole('tabpanel', { name: auth.tabs.login });
-  await form.getByLabel(auth.fields.email).fill(email);
-  await form.getByLabel(auth.fields.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: auth.login.submit }).click();
-  await page.waitForURL(`${origin}/`);
-}
-
-const shelf = (page: Page) => page.getByRole('region', { name: words.media.library.title });
-const FILE = '[data-file]';
-/** The line that says how many files are shown. */
-const FOUND = 'search + * [role=status]';
-
-/** Reads for the dashboard, then for the library, then for one edit. */
-async function measureReads(page: Page, { origin }: Emulated) {
-  const reads = await countBrowserReads(page, RECORDS);
-  await page.goto(`${origin}/admin`);
-  await page.getByText(RECORDS.toLocaleString('en-US')).waitFor();
-  const dashboardReads = await reads();
-  await page.getByRole('tab', { name: words.admin.tabs.library }).click();
-  await page.locator(FILE).first().waitFor();
-  const libraryReads = await reads();
-  await shelf(page).getByRole('listitem').getByRole('button').nth(1).click();
-  await page.getByLabel(library.edit.title).fill('Another title');
-  await page.getByRole('button', { name: library.edit.save }).click();
-  await page.getByText(library.edit.succeeded).waitFor();
-  const editReads = await reads();
-  return { dashboardReads, libraryReads, editReads };
-}
-
-/** The bare SDK, as a script for the page. */
-async function bareScript(): Promise<string> {
-  const entryPoints = [fileURLToPath(new URL('./bare-upload.ts', import.meta.url))];
-  const { outputFiles } = await build({ entryPoints, bundle: true, format: 'iife', globalName: 'bare', write: false });
-  return outputFiles[0]?.text ?? '';
-}
-
-/** Drops files on the library; the milliseconds until the dialog has gone, as it does when all have arrived. */
-const uploadHere = (page: Page, size: number) =>
-  page.evaluate(
-    async ([count, size]) => {
-      const data = new DataTransfer();
-      for (const file of bare.makeFiles(count, size)) data.items.add(file);
-      const start = performance.now();
-      document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
-      // To look at each frame would have the browser draw each frame.
-      await new Promise<void>((resolve) => {
-        let wasThere = false;
-        const observer = new MutationObserver(() => {
-          const isThere = document.querySelector('dialog[data-takes-files]') !== null;
-          if (wasThere && !isThere) resolve(observer.disconnect());
-          wasThere = isThere;
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-      });
-      return performance.now() - start;
-    },
-    [UPLOADS, size] as const,
-  );
-
-const uploadBarely = (page: Page, { email, password }: Emulated['admin'], size: number) =>
-  page.evaluate(
-    ([count, parallel, size, ...account]) => bare.upload(...account, bare.makeFiles(count, size), parallel),
-    [UPLOADS, PARALLEL_UPLOADS, size, email, password] as const,
-  );
-
-/** The library as it is when somebody has just opened it: what earlier uploads have it read again is over. */
-async function openAfresh(page: Page, { origin }: Emulated, script: string): Promise<void> {
-  await page.goto(`${origin}/admin?tab=library`);
-  await page.locator(FILE).first().waitFor();
-  await page.addScriptTag({ content: script });
-  await page.waitForTimeout(1500); // a listener never rests
-}
-
-/**
- * Both ways take turns in the same page, each time the other first, since a machine may be slower at one time than at
- * another. The files of each turn are of a size of their own, or they would be compared with those before.
- */
-async function measureUploads(page: Page, site: Emulated, rounds: number) {
-  const script = await bareScript();
-  const ways = [
-    ['here', (size: number) => uploadHere(page, size)],
-    ['bare', (size: number) => uploadBarely(page, site.admin, size)],
-  ] as const;
+async function measurePage(page: Page, runs: number): Promise<Figures> {
+  const origin = `http://localhost:${addressOf('hosting').split(':')[1]}`;
+  await signIn(page, origin);
+  const documents = await countDocuments(page);
+  const open = async () => {
+    await page.goto(`${origin}/admin?tab=library`);
+    await page.locator('[data-file]').first().waitFor();
+    await page.waitForTimeout(1500); // the listener answers too; its connection never becomes idle
+  };
+  await open();
+  const read = documents();
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  await page.locator('search input').click();
   const times: number[] = [];
-  const ratios: number[] = [];
-  for (let turn = 0; turn < rounds; turn += 1) {
-    const taken = { here: 0, bare: 0 };
-    for (const [place, [name, upload]] of (turn % 2 ? ways.toReversed() : ways).entries()) {
-      await openAfresh(page, site, script);
-      taken[name] = await upload(MB + 2 * turn + place);
-    }
-    times.push(taken.here);
-    ratios.push(taken.here / taken.bare);
+  for (const key of KEYS) {
+    times.push(await timeToFrame(page, 'keydown', 'search + * [role=status]', () => page.keyboard.press(key)));
   }
   return {
-    upload: round(median(times) / 1000, 1),
-    uploadRatio: round(median(ratios), 2),
-    uploadRatioLeast: round(Math.min(...ratios), 2),
-    uploadRatioMost: round(Math.max(...ratios), 2),
+    'documents read to open the library': read,
+    'DOM nodes of the library': nodes,
+    'key to list, ms (p95)': percentile(times, 0.95),
+    ...(await compareUploads(page, open, runs)),
   };
 }
 
-const round = (value: number, digits: number) => Number(value.toFixed(digits));
-
-/** Measures the library on emulators of its own. */
-export async function measureLibrary(browser: Browser, runs: number): Promise<LibraryFigures & { broken: string[] }> {
-  const site = await serveEmulated(RECORDS);
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    bypassCSP: true, // for the bare SDK
+/** Counts the documents that Firestore sends to `page`, as they arrive: the response to a listener never ends. */
+async function countDocuments(page: Page): Promise<() => number> {
+  let documents = 0;
+  const count = (text: string) => {
+    documents += text.split('"createTime":').length - 1;
+  };
+  const decode = (base64: string) => Buffer.from(base64, 'base64').toString();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const requests = new Set<string>();
+  session.on('Network.responseReceived', async ({ requestId, response, type }) => {
+    if (type === 'Preflight' || !response.url.startsWith(`http://${addressOf('firestore')}/`)) return;
+    requests.add(requestId);
+    const streamed = session.send('Network.streamResourceContent', { requestId });
+    const whole = () => session.send('Network.getResponseBody', { requestId }); // a short response has ended by then
+    const text = streamed.then(({ bufferedData }) => decode(bufferedData)).catch(async () => (await whole()).body);
+    count(await text.catch(() => ''));
   });
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  await signIn(page, site);
-  const reads = await measureReads(page, site);
-  const keystroke = p95(await timeOfKeys(page, shelf(page).getByLabel(library.search), FOUND));
-  const nodes = await countNodes(page);
-  const uploads = await measureUploads(page, site, runs * UPLOAD_ROUNDS);
-  await context.close();
-  await site.stop();
-  const figures = { keystroke: Math.round(keystroke), nodes, ...reads, ...uploads };
-  return { ...figures, broken: broken(figures, { ...LIBRARY_BUDGETS, ...LIBRARY_TIMES }) };
+  session.on('Network.dataReceived', ({ requestId, data }) => {
+    if (requests.has(requestId) && data) count(decode(data));
+  });
+  return () => documents;
+}
+
+async function createAdmin({ auth, firestore }: Services): Promise<void> {
+  const { uid, email, profile } = ADMIN;
+  await auth.createUser({ uid, email, password: PASSWORD, emailVerified: true });
+  await auth.setCustomUserClaims(uid, { admin: true });
+  await firestore.collection(PROFILES_COLLECTION).doc(uid).set(profile);
+}
+
+/** Stores one picture and 10,000 records that show it. */
+async function fillLibrary({ firestore, bucket }: Services): Promise<void> {
+  const name = 'picture.png';
+  await bucket.upload('public/icon-192.png', { destination: name, resumable: false });
+  const record = importedRecord({ bucket: bucket.name, name, contentType: 'image/png', size: 1000, metadata: null });
+  const writer = firestore.bulkWriter();
+  for (let index = 0; index < FILES; index += 1) {
+    const created_at = new Date(Date.UTC(2025, 0, 1) + index * 60_000);
+    const fields = { ...record, title: `Picture ${index}`, is_featured: false, created_at, updated_at: created_at };
+    const id = await recordId(bucket.name, `${index}`);
+    void writer.set(firestore.collection(MEDIA_COLLECTION).doc(id), fields);
+  }
+  await writer.close();
+}
+
+/** The list that the public gallery downloads, as a function that has just started answers. */
+async function measureGalleryList(services: Services): Promise<Figures> {
+  const start = performance.now();
+  const { body } = await createCatalogAnswers(() => services)({ method: 'GET', headers: { 'accept-encoding': 'br' } });
+  return { 'gallery list, KB': body.length / 1024, 'gallery list, ms': performance.now() - start };
 }

@@ -1,56 +1,91 @@
+import lighthouse from 'lighthouse';
 import type { Browser } from 'playwright';
-import { LOCALES } from '../../src/domain/locale';
-import { matchPath, pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
-import { broken, type PageFigures, REAL_HOSTS, SCORES, SIZE_BUDGETS, TIME_BUDGETS } from './budgets';
-import { measureScores } from './lighthouse';
-import { serveSite } from './server';
-import { measureSizes } from './sizes';
-import { measureTaps } from './taps';
+import { freePort } from '../../emulators/ports';
+import { localePath } from '../../src/domain/locale';
+import { matchPath, pathOf } from '../../src/domain/paths';
+import { launchBrowser } from '../chromium';
+import { hydrated } from '../hydrated';
+import { serveSite } from '../serve-site';
+import { percentile, timeToFrame } from './timing';
 
-/** Screens that work, which the budgets of the marketing pages do not bind; admin shows a guest nothing to measure. */
-const SCREENS: (RouteId | null)[] = ['auth', 'gallery', 'admin'];
+type Figures = Record<string, number>;
 
-const EVERY_PATH = LOCALES.flatMap((locale) =>
-  ROUTE_IDS.filter((id) => id !== 'admin').map((id) => pathOf(id, locale)),
-);
+const PATHS = ['/', '/es/services', '/contact', '/services/zero-fee-solutions'];
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
+const CPU_SLOWDOWN = 4;
+/** How long a finger stays on the screen, in ms. The site preloads the next page in that time. */
+const PRESS = 80;
 
-/** A page with nothing on it: what Lighthouse counts for it is the machine's, not the site's. */
-const BARE = '/bare';
-const BARE_HTML =
-  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title><p>Bare</p></html>';
-
-interface Options {
-  /** These alone; all of them where none is named. */
-  paths: string[];
-  /** Only what they weigh. */
-  sizes?: boolean | undefined;
-  /** Whether the build is of a real project. */
-  real?: boolean | undefined;
-  runs: number;
+/** One Lighthouse run as a phone on slow 4G, in the browser that listens on `port`. Times in ms. */
+async function audit(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+  if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
+  const { audits, categories } = result.lhr;
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => Number(audits[id]?.numericValue?.toFixed(id.endsWith('shift') ? 3 : 0));
+  const details = audits['network-requests']?.details;
+  const requests = details?.type === 'table' ? details.items : [];
+  const kb = (items: typeof requests) =>
+    Math.round(items.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    FCP: value('first-contentful-paint'),
+    LCP: value('largest-contentful-paint'),
+    TBT: value('total-blocking-time'),
+    CLS: value('cumulative-layout-shift'),
+    'JS KB': kb(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    'total KB': kb(requests),
+  };
 }
 
-/** Measures pages in the browser that listens on `port`. Gives the figures of each, and those that break a budget. */
-export async function measurePages(browser: Browser, port: number, { paths, sizes, real, runs }: Options) {
-  const answerBare = async () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: BARE_HTML });
-  const site = await serveSite('dist', { functions: { [BARE]: answerBare } });
-  const most = { ...SIZE_BUDGETS, ...TIME_BUDGETS, first: SIZE_BUDGETS.first + (real ? REAL_HOSTS : 0) };
-  const results: Record<string, Partial<PageFigures> & { broken: string[]; faults?: string[] }> = {};
-  for (const path of paths.length > 0 ? paths : EVERY_PATH) {
-    const figures: PageFigures = await measureSizes(browser, site, path);
-    let faults: string[] | undefined;
-    if (!sizes) {
-      const measured = await measureScores(site, path, port, runs);
-      faults = measured.faults;
-      Object.assign(figures, measured.scores, await measureTaps(browser, site, path, runs));
-      console.log(path, figures, faults.join(' '));
+/** Opens a page on a slow phone, then taps on the menu, the theme toggle and a link of the bottom bar. Times in ms. */
+async function timeTaps(browser: Browser, origin: string, path: string): Promise<Figures> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const tap = (target: string, answer: string) =>
+    timeToFrame(page, 'click', answer, () =>
+      page.locator(target).filter({ visible: true }).first().click({ delay: PRESS }),
+    );
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForTimeout(1000);
+  const menu = await tap('nav button[popovertarget]', ':popover-open');
+  await page.keyboard.press('Escape');
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  const theme = await tap('[data-theme-toggle]', 'html.light');
+  await page.waitForTimeout(500);
+  const { id, locale } = matchPath(path);
+  const link = `nav a[href="${id === 'services' ? localePath(locale, '/') : pathOf('services', locale)}"]`;
+  const route = await tap(link, `${link}[aria-current=page]`);
+  await context.close();
+  return { menu, theme, route };
+}
+
+/** Measures each page `runs` times, every time in a new browser, and gives the medians. */
+export async function measurePages(paths: string[], runs: number): Promise<Record<string, Figures>> {
+  const site = await serveSite('dist');
+  const results: Record<string, Figures> = {};
+  for (const path of paths.length > 0 ? paths : PATHS) {
+    const measured: Figures[] = [];
+    for (let run = 0; run <= runs; run += 1) {
+      const port = await freePort();
+      const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+      const taps = await timeTaps(browser, site.origin, path);
+      // The first visit is a warm-up: the server compresses a file when it is first requested.
+      if (run > 0) measured.push({ ...(await audit(site.origin + path, port)), ...taps });
+      await browser.close();
     }
-    const isFree = SCREENS.includes(matchPath(path).id);
-    const over = isFree ? [] : broken(figures, most, SCORES);
-    results[path] = { ...figures, broken: over, ...(faults && { faults }) };
-  }
-  if (!sizes) {
-    const { fcp, lcp, tbt } = (await measureScores(site, BARE, port, runs)).scores;
-    results[BARE] = { fcp, lcp, tbt, broken: [] };
+    const medianOf = (name: string) =>
+      percentile(
+        measured.map((figures) => figures[name] ?? Number.NaN),
+        0.5,
+      );
+    results[path] = Object.fromEntries(Object.keys(measured[0] ?? {}).map((name) => [name, medianOf(name)]));
   }
   site.close();
   return results;

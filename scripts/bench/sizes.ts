@@ -1,68 +1,70 @@
-import { brotliCompressSync } from 'node:zlib';
+/**
+ * npm run sizes: fails if a marketing page of the built site (dist/) is heavier than LIMITS. Sizes are what a browser
+ * downloads for a first visit, compressed with brotli, without what the service worker precaches.
+ */
+import process from 'node:process';
 import type { Browser } from 'playwright';
+import { LOCALES } from '../../src/domain/locale';
+import { pathOf, ROUTE_IDS } from '../../src/domain/paths';
+import { launchBrowser } from '../chromium';
 import { hydrated } from '../hydrated';
-import type { Site } from './server';
+import { runScript } from '../lifetime.mjs';
+import { serveSite } from '../serve-site';
 
-/** KB of a page as a browser fetches it. `html` holds the page's styles, of which `css` is the part by itself. */
-export interface Sizes {
-  /** The page with its headers, on the wire: nothing is painted before. */
-  first: number;
-  html: number;
-  css: number;
-  /** Scripts until React starts, and all that are there once it has taken over. */
-  jsBefore: number;
-  jsAfter: number;
-  fonts: number;
-  images: number;
-  total: number;
-}
+/** KB per page: `total` includes fonts and images. About 10 % above the heaviest page of 2026-11-24. */
+const LIMITS = { html: 15.7, js: 87, total: 125 };
+type Sizes = typeof LIMITS;
 
-const kb = (bytes: number) => Math.round(bytes / 102.4) / 10;
+/** Pages that are measured at the same time: each waits half a second for the network to be idle. */
+const PARALLEL = 4;
 
-/** The size of scripts and of all that they import at once, each counted once; in built code `from"./x.js"` says so. */
-async function sizeOfScripts(site: Site, urls: string[], counted = new Set<string>()): Promise<number> {
-  let size = 0;
-  for (const url of urls.filter((each) => !counted.has(each))) {
-    counted.add(url);
-    const imports = [...(await site.textOf(url)).matchAll(/(?:from|import)"(\.\/[^"]+)"/g)];
-    const paths = imports.map(([, name = '']) => new URL(name, site.origin + url).pathname);
-    size += (await site.sizeOf(url)) + (await sizeOfScripts(site, paths, counted));
-  }
-  return size;
-}
+const MARKETING = ROUTE_IDS.filter((id) => !['auth', 'admin', 'gallery'].includes(id));
+const PATHS = LOCALES.flatMap((locale) => MARKETING.map((id) => pathOf(id, locale)));
 
-/** Opens a page, waits until it has hydrated, and adds up what was fetched for it. */
-export async function measureSizes(browser: Browser, site: Site, path: string): Promise<Sizes> {
-  // A worker would fetch the whole site for later: that is measured by itself (worker.ts).
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+async function measurePage(browser: Browser, url: string): Promise<Sizes> {
+  const context = await browser.newContext({ serviceWorkers: 'block', ignoreHTTPSErrors: true });
   const page = await context.newPage();
-  const urls = new Map<string, string[]>();
-  page.on('request', (request) => {
-    const type = request.url().endsWith('.svg') ? 'image' : request.resourceType();
-    if (request.url().startsWith(site.origin)) urls.set(type, [...(urls.get(type) ?? []), request.url()]);
+  const bytes = { html: 0, js: 0, total: 0 };
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    const type = request.resourceType();
+    if (type === 'document') bytes.html += responseBodySize;
+    if (type === 'script') bytes.js += responseBodySize;
+    bytes.total += responseBodySize;
   });
-  const document = await page.goto(site.origin + path);
+  await page.goto(url);
   await hydrated(page);
-  const html = (await document?.text()) ?? '';
-  const wire = await document?.request().sizes();
+  await page.waitForLoadState('networkidle');
   await context.close();
-
-  // What the page itself starts, once it is painted.
-  const started = /<script type="module">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const first = [...started.matchAll(/import\("([^"]+)"\)/g)].map(([, url = '']) => url);
-  const css = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
-  const bytes = async (...types: string[]) => {
-    const sizes = await Promise.all(types.flatMap((type) => urls.get(type) ?? []).map(site.sizeOf));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-  return {
-    first: kb((wire?.responseHeadersSize ?? 0) + (wire?.responseBodySize ?? 0)),
-    html: kb(await bytes('document')),
-    css: kb(brotliCompressSync(css).length),
-    jsBefore: kb(await sizeOfScripts(site, first)),
-    jsAfter: kb(await bytes('script')),
-    fonts: kb(await bytes('font')),
-    images: kb(await bytes('image')),
-    total: kb(await bytes('document', 'script', 'font', 'image')),
-  };
+  const kb = (size: number) => Math.round(size / 102.4) / 10;
+  return { html: kb(bytes.html), js: kb(bytes.js), total: kb(bytes.total) };
 }
+
+/** The sizes of pages of dist/, in KB. */
+export async function measureSizes(paths: string[]): Promise<Record<string, Sizes>> {
+  const site = await serveSite('dist');
+  const browser = await launchBrowser();
+  const sizes: Record<string, Sizes> = {};
+  const queue = (paths.length > 0 ? paths : PATHS).values();
+  const work = async () => {
+    for (const path of queue) sizes[path] = await measurePage(browser, site.origin + path);
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await browser.close();
+  site.close();
+  return sizes;
+}
+
+/** Checks every marketing page; prints those over a limit, or the largest sizes if there are none. */
+async function check(): Promise<number> {
+  const sizes = await measureSizes([]);
+  const kinds = Object.keys(LIMITS) as (keyof Sizes)[];
+  const over = Object.entries(sizes).filter(([, page]) => kinds.some((kind) => page[kind] > LIMITS[kind]));
+  const largest = kinds.map((kind) => [kind, Math.max(...Object.values(sizes).map((page) => page[kind]))]);
+  const rows = over.length > 0 ? over : [[`largest of ${PATHS.length} pages`, Object.fromEntries(largest)]];
+  console.table(Object.fromEntries([...rows, ['limit, KB', LIMITS]]));
+  if (over.length > 0) console.error(`${over.length} pages are over a limit of scripts/bench/sizes.ts.`);
+  return over.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === import.meta.filename) await runScript(check);

@@ -1,7 +1,7 @@
 /**
  * A server of its own process, which a test can end: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Says its origin.
  */
-import { serveSite } from '../../scripts/bench/server';
+import { serveSite } from '../../scripts/serve-site';
 
 /** What a page weighs is no matter here: that is for the budgets. */
 const QUALITY = 4;
