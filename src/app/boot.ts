@@ -75,6 +75,17 @@ const choose = ({ target }: Event) => {
 addEventListener('click', choose, true);
 addEventListener('auxclick', choose, true);
 
+// WebKit does not move the focus into a popover that `visibility` has hidden, as the phone's menu is.
+addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    const popover = target as Element;
+    if (newState === 'open' && !popover.matches(':focus-within'))
+      popover.querySelector<HTMLElement>('[autofocus]')?.focus();
+  },
+  true,
+);
+
 addEventListener('click', ({ target }) => {
   if (!(target as Element).closest('[data-theme-toggle]')) return;
   const theme = root.classList.contains('light') ? 'dark' : 'light';
