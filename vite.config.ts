@@ -25,6 +25,9 @@ const serviceWorker = () =>
 /** Where `npm start` serves the built site: what only the server or the build has, the development server asks of it. */
 const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 
+/** Time limits in milliseconds for tests that ask the emulators. */
+const EMULATED = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** Web build, prerender, the development server and the test projects. */
 export default defineConfig(({ command }) => ({
   define: { __DRAWS__: String(command === 'serve') },
@@ -79,32 +82,13 @@ export default defineConfig(({ command }) => ({
     },
   },
   test: {
+    // The time limits only end tests that hang: slow machines need most of them.
     projects: [
-      // The limits are for what hangs: a busy machine is allowed to be slow.
-      // Those of the first two run in threads: a process for each of eighty files takes a fifth more.
       {
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, pool: 'threads' },
       },
-      {
-        extends: true,
-        test: {
-          name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts'],
-          testTimeout: 60_000,
-          pool: 'threads',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED, maxWorkers: 2 } },
       // Each file has a project and a bucket of its own, so that two can run side by side.
       {
         extends: true,
@@ -112,21 +96,24 @@ export default defineConfig(({ command }) => ({
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
           exclude: ['tests/functions/seed.test.ts'],
+          ...EMULATED,
           maxWorkers: 2,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
-      // These share the project whose triggers are wired: one file after the other.
+      // These share the project whose triggers are wired: one file after the other, after the others.
       {
         extends: true,
         test: {
-          name: 'live',
+          name: 'triggers',
           include: ['tests/functions/live/*.test.ts', 'tests/functions/seed.test.ts'],
+          ...EMULATED,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'engines', include: ['tests/engines/**/*.test.ts'], ...EMULATED, fileParallelism: false },
       },
     ],
   },

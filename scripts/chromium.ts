@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { ACCOUNTS, PASSWORD } from '../emulators/seed/accounts';
-import { findBrowser } from './browser.mjs';
 import { hydrated } from './hydrated';
+import { findBrowser } from './setup.mjs';
 
 /** The demo account that may change everything. */
 export const ADMIN = ACCOUNTS.find(({ profile }) => profile.role === 'admin') as (typeof ACCOUNTS)[number];

@@ -1,45 +1,93 @@
+// Runs programs, and makes sure that they end with the script that started them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { beforeEnd, isEnding } from './lifetime.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+const KILL_AFTER_MS = 5_000;
+
+/** @type {Set<() => void | Promise<void>>} */
+const cleanups = new Set();
+let isEnding = false;
+
 /**
- * Runs a program in the project's folder, in a process group of its own that ends with this program.
+ * Registers a cleanup that runs before this script ends, normally or by a signal. Returns a function that removes it.
+ * @param {() => void | Promise<void>} cleanup
+ */
+export function beforeEnd(cleanup) {
+  cleanups.add(cleanup);
+  return () => cleanups.delete(cleanup);
+}
+
+/**
+ * Runs all cleanups, then exits. Later calls wait for the first one.
+ * @param {number} code
+ * @returns {Promise<never>}
+ */
+async function end(code) {
+  if (!isEnding) {
+    isEnding = true;
+    await Promise.allSettled([...cleanups].map((cleanup) => cleanup()));
+    process.exit(code);
+  }
+  return new Promise(() => {});
+}
+
+/**
+ * Runs a whole script: it cleans up on every way out. A LaunchError is printed as a sentence, any other error with its stack.
+ * @param {() => Promise<number>} main returns the exit code
+ * @param {number} [signalCode] exit code after a signal
+ */
+export async function runScript(main, signalCode = 130) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signalCode));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => end(signalCode)); // closed terminal
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && end(signalCode), 500).unref(); // npm was killed and passed on no signal
+  try {
+    await end(await main());
+  } catch (error) {
+    if (!isEnding) console.error(error instanceof LaunchError ? `\n${error.message}` : error);
+    await end(1);
+  }
+}
+
+/**
+ * Runs a program in the project folder, in a process group of its own that ends with this script.
  * @param {string} program
  * @param {string[]} args
- * @param {{ env?: Record<string, string>; cwd?: string; quiet?: boolean }} [options] `quiet` keeps its output back
- * @returns {Promise<{ code: number; output: string }>} its exit code (1 after a signal) and the output kept back
+ * @param {{ env?: Record<string, string>; cwd?: string; quiet?: boolean }} [options] `quiet` collects the output
+ * @returns {Promise<{ code: number; output: string }>} exit code (1 after a signal) and the collected output
  */
 export async function run(program, args, { env, cwd = ROOT, quiet = false } = {}) {
-  if (isEnding()) return new Promise(() => {}); // what comes after the program that a signal has just ended
+  if (isEnding) return new Promise(() => {});
+  const output = quiet ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd,
     detached: true,
     env: { ...process.env, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  let output = '';
+  let collected = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
-      output += text;
+      collected += text;
     });
   }
   const closed = once(child, 'close');
   const forget = beforeEnd(async () => {
-    endGroup(child.pid, 'SIGTERM');
-    const patience = setTimeout(() => endGroup(child.pid, 'SIGKILL'), 5000);
+    killGroup(child.pid, 'SIGTERM');
+    const timer = setTimeout(() => killGroup(child.pid, 'SIGKILL'), KILL_AFTER_MS);
     await closed.catch(() => {});
-    clearTimeout(patience);
+    clearTimeout(timer);
   });
   try {
     const [code] = await closed;
-    return { code: code ?? 1, output };
+    return { code: code ?? 1, output: collected };
   } catch (error) {
-    return { code: 1, output: String(error) }; // there is no such program
+    return { code: 1, output: String(error) }; // the program does not exist
   } finally {
     forget();
   }
@@ -49,16 +97,16 @@ export async function run(program, args, { env, cwd = ROOT, quiet = false } = {}
  * @param {number | undefined} group
  * @param {NodeJS.Signals} signal
  */
-function endGroup(group, signal) {
+function killGroup(group, signal) {
   try {
     if (group) process.kill(-group, signal);
   } catch {
-    // ended already
+    // It has ended already.
   }
 }
 
 /**
- * Does one long thing: names it when it begins, says how long it took when it is done.
+ * Prints what begins, and how long it took.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -68,7 +116,7 @@ export async function step(name, work) {
   process.stdout.write(`${name} ... `);
   try {
     const result = await work();
-    console.log(seconds(start));
+    console.log(secondsSince(start));
     return result;
   } catch (error) {
     console.log('failed');
@@ -77,7 +125,7 @@ export async function step(name, work) {
 }
 
 /**
- * Runs a program as a step, its output shown only when it fails. Throws then.
+ * Runs a program as a step and shows its output only if it fails. Throws LaunchError then.
  * @param {string} name
  * @param {string} program
  * @param {string[]} args
@@ -90,7 +138,5 @@ export function quietStep(name, program, args, options) {
   });
 }
 
-/** @param {number} start of performance.now() */
-export function seconds(start) {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
+/** @param {number} start a value of performance.now() */
+export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

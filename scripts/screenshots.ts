@@ -10,7 +10,7 @@ import { pathOf, ROUTE_IDS, type RouteId } from '../src/domain/paths';
 import { THEME_KEY } from '../src/domain/theme';
 import { launchBrowser, signIn } from './chromium';
 import { hydrated } from './hydrated';
-import { endOnSignals, runScript } from './lifetime.mjs';
+import { runScript } from './run.mjs';
 
 const ORIGIN = `http://localhost:${addressOf('hosting').split(':')[1]}`;
 const THEMES = ['dark', 'light'] as const;
@@ -79,7 +79,6 @@ async function takePicture(browser: Browser, { name, route, locale, theme, size 
   }
 }
 
-endOnSignals(130);
 await runScript(async () => {
   const words = process.argv.slice(2);
   const wanted = allShots().filter(({ name }) => words.every((word) => name.includes(word)));

@@ -1,8 +1,7 @@
-// npm run seed: brings the emulators that npm start keeps running back to the state of the demo.
+// npm run seed: resets the running emulators to the demo accounts and the demo library.
 import { seed } from './emulators.mjs';
-import { endOnSignals, runScript } from './lifetime.mjs';
+import { runScript } from './run.mjs';
 
-endOnSignals(130);
 await runScript(async () => {
   const { register } = await import('tsx/esm/api');
   register();

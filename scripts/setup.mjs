@@ -1,56 +1,89 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Installs what the other scripts need and this machine lacks: packages and a browser.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { LaunchError } from '../emulators/launch-error.mjs';
 import { quietStep, ROOT } from './run.mjs';
 
-/** Throws where this Node is older than package.json asks for. */
-export function checkNode() {
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+/** Chromium without its user interface: tests run in it in half the processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/** Checks Node's version and installs missing packages. Throws LaunchError if Node is too old. */
+export async function setUp() {
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.replace('>=', '');
-  const [major = 0, minor = 0] = wanted.split('.').map(Number);
-  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number);
-  if (haveMajor < major || (haveMajor === major && haveMinor < minor)) {
+  if (wanted.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
     throw new LaunchError(
       `Node ${process.versions.node} is too old: install Node ${wanted} or newer from https://nodejs.org.`,
     );
   }
-}
-
-/**
- * Installs what the lock files of the root and of the functions ask for, where it is not installed yet. Not by
- * `npm ci`: that refuses a lock file which lacks the packages that some other kind of machine would use.
- */
-export async function installDependencies() {
   for (const folder of ['.', 'functions']) {
-    if (isInstalled(join(ROOT, folder))) continue;
-    const name = folder === '.' ? 'Installing the dependencies (a few minutes)' : `Installing those of ${folder}`;
-    await quietStep(name, 'npm', ['install', '--no-save', '--no-audit', '--no-fund'], { cwd: join(ROOT, folder) });
+    const cwd = join(ROOT, folder);
+    const label = folder === '.' ? 'Installing the packages' : 'Installing the packages of the functions';
+    // Not `npm ci`: it rejects a lock file that lacks the optional packages of another kind of machine.
+    const install = ['install', '--no-save', '--no-audit', '--no-fund'];
+    if (!isInstalled(cwd)) await quietStep(label, 'npm', install, { cwd });
   }
 }
 
+/** Whether npm has installed packages since the lock file changed. @param {string} folder */
+function isInstalled(folder) {
+  const installed = statSync(join(folder, 'node_modules/.package-lock.json'), { throwIfNoEntry: false });
+  return !!installed && installed.mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs;
+}
+
+/** @param {...string} programs */
+const onPath = (...programs) =>
+  programs
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
+    .find(existsSync);
+
+/** Whether this user may install Debian packages. */
+export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+let hasPackageList = false;
+
 /**
- * Says whether node_modules holds the versions of the lock file, by npm's own list of what it installed. Optional
- * packages may be absent: they are for other machines.
- * @param {string} folder
+ * Installs Debian packages. Throws LaunchError if that fails, or if this user or system has no apt.
+ * @param {...string} names
  */
-export function isInstalled(folder) {
-  const wanted = packagesIn(join(folder, 'package-lock.json'));
-  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
-  return Object.entries(wanted ?? {}).every(
-    ([path, { version, optional }]) =>
-      path === '' ||
-      (installed?.[path] ? installed[path].version === version : optional === true && installed !== null),
+export async function installWithApt(...names) {
+  if (!canUseApt()) throw new LaunchError(`Install ${names.join(', ')}.`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if (!hasPackageList) await quietStep('Updating the list of Debian packages', 'apt-get', ['update'], { env });
+  hasPackageList = true;
+  const args = ['install', '-y', '--no-install-recommends', ...names];
+  await quietStep(`Installing ${names.join(', ')}`, 'apt-get', args, { env });
+}
+
+/**
+ * The path of a Chromium: CHROMIUM_PATH, else an installed one, else Debian's package or Playwright's download.
+ * Throws LaunchError if none of them is available.
+ */
+export async function findBrowser() {
+  const stated = process.env.CHROMIUM_PATH;
+  if (stated && existsSync(stated)) return stated;
+  if (stated) throw new LaunchError(`CHROMIUM_PATH names ${stated}, which does not exist: correct it, or unset it.`);
+  const { chromium } = await import('playwright');
+  const find = () => onPath(...CHROMIUM) ?? [...MAC_APPS, chromium.executablePath()].find(existsSync);
+  if (!find() && canUseApt()) await installWithApt('chromium').catch(() => {}); // Playwright may have one
+  if (!find()) {
+    const download = ['playwright', 'install', 'chromium'];
+    await quietStep("Downloading Playwright's Chromium", 'npx', download).catch(() => {});
+  }
+  const path = find();
+  if (path) return path;
+  throw new LaunchError(
+    'No Chromium was found, and neither apt-get nor Playwright could install one: install Chromium or Chrome, or set ' +
+      'CHROMIUM_PATH to its program.',
   );
 }
 
-/**
- * @param {string} lockFile
- * @returns {Record<string, { version: string; optional?: boolean }> | null}
- */
-function packagesIn(lockFile) {
-  try {
-    return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-  } catch {
-    return null;
-  }
+/** The browsers of the end-to-end tests: a whole one, and its headless shell where that exists. */
+export async function findTestBrowsers() {
+  const browser = await findBrowser();
+  if (process.env.CHROMIUM_PATH) return { browser, shell: browser };
+  if (!onPath(HEADLESS_SHELL) && canUseApt()) await installWithApt(HEADLESS_SHELL).catch(() => {}); // optional
+  return { browser, shell: onPath(HEADLESS_SHELL) ?? browser };
 }

@@ -1,27 +1,23 @@
-// npm start: sets everything up, then serves the site on the emulators with a seeded library until Ctrl-C.
-//   npm start -- --verbose   shows all that the emulators say
-import process from 'node:process';
+// npm start: installs what is missing, builds the site, and serves it on seeded emulators until Ctrl-C.
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { seed, startEmulators } from './emulators.mjs';
-import { endOnSignals, runScript } from './lifetime.mjs';
-import { quietStep } from './run.mjs';
-import { checkNode, installDependencies } from './setup.mjs';
+import { startEmulators } from './emulators.mjs';
+import { quietStep, runScript } from './run.mjs';
+import { setUp } from './setup.mjs';
 
-endOnSignals(0);
 await runScript(async () => {
-  checkNode();
-  await installDependencies();
+  await setUp();
   await quietStep('Building the functions', 'npm', ['run', 'build:functions']);
   await quietStep('Building the site', 'npm', ['run', 'build']);
-  const emulators = await startEmulators({ verbose: process.argv.includes('--verbose') });
-  await seed(emulators.env);
-  await announce();
-  emulators.watch((line) => console.error(line));
+  let isServing = false;
+  const emulators = await startEmulators({ onLine: (line) => isServing && console.error(line) });
+  await emulators.seed();
+  await printUrls();
+  isServing = true;
   await emulators.ended;
-  throw new LaunchError(`The emulators ended by themselves: ${emulators.log} says why.`);
-});
+  throw new LaunchError(`The emulators have stopped unexpectedly: see ${emulators.log}.`);
+}, 0);
 
-async function announce() {
+async function printUrls() {
   const { ACCOUNTS, PASSWORD } = await import('../emulators/seed/accounts.ts');
   const { addressOf } = await import('../emulators/ports.ts');
   const site = `http://localhost:${addressOf('hosting').split(':')[1]}`;
@@ -34,5 +30,5 @@ async function announce() {
   Accounts  ${ACCOUNTS.map(({ email }) => email).join(', ')}
   Password  ${PASSWORD}
 
-Press Ctrl-C to end it.`);
+Press Ctrl-C to stop.`);
 }

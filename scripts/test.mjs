@@ -1,108 +1,171 @@
-// npm test: sets everything up, runs every check and every test, and ends with the line "N passed, N failed".
-//   npm test -- rules e2e          runs only the steps of these names (and the builds they need)
-//   npm test -- e2e --repeat 20    runs them so many times in a row, and says at the end how each run went
-//   npm test -- pages --only search    runs of these steps only the tests whose file (end-to-end: or title) matches
-//   npm test -- mutants            changes the rules in hundreds of ways, to see that tests notice; by its name alone
-//   npm test -- --verbose          shows all that the emulators say
-import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+// npm test: installs what is missing, runs every check and test, and ends with the line "N passed, N failed".
+//   npm test -- rules e2e          runs only these steps, and the builds that they need
+//   npm test -- e2e -g "title"     passes the arguments after the steps to Vitest or Playwright
+//   npm test -- --all              also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { findTestBrowsers } from './browser.mjs';
 import { startEmulators } from './emulators.mjs';
-import { endOnSignals, runScript } from './lifetime.mjs';
-import { run } from './run.mjs';
-import { orFail, runSideBySide, runStep, total } from './run-steps.mjs';
-import { checkNode, installDependencies } from './setup.mjs';
-import { BROWSED, BUILDS, CHANGING, EMULATED, READING, REPORTS, RULES, STEPS, TOGETHER } from './steps.mjs';
+import { findEngines } from './engines.mjs';
+import { ROOT, run, runScript, secondsSince } from './run.mjs';
+import { findTestBrowsers, setUp } from './setup.mjs';
 
-endOnSignals(130);
-await runScript(async () => {
-  const { asked, only, verbose, rounds } = readArguments();
-  const always = Object.keys(STEPS).filter((name) => !STEPS[name]?.onRequest);
-  const names = asked.length > 0 ? asked.flatMap((name) => TOGETHER[name] ?? [name]) : always;
-  const unknown = names.find((name) => !STEPS[name]);
-  if (unknown) {
-    const known = [...Object.keys(STEPS), ...Object.keys(TOGETHER)].join(', ');
-    throw new LaunchError(`There is no step ${unknown}: the steps are ${known}.`);
-  }
-  checkNode();
-  await installDependencies();
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
+const REPORTS = join(ROOT, '.cache/reports');
 
-  const wanted = new Set(names.flatMap((name) => [...(STEPS[name]?.needs ?? []), name]));
-  for (const name of Object.keys(BUILDS)) if (wanted.has(name)) await runStep(name);
-  const emulated = EMULATED.filter((name) => wanted.has(name));
-  const built = total.passed;
-  const environment = { only, ...(emulated.length > 0 && (await prepare(emulated, verbose))) };
-  /** @param {string} name */
-  const isPossible = (name) =>
-    (environment.emulators || !EMULATED.includes(name)) && (environment.browsers || !BROWSED.includes(name));
-  total.failures.push(...emulated.filter((name) => !isPossible(name)).map((name) => `${name}: not run`));
-  /** @param {Record<string, unknown>} group */
-  const wantedOf = (group) => Object.keys(group).filter((name) => wanted.has(name) && isPossible(name));
-  const [changing, reading] = [CHANGING.map(wantedOf), wantedOf(READING).map((name) => [name])];
-  for (let round = 1; round <= rounds; round += 1) {
-    const before = { passed: total.passed, failed: total.failures.length, again: total.flaky.length };
-    await runSideBySide(changing, reading, environment);
-    if (rounds === 1) break;
-    const [passed, failed] = [total.passed - before.passed, total.failures.length - before.failed];
-    const again = total.flaky.length - before.again;
-    console.log(`\nRun ${round} of ${rounds}: ${passed} passed, ${failed} failed, ${again} passed only when run again`);
-  }
-  await environment.emulators?.stop();
+/** @typedef {{ command: string[]; report?: string; isOnRequest?: boolean; isBuilt?: boolean }} Step */
 
-  if (!only) await printFaults(asked);
-  else if (total.passed === built && total.failures.length === 0) total.failures.push(`No test matches ${only}`);
-  if (total.flaky.length > 0) console.log(`\nPassed only when run again:\n${total.flaky.join('\n')}`);
-  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.join('\n')}`);
-  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
-  return total.failures.length > 0 ? 1 : 0;
+/** @param {string} script @returns {Step} */
+const npmRun = (script) => ({ command: ['npm', 'run', '--silent', script] });
+
+/** @param {...string} projects @returns {Step} */
+const vitest = (...projects) => ({
+  command: [
+    ...['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json'],
+    ...projects.flatMap((project) => ['--project', project]),
+  ],
+  report: join(REPORTS, `${projects[0]}.json`),
 });
 
-/**
- * Prints the fault matrix with this run's results. In a whole run, a row that nothing has shown is a failure.
- * @param {string[]} asked
- */
-async function printFaults(asked) {
-  const showing = ['functions', ...BROWSED, ...Object.keys(TOGETHER)];
-  if (asked.length > 0 && !asked.some((name) => showing.includes(name))) return;
-  const print = ['--no-install', 'tsx', 'scripts/faults/main.ts', ...(asked.length > 0 ? [] : ['--all'])];
-  const { code } = await run('npx', print);
-  if (code !== 0) total.failures.push('faults: the matrix has rows that nothing has shown; they are listed below it');
-}
+/** The steps that need no emulator. @type {Record<string, Step>} */
+const CHECKS = {
+  types: npmRun('types'),
+  lint: npmRun('lint'),
+  unit: vitest('unit'),
+  sizes: { ...npmRun('sizes'), isBuilt: true },
+};
 
-/**
- * Starts what these steps need, as far as that can be had.
- * @param {string[]} emulated
- * @param {boolean} verbose
- * @returns {Promise<import('./run-steps.mjs').Environment>}
- */
-async function prepare(emulated, verbose) {
-  const isBrowsed = emulated.some((name) => BROWSED.includes(name));
-  const browsers = isBrowsed ? await orFail('The browser', findTestBrowsers) : undefined;
-  const only = emulated.every((name) => RULES.includes(name))
-    ? /** @type {const} */ (['auth', 'firestore', 'storage'])
-    : undefined;
-  const emulators = await orFail('The emulators', () => startEmulators({ verbose, only: only && [...only] }));
-  return { emulators, browsers };
-}
+/** The steps that share the emulators, in this order. The end-to-end tests start from a fresh seed. @type {Record<string, Step>} */
+const EMULATED = {
+  rules: vitest('rules'),
+  functions: { ...vitest('functions', 'triggers'), isBuilt: true },
+  e2e: {
+    command: ['node_modules/.bin/playwright', 'test', '-c', 'tests/e2e', '--reporter=list,json'],
+    report: join(REPORTS, 'e2e.json'),
+    isBuilt: true,
+  },
+  engines: { ...vitest('engines'), isBuilt: true, isOnRequest: true },
+};
 
-/** What was asked for on the command line. Throws LaunchError where that is not understood. */
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        verbose: { type: 'boolean', default: false },
-        repeat: { type: 'string', default: '1' },
-        only: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-    const rounds = Number(values.repeat);
-    if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--repeat wants a count, not ${values.repeat}.`);
-    return { asked: positionals, only: values.only, verbose: values.verbose, rounds };
-  } catch (error) {
-    throw new LaunchError(error instanceof Error ? error.message : String(error));
+const total = { passed: 0, failed: 0 };
+
+await runScript(async () => {
+  const { steps, args, isAll } = readArguments();
+  await setUp();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const start = performance.now();
+  if (Object.values(steps).some(({ isBuilt }) => isBuilt)) {
+    await runStep('build:functions', npmRun('build:functions'));
+    await runStep('build', npmRun('build'));
   }
+  /** @param {Record<string, Step>} group */
+  const chosen = (group) => Object.entries(group).filter(([name]) => steps[name]);
+  const emulated = chosen(EMULATED);
+  await Promise.all([
+    runChecks(chosen(CHECKS), args, emulated.length > 0),
+    emulated.length > 0 && runEmulated(emulated, args, isAll),
+  ]);
+  console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+/** Reads the names of steps, then the arguments for their tools. Throws LaunchError for an unknown name. */
+function readArguments() {
+  const words = process.argv.slice(2).filter((word) => word !== '--all');
+  const isAll = process.argv.includes('--all');
+  const known = { ...CHECKS, ...EMULATED };
+  const firstOption = words.findIndex((word) => word.startsWith('-'));
+  const names = firstOption < 0 ? words : words.slice(0, firstOption);
+  const unknown = names.find((name) => !(name in known));
+  if (unknown) throw new LaunchError(`There is no step ${unknown}: the steps are ${Object.keys(known).join(', ')}.`);
+  if (firstOption >= 0 && names.length === 0) throw new LaunchError('Name the steps that these options are for.');
+  const isWanted = (/** @type {[string, Step]} */ [name, step]) =>
+    names.length > 0 ? names.includes(name) : isAll || !step.isOnRequest;
+  return {
+    steps: Object.fromEntries(Object.entries(known).filter(isWanted)),
+    args: firstOption < 0 ? [] : words.slice(firstOption),
+    isAll,
+  };
+}
+
+/**
+ * Runs the checks one after the other. Beside the emulated steps their output is printed when each has ended.
+ * @param {[string, Step][]} checks
+ * @param {string[]} args
+ * @param {boolean} isBeside
+ */
+async function runChecks(checks, args, isBeside) {
+  for (const [name, step] of checks) await runStep(name, step, { args, quiet: isBeside });
+}
+
+/**
+ * @param {[string, Step][]} steps
+ * @param {string[]} args
+ * @param {boolean} isAll
+ */
+async function runEmulated(steps, args, isAll) {
+  try {
+    const { browser, shell } = await findTestBrowsers();
+    const emulators = await startEmulators();
+    const env = {
+      ...emulators.env,
+      PLAYWRIGHT_BROWSER_PATH: browser,
+      PLAYWRIGHT_CHROMIUM_PATH: shell,
+      ...(isAll && { ALL_TESTS: '1' }),
+    };
+    for (const [name, step] of steps) {
+      if (name === 'e2e' || name === 'engines') await emulators.seed();
+      // Only the tests of these engines, by their file names.
+      const engines = name === 'engines' ? await findEngines() : null;
+      if (engines?.length !== 0) await runStep(name, step, { args: [...(engines ?? []), ...args], env });
+    }
+    await emulators.stop();
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    console.error(`\n${error.message}`);
+    total.failed += 1;
+  }
+}
+
+/**
+ * Runs a step and adds its tests to the total; a step without a report counts as one test.
+ * @param {string} name
+ * @param {Step} step
+ * @param {{ args?: string[]; env?: Record<string, string>; quiet?: boolean }} [options]
+ */
+async function runStep(name, { command: [program = '', ...options], report }, { args = [], env, quiet = false } = {}) {
+  const start = performance.now();
+  if (!quiet) console.log(`\n── ${name} ──`);
+  const passed = report ? [...options, ...args] : options;
+  const reportOption = report && program.endsWith('vitest') ? [`--outputFile.json=${report}`] : [];
+  const { code, output } = await run(program, [...passed, ...reportOption], {
+    env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
+    quiet,
+  });
+  const counts = count(code, report);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const summary = `── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${secondsSince(start)} ──`;
+  console.log(quiet ? `\n── ${name} ──\n${output.trimEnd()}\n${summary}` : summary);
+}
+
+/**
+ * Counts the tests of a JSON report of Vitest or Playwright. A failure outside of any test counts as one.
+ * @param {number} code exit code of the step
+ * @param {string} [report]
+ */
+function count(code, report) {
+  let [passed, failed] = [code === 0 ? 1 : 0, 0];
+  if (report) {
+    try {
+      const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+      passed = stats?.expected ?? numPassedTests;
+      failed = stats ? stats.unexpected + stats.flaky : numFailedTests;
+    } catch {
+      passed = 0; // it ended before it wrote a report
+    }
+  }
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

@@ -25,7 +25,7 @@ const KEYS = ['123', '567', '901', '345', '789', '234', '678'].flatMap((text) =>
 
 /** Measures the staff library on emulators of its own. No functions run: they would take the browser's processor. */
 export async function measureLibrary(runs: number): Promise<Figures> {
-  const { env, stop } = await startEmulators({ verbose: false, only: ['auth', 'firestore', 'storage', 'hosting'] });
+  const { env, stop } = await startEmulators({ only: ['auth', 'firestore', 'storage', 'hosting'] });
   Object.assign(process.env, env);
   const services = createServices(env.GCLOUD_PROJECT);
   await createAdmin(services);

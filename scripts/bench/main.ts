@@ -9,7 +9,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
-import { endOnSignals, runScript } from '../lifetime.mjs';
+import { runScript } from '../run.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +26,6 @@ const PARTS: Record<string, () => Promise<object>> = {
   sizes: async () => (await import('./sizes')).measureSizes(paths),
 };
 
-endOnSignals(130);
 await runScript(async () => {
   const results: Record<string, object> = {};
   for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {

@@ -8,7 +8,7 @@ import { LOCALES } from '../../src/domain/locale';
 import { pathOf, ROUTE_IDS } from '../../src/domain/paths';
 import { launchBrowser } from '../chromium';
 import { hydrated } from '../hydrated';
-import { runScript } from '../lifetime.mjs';
+import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 
 /** KB per page: `total` includes fonts and images. About 10 % above the heaviest page of 2026-11-24. */
