@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 for (const locale of LOCALES) {
-  const tag = ['@desktop', '@slow'];
+  const tag = '@desktop';
   test(`React's development version hydrates every page in ${locale} without a warning`, { tag }, async ({ page }) => {
     // Different attributes are logged; different texts throw, and `complaints` reports that.
     const logged: string[] = [];
