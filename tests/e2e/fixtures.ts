@@ -25,6 +25,12 @@ export interface Site {
   interface: typeof interfaceEn;
   /** Words of the staff's library. */
   library: typeof libraryEn;
+  /** Opens a route or a raw path in the page, and waits until React answers there. */
+  open(to: RouteId | `/${string}`): Promise<void>;
+  /** The main heading of the page. */
+  heading: Locator;
+  /** The footer's link to a route. */
+  footerLink(to: RouteId): Locator;
 }
 
 const INTERFACES: Record<Locale, typeof interfaceEn> = { en: interfaceEn, es: interfaceEs };
@@ -74,12 +80,6 @@ interface Fixtures {
   site: Site;
   /** What the page did wrong: not empty at the end fails the test. Tests remove what they provoke, with `forgive`. */
   complaints: string[];
-  /** Opens a route or a raw path in the page, and waits until React answers there. */
-  open(to: RouteId | `/${string}`): Promise<void>;
-  /** The main heading of the page. */
-  heading: Locator;
-  /** The footer's link to a route. */
-  footerLink(to: RouteId): Locator;
   /** The HTML of every route. */
   html: ReadonlyMap<RouteId, string>;
 }
@@ -99,31 +99,26 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
     { scope: 'worker' },
   ],
 
-  site: async ({ language }, use) => {
+  site: async ({ page, language }, use) => {
+    const path: Site['path'] = (to) =>
+      to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
     await use({
-      path: (to) => (to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language)),
+      path,
       words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
       interface: INTERFACES[language],
       library: LIBRARIES[language],
+      async open(to) {
+        await page.goto(path(to));
+        await hydrated(page);
+      },
+      heading: page.getByRole('heading', { level: 1 }),
+      footerLink: (to) =>
+        page
+          .getByRole('contentinfo')
+          .locator(`a[href="${path(to)}"]`)
+          .first(),
     });
   },
-
-  open: async ({ page, site }, use) => {
-    await use(async (to) => {
-      await page.goto(site.path(to));
-      await hydrated(page);
-    });
-  },
-
-  heading: async ({ page }, use) => use(page.getByRole('heading', { level: 1 })),
-
-  footerLink: async ({ page, site }, use) =>
-    use((to) =>
-      page
-        .getByRole('contentinfo')
-        .locator(`a[href="${site.path(to)}"]`)
-        .first(),
-    ),
 
   html: async ({ request, site }, use) => {
     const pages = ROUTE_IDS.map(async (id) => [id, await (await request.get(site.path(id))).text()] as const);

@@ -48,7 +48,6 @@ const watchLoading = (page: Page) =>
 export function testWhole(id: RouteId): void {
   test(`${id} needs no scripts, does not shift, loads only its own files, is accessible and fits`, async ({
     page,
-    open,
     site,
     isMobile,
   }) => {
@@ -57,7 +56,7 @@ export function testWhole(id: RouteId): void {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
     await watchLoading(page);
-    await open(id);
+    await site.open(id);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await page.evaluate(() => window.shift), 'the layout is stable').toBeLessThan(MAX_SHIFT);
 

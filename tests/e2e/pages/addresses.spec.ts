@@ -3,11 +3,7 @@ import { localePath, splitLocale } from '../../../src/domain/locale';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
 import { expect, forgive, test } from '../fixtures';
 
-test('every path of every route answers with its own page, whose canonical is the first path', async ({
-  request,
-  site,
-  language,
-}) => {
+test('every path answers with its page and the canonical address', async ({ request, site, language }) => {
   const titles = new Map<string, string>();
   for (const id of ROUTE_IDS) {
     for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {
@@ -57,18 +53,12 @@ test('every link leads to a page or section, and two clicks to any page', async 
   }
 });
 
-test('an unknown path says so with status 404, in its language', async ({
-  page,
-  site,
-  language,
-  heading,
-  complaints,
-}) => {
+test('an unknown path says so with status 404, in its language', async ({ page, site, language, complaints }) => {
   const { notFound } = await site.words('frame');
   const response = await page.goto(site.path('/who-we-serve/restaurants'));
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(heading).toHaveText(notFound.title);
+  await expect(site.heading).toHaveText(notFound.title);
   await expect(page).toHaveTitle(notFound.meta.title);
   const suggestion = page.getByRole('link', { name: notFound.suggestions.restaurants.link });
   await expect(suggestion).toHaveAttribute('href', `${site.path('industries')}#restaurants`);

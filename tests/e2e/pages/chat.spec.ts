@@ -25,9 +25,9 @@ async function chatOf(page: Page, site: Site) {
 
 // Phones have no chat.
 test.describe('the chat', { tag: '@desktop' }, () => {
-  test('answers after one to two seconds, with a link to a page', async ({ page, site, open, chat }) => {
+  test('answers after one to two seconds, with a link to a page', async ({ page, site, chat }) => {
     const { words, button, log, input, send } = chat;
-    await open('home');
+    await site.open('home');
     await button.click();
     await expect(input).toBeFocused();
 
@@ -66,9 +66,9 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(log.getByText(words.unknown.text)).toBeVisible();
   });
 
-  test('closes on Escape, even during an answer, and returns the focus', async ({ page, open, chat }) => {
+  test('closes on Escape, even during an answer, and returns the focus', async ({ page, site, chat }) => {
     const { words, button, panel, log, input } = chat;
-    await open('home');
+    await site.open('home');
     await button.press('Enter');
     await chat.suggestion('hours').click();
     await expect(input).toBeDisabled();
@@ -83,15 +83,9 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(button).toBeHidden();
   });
 
-  test('keeps the conversation on other pages and after a language switch', async ({
-    page,
-    site,
-    language,
-    open,
-    chat,
-  }) => {
+  test('keeps the conversation on other pages and after a language switch', async ({ page, site, language, chat }) => {
     const { words, button, log } = chat;
-    await open('home');
+    await site.open('home');
     await button.click();
     await chat.suggestion('setup').click();
     await log.getByRole('link', { name: words.answers.setup.link }).click();
@@ -109,7 +103,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(page.getByText(other.answers.zeroFee.text)).toBeVisible();
   });
 
-  test('remembers a click before hydration, and says where else to ask if it fails to load', async ({
+  test('remembers an early click, and offers another way if it fails', async ({
     page,
     context,
     site,
@@ -129,10 +123,10 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     forgive(complaints, /ERR_FAILED/);
   });
 
-  test('is accessible, and shows no motion to visitors who want none', async ({ page, open, chat }) => {
+  test('is accessible, and shows no motion to visitors who want none', async ({ page, site, chat }) => {
     const { words, button, log } = chat;
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open('home');
+    await site.open('home');
     await button.click();
     await chat.suggestion('prices').click();
     await expect(log.getByText(words.typing)).toBeVisible();

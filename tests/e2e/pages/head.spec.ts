@@ -75,7 +75,7 @@ test('robots.txt names the sitemap, which lists every public page', { tag: '@des
   }
 });
 
-test('breadcrumbs lead up, and a click on one updates the head', { tag: '@desktop' }, async ({ page, site, open }) => {
+test('breadcrumbs lead up, and a click on one updates the head', { tag: '@desktop' }, async ({ page, site }) => {
   const { breadcrumbs, routes } = await site.words('frame');
   const { meta } = await site.words('services');
   const trail = page.getByRole('navigation', { name: breadcrumbs });
@@ -88,7 +88,7 @@ test('breadcrumbs lead up, and a click on one updates the head', { tag: '@deskto
     await expect(trail.locator('[aria-current=page]')).toHaveCount(1);
   }
 
-  await open('posSystems');
+  await site.open('posSystems');
   await trail.getByRole('link', { name: routes.services }).click();
   await expect(page).toHaveTitle(meta.title);
   await expect(trail).toHaveCount(0);

@@ -26,9 +26,9 @@ async function expectTabToVisit(page: Page, controls: Locator[]): Promise<void> 
   }
 }
 
-test('Tab visits the skip link, the header and then the content', async ({ page, site, open, focused }) => {
+test('Tab visits the skip link, the header and then the content', async ({ page, site, focused }) => {
   const { skipLink } = await site.words('frame');
-  await open('contact');
+  await site.open('contact');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText(skipLink);
   await expectVisibleFocus(page);
@@ -37,8 +37,8 @@ test('Tab visits the skip link, the header and then the content', async ({ page,
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the skip link leads past the header', async ({ page, open }) => {
-  await open('services');
+test('the skip link leads past the header', async ({ page, site }) => {
+  await site.open('services');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -46,15 +46,9 @@ test('the skip link leads past the header', async ({ page, open }) => {
   await expect((await controlsOf(page.getByRole('main')))[0] as Locator).toBeFocused();
 });
 
-test('keys open a menu, walk through it, close it and follow a link', async ({
-  page,
-  site,
-  open,
-  heading,
-  isMobile,
-}) => {
+test('keys open a menu, walk through it, close it and follow a link', async ({ page, site, isMobile }) => {
   const { header, bottomBar, drawer, routes } = await site.words('frame');
-  await open('partners');
+  await site.open('partners');
   const opener = isMobile
     ? page.getByRole('button', { name: bottomBar.openMenu })
     : page.getByRole('banner').locator('summary', { hasText: header.solutions });
@@ -78,12 +72,12 @@ test('keys open a menu, walk through it, close it and follow a link', async ({
   await menu.getByRole('link', { name: isMobile ? routes.industries : routes.zeroFee }).press('Enter');
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(site.path(isMobile ? 'industries' : 'zeroFee'));
-  await expect(heading).toBeFocused();
+  await expect(site.heading).toBeFocused();
 });
 
-test('Tab visits the bottom bar after the footer', { tag: '@phone' }, async ({ page, site, open }) => {
+test('Tab visits the bottom bar after the footer', { tag: '@phone' }, async ({ page, site }) => {
   const { bottomBar } = await site.words('frame');
-  await open('contact');
+  await site.open('contact');
   const footer = await controlsOf(page.getByRole('contentinfo'));
   await footer.at(-1)?.focus();
   await expectTabToVisit(page, await controlsOf(page.getByRole('navigation', { name: bottomBar.label })));

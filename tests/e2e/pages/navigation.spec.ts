@@ -2,18 +2,11 @@ import { otherLocale } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
 import { expect, forgive, markDocument, test } from '../fixtures';
 
-test('a link shows the next page without a reload, and Back the previous one', async ({
-  page,
-  site,
-  open,
-  heading,
-  language,
-  isMobile,
-}) => {
+test('a link and Back change the page without a reload', async ({ page, site, language, isMobile }) => {
   const home = await site.words('home');
   const contact = await site.words('contact');
   const { header, bottomBar } = await site.words('frame');
-  await open('home');
+  await site.open('home');
   const isSameDocument = await markDocument(page);
   const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', site.path('home'));
@@ -21,23 +14,18 @@ test('a link shows the next page without a reload, and Back the previous one', a
   await bar.locator(`a[href="${site.path('contact')}"]`).click();
   await expect(page).toHaveURL(site.path('contact'));
   await expect(page).toHaveTitle(contact.meta.title);
-  await expect(heading).toHaveText(contact.hero.title);
-  await expect(heading).toBeFocused();
+  await expect(site.heading).toHaveText(contact.hero.title);
+  await expect(site.heading).toBeFocused();
   await expect(current.first()).toHaveAttribute('href', site.path('contact'));
   await expect(bar.locator('[aria-current=page]')).toHaveCount(1);
   const languageLink = page.locator(`a[data-language=${otherLocale(language)}]`).first();
   await expect(languageLink).toHaveAttribute('href', pathOf('contact', otherLocale(language)));
   await page.goBack();
-  await expect(heading).toHaveText(home.hero.title);
+  await expect(site.heading).toHaveText(home.hero.title);
   expect(await isSameDocument()).toBe(true);
 });
 
-test('the browser loads a page itself if the script cannot fetch it', { tag: '@desktop' }, async ({
-  page,
-  site,
-  open,
-  complaints,
-}) => {
+test('the browser loads a page that the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
   const { meta } = await site.words('services');
   const { breadcrumbs, routes } = await site.words('frame');
   const broken = [site.path('services'), site.path('southTexas')];
@@ -45,32 +33,25 @@ test('the browser loads a page itself if the script cannot fetch it', { tag: '@d
     const isBroken = broken.includes(new URL(route.request().url()).pathname);
     return isBroken && route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback();
   });
-  await open('posSystems');
+  await site.open('posSystems');
   const isSameDocument = await markDocument(page);
   await page.getByRole('navigation', { name: breadcrumbs }).getByRole('link', { name: routes.services }).click();
   await expect(page).toHaveTitle(meta.title);
   expect(await isSameDocument()).toBe(false);
 
-  await open('clients');
+  await site.open('clients');
   await page.getByRole('link', { name: (await site.words('clients')).metrics.link }).click();
   await expect(page.getByRole('heading', { name: (await site.words('south-texas')).cases.title })).toBeVisible();
   await expect(page).toHaveURL(`${site.path('southTexas')}#case-studies`);
   forgive(complaints, /503/);
 });
 
-test('a link to the current page scrolls to its top, closes the menu and adds no history entry', async ({
-  page,
-  site,
-  open,
-  heading,
-  footerLink,
-  isMobile,
-}) => {
+test('a link to the current page scrolls to its top without a history entry', async ({ page, site, isMobile }) => {
   const { bottomBar } = await site.words('frame');
-  await open('contact');
+  await site.open('contact');
   const entries = await page.evaluate(() => history.length);
-  await footerLink('contact').click();
-  await expect(heading).toBeFocused();
+  await site.footerLink('contact').click();
+  await expect(site.heading).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   if (isMobile) {
     await page.getByRole('button', { name: bottomBar.openMenu }).click();
@@ -80,31 +61,24 @@ test('a link to the current page scrolls to its top, closes the menu and adds no
       .first()
       .click();
     await expect(menu).toBeHidden();
-    await expect(heading).toBeFocused();
+    await expect(site.heading).toBeFocused();
   }
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site, open, heading, footerLink }) => {
+test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site }) => {
   const contact = await site.words('contact');
-  await open('/contact#100%');
-  await footerLink('services').click();
+  await site.open('/contact#100%');
+  await site.footerLink('services').click();
   await expect(page).toHaveURL(site.path('services'));
   await page.goBack();
-  await expect(heading).toHaveText(contact.hero.title);
+  await expect(site.heading).toHaveText(contact.hero.title);
 });
 
-test('a page that throws shows an error inside a working layout', { tag: '@phone' }, async ({
-  page,
-  site,
-  open,
-  heading,
-  footerLink,
-  complaints,
-}) => {
+test('a page that throws keeps its layout', { tag: '@phone' }, async ({ page, site, complaints }) => {
   const { error } = await site.words('frame');
   const { hero } = await site.words('gallery');
-  await open('home');
+  await site.open('home');
   await page.evaluate(() => {
     // The gallery reads its view with this.
     window.URLSearchParams = class {
@@ -113,21 +87,17 @@ test('a page that throws shows an error inside a working layout', { tag: '@phone
       }
     } as unknown as typeof URLSearchParams;
   });
-  await footerLink('gallery').click();
+  await site.footerLink('gallery').click();
   await expect(page.getByRole('alert')).toContainText(error.text);
-  await expect(footerLink('gallery')).toBeVisible();
+  await expect(site.footerLink('gallery')).toBeVisible();
   await page.getByRole('button', { name: error.reload }).click();
-  await expect(heading).toHaveText(hero.title);
+  await expect(site.heading).toHaveText(hero.title);
   forgive(complaints, /planted/);
 });
 
-test('the phone menu opens from the bottom bar and closes when dragged down', { tag: '@phone' }, async ({
-  page,
-  site,
-  open,
-}) => {
+test('the phone menu closes when dragged down', { tag: '@phone' }, async ({ page, site }) => {
   const { bottomBar, chat, drawer, routes } = await site.words('frame');
-  await open('home');
+  await site.open('home');
   await expect(page.getByRole('button', { name: chat.open })).toBeHidden(); // only desktops have the chat
   await page.getByRole('button', { name: bottomBar.openMenu }).click();
   const menu = page.getByRole('dialog', { name: drawer.title });
@@ -153,10 +123,7 @@ test('the phone menu opens from the bottom bar and closes when dragged down', { 
   await expect(menu).toBeHidden();
 });
 
-test('a marketing page loads nothing of Firebase and formats no number', { tag: '@desktop' }, async ({
-  page,
-  open,
-}) => {
+test('a marketing page loads no Firebase code and formats no number', { tag: '@desktop' }, async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   // The first number format costs a slow phone a tenth of a second.
@@ -169,7 +136,7 @@ test('a marketing page loads nothing of Firebase and formats no number', { tag: 
     Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct });
     Object.assign(window, { formats });
   });
-  await open('home');
+  await site.open('home');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => (window as unknown as { formats: unknown[] }).formats)).toEqual([]);
   const { origin } = new URL(page.url());

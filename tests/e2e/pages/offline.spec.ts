@@ -17,15 +17,7 @@ const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|
 const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
 
 test.describe('offline', { tag: '@phone' }, () => {
-  test('after one visit every page opens without the server, in both languages', async ({
-    page,
-    server,
-    site,
-    language,
-    heading,
-    open,
-    complaints,
-  }) => {
+  test('every page opens without the server after one visit', async ({ page, server, site, language, complaints }) => {
     await visit(page, site.path('home'));
     await server.stop();
     for (const locale of LOCALES) {
@@ -33,12 +25,12 @@ test.describe('offline', { tag: '@phone' }, () => {
         await page.goto(pathOf(id, locale), { waitUntil: 'commit' });
         const { meta, hero } = (await import(`../../../src/content/${contentOf(id)}/${locale}.ts`)).default;
         await expect(page, id).toHaveTitle(meta.title);
-        await expect(heading, id).toHaveText(hero.title);
+        await expect(site.heading, id).toHaveText(hero.title);
       }
     }
     // Links and the search work, too, without a reload.
     const { routes, header } = await site.words('frame');
-    await open('home');
+    await site.open('home');
     const isSameDocument = await markDocument(page);
     const clicks: RouteId[] = ['contact', 'zeroFee', 'whoWeAre'];
     for (const id of clicks) {
@@ -57,42 +49,27 @@ test.describe('offline', { tag: '@phone' }, () => {
     forgive(complaints, REFUSALS);
   });
 
-  test('a page that is not cached says so, links to others, and loads after a retry', async ({
-    page,
-    server,
-    site,
-    heading,
-    open,
-    complaints,
-  }) => {
+  test('a page that is not cached says so and loads after a retry', async ({ page, server, site, complaints }) => {
     const words = await site.words('offline');
     const { routes, notFound } = await site.words('frame');
     await visit(page, site.path('home'));
     await server.stop();
-    await open('/no-such-page');
+    await site.open('/no-such-page');
     await expect(page).toHaveTitle(words.meta.title);
-    await expect(heading).toHaveText(words.title);
+    await expect(site.heading).toHaveText(words.title);
     await expectAccessibleInBothThemes(page, 'the offline page');
     await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
     await expect(page).toHaveTitle((await site.words('enterprise')).meta.title);
     await page.goBack();
-    await expect(heading).toHaveText(words.title);
+    await expect(site.heading).toHaveText(words.title);
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
     await server.start();
     await page.getByRole('link', { name: words.retry }).click();
-    await expect(heading).toHaveText(notFound.title);
+    await expect(site.heading).toHaveText(notFound.title);
     forgive(complaints, REFUSALS);
   });
 
-  test('a banner shows while the connection is lost, and the page retries afterwards', async ({
-    page,
-    context,
-    site,
-    language,
-    heading,
-    open,
-    complaints,
-  }) => {
+  test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
     const { offline } = await site.words('installed');
     const { title } = await site.words('offline');
     const { notFound } = await site.words('frame');
@@ -107,22 +84,17 @@ test.describe('offline', { tag: '@phone' }, () => {
     await expectAccessibleInBothThemes(page, 'offline');
     const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
     await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
-    await open('/no-such-page');
+    await site.open('/no-such-page');
     await expect(banner).toBeVisible();
-    await expect(heading).toHaveText(title);
+    await expect(site.heading).toHaveText(title);
     await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as browsers often send it
     await context.setOffline(false);
-    await expect(heading).toHaveText(notFound.title);
+    await expect(site.heading).toHaveText(notFound.title);
     await expect(banner).toHaveCount(0);
     forgive(complaints, REFUSALS);
   });
 
-  test('the worker answers every form of a URL like the server', { tag: '@slow' }, async ({
-    page,
-    request,
-    site,
-    complaints,
-  }) => {
+  test('the worker answers URLs like the server', { tag: '@slow' }, async ({ page, request, site, complaints }) => {
     await visit(page, site.path('home'));
     // Only the answers matter, not what the pages do then.
     await (await page.context().newCDPSession(page)).send('Emulation.setScriptExecutionDisabled', { value: true });

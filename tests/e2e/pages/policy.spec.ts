@@ -20,7 +20,7 @@ const INJECTED: Record<string, { html: string; refused: RegExp }> = {
 };
 
 test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
-  test('refuses everything that an attacker injects into a page', async ({ page, site, open, complaints }) => {
+  test('refuses everything that an attacker injects into a page', async ({ page, site, complaints }) => {
     await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'broken' }));
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
@@ -29,7 +29,7 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
       await route.fulfill({ response, body });
     });
     const { meta } = await site.words('contact');
-    await open('contact');
+    await site.open('contact');
     for (const { refused } of Object.values(INJECTED)) {
       await expect.poll(() => complaints.filter((text) => REFUSAL.test(text)).join('\n')).toMatch(refused);
     }
@@ -39,8 +39,8 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
     forgive(complaints, REFUSAL);
   });
 
-  test('refuses code from a text, and requests to elsewhere', async ({ page, open, complaints }) => {
-    await open('home');
+  test('refuses code from a text, and requests to elsewhere', async ({ page, site, complaints }) => {
+    await site.open('home');
     await page.evaluate(() => {
       const script = document.createElement('script');
       script.src = URL.createObjectURL(new Blob(['document.title = "planted"'], { type: 'text/javascript' }));
@@ -83,10 +83,7 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
   });
 });
 
-test('browsers cache assets for good, but not the answer that one is missing', { tag: '@desktop' }, async ({
-  request,
-  site,
-}) => {
+test('browsers cache assets for good, but no 404', { tag: '@desktop' }, async ({ request, site }) => {
   const caching = async (path: string) => {
     const response = await request.get(path);
     return [response.status(), response.headers()['cache-control']];

@@ -40,10 +40,7 @@ test('keeps a language that opens in another tab', async ({ page, context, site,
   expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe(other);
 });
 
-test('offers Spanish once to a reader of Spanish on an English page, and never redirects', async ({
-  page,
-  language,
-}) => {
+test('offers Spanish to its readers once, and never redirects', async ({ page, language }) => {
   const { offer } = frameEn.language;
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients');

@@ -34,18 +34,13 @@ const isInstalling = (page: Page) =>
 
 for (const [restriction, restrict] of Object.entries(RESTRICTIONS)) {
   const tag = restriction === COMMON ? ['@phone'] : ['@phone', '@slow'];
-  test(`the site works without a warning in a browser that ${restriction}`, { tag }, async ({
-    page,
-    baseURL,
-    site,
-    open,
-  }) => {
+  test(`works without a warning in a browser that ${restriction}`, { tag }, async ({ page, baseURL, site }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const { meta } = await site.words('contact');
     const { quote } = await site.words('forms');
     await restrict(page, baseURL);
-    await open('home');
+    await site.open('home');
     await page.waitForLoadState('networkidle');
     const contact = page.locator(`nav a[href="${site.path('contact')}"]`).filter({ visible: true });
     await contact.first().click();

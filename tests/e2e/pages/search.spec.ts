@@ -9,46 +9,35 @@ async function searchOf(page: Page, site: Site) {
   const words = await site.words('search');
   const { header } = await site.words('frame');
   const dialog = page.getByRole('dialog', { name: words.label });
+  const box = dialog.getByRole('combobox', { name: words.label });
   return {
     words,
     dialog,
+    box,
     button: page.getByRole('banner').getByRole('button', { name: header.search.label }),
-    box: dialog.getByRole('combobox', { name: words.label }),
     options: dialog.getByRole('option'),
     status: dialog.getByRole('status'),
     slashSetting: dialog.getByRole('checkbox', { name: words.keys.slash }),
+    async open(on: 'home' | 'contact' = 'home') {
+      await site.open(on);
+      await page.keyboard.press('/');
+      await expect(box).toBeFocused();
+    },
   };
 }
 
-const test = base.extend<{
-  search: Awaited<ReturnType<typeof searchOf>>;
-  /** Opens a page, and the search on it. */
-  openSearch: (on?: 'home' | 'contact') => Promise<void>;
-}>({
+const test = base.extend<{ search: Awaited<ReturnType<typeof searchOf>> }>({
   search: async ({ page, site }, use) => use(await searchOf(page, site)),
-  openSearch: async ({ page, open, search }, use) => {
-    await use(async (on = 'home') => {
-      await open(on);
-      await page.keyboard.press('/');
-      await expect(search.box).toBeFocused();
-    });
-  },
 });
 
 /** As visitors type: no capitals, no accents. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('the keyboard opens the search, chooses a result and follows it', async ({
-  page,
-  site,
-  heading,
-  search,
-  openSearch,
-}) => {
+test('the keyboard opens the search, chooses a result and follows it', async ({ page, site, search }) => {
   const { words, dialog, box, options, status } = search;
   const { routes } = await site.words('frame');
   const zeroFee = await site.words('zero-fee');
-  await openSearch();
+  await search.open();
   const isSameDocument = await markDocument(page);
   await page.keyboard.type(carelessly(routes.zeroFee));
   await expect(options.nth(2)).toBeVisible();
@@ -71,14 +60,16 @@ test('the keyboard opens the search, chooses a result and follows it', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(site.path('zeroFee'));
   await expect(dialog).toBeHidden();
-  await expect(heading).toHaveText(zeroFee.hero.title);
-  await expect(heading).toBeFocused();
+  await expect(site.heading).toHaveText(zeroFee.hero.title);
+  await expect(site.heading).toBeFocused();
   expect(await isSameDocument()).toBe(true);
 });
 
-test('Escape closes the search and returns the focus', { tag: '@desktop' }, async ({ page, open, search }) => {
+test('a slash in a field opens no search, Escape closes it', { tag: '@desktop' }, async ({ page, site, search }) => {
   const { dialog, box, button } = search;
-  await open('home');
+  await site.open('zeroFee');
+  await page.getByRole('main').getByRole('textbox').first().press('/');
+  await expect(dialog).toHaveCount(0);
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(box).toBeFocused();
@@ -106,15 +97,9 @@ test('a press before hydration opens the search', async ({ page, context, site, 
   await expect(search.box).toBeHidden();
 });
 
-test('a slash in a text field does not open the search', { tag: '@desktop' }, async ({ page, open, search }) => {
-  await open('zeroFee');
-  await page.getByRole('main').getByRole('textbox').first().press('/');
-  await expect(search.dialog).toHaveCount(0);
-});
-
-test('visitors can turn the slash off for good', { tag: '@desktop' }, async ({ page, search, openSearch }) => {
+test('visitors can turn the slash off for good', { tag: '@desktop' }, async ({ page, search }) => {
   const { dialog, slashSetting } = search;
-  await openSearch();
+  await search.open();
   await expect(slashSetting).toBeChecked();
   await slashSetting.press(' ');
   await expect(slashSetting).not.toBeChecked();
@@ -126,14 +111,9 @@ test('visitors can turn the slash off for good', { tag: '@desktop' }, async ({ p
   await expect(slashSetting).not.toBeChecked();
 });
 
-test('the phone menu opens the search, too, and gets the focus back', { tag: '@phone' }, async ({
-  page,
-  site,
-  open,
-  search,
-}) => {
+test('the phone menu opens the search and gets the focus back', { tag: '@phone' }, async ({ page, site, search }) => {
   const { bottomBar, drawer, header } = await site.words('frame');
-  await open('home');
+  await site.open('home');
   const more = page.getByRole('button', { name: bottomBar.openMenu });
   await more.click();
   await page.getByRole('dialog', { name: drawer.title }).getByRole('button', { name: header.search.label }).click();
@@ -143,14 +123,9 @@ test('the phone menu opens the search, too, and gets the focus back', { tag: '@p
   await expect(more).toBeFocused();
 });
 
-test('a result on the current page scrolls to its section', { tag: '@phone' }, async ({
-  page,
-  site,
-  search,
-  openSearch,
-}) => {
+test('a result on the current page scrolls to its section', { tag: '@phone' }, async ({ page, site, search }) => {
   const { prepare } = await site.words('contact');
-  await openSearch('contact');
+  await search.open('contact');
   await page.keyboard.type(carelessly(prepare.title));
   await search.options.first().click();
   await expect(search.dialog).toBeHidden();
@@ -158,36 +133,24 @@ test('a result on the current page scrolls to its section', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { name: prepare.title })).toBeInViewport();
 });
 
-test('Back with the search open focuses the heading of the previous page', { tag: '@desktop' }, async ({
-  page,
-  site,
-  open,
-  heading,
-  footerLink,
-  search,
-}) => {
-  await open('contact');
-  await footerLink('southTexas').click();
+test('Back closes the search and focuses the heading', { tag: '@desktop' }, async ({ page, site, search }) => {
+  await site.open('contact');
+  await site.footerLink('southTexas').click();
   await expect(page).toHaveURL(site.path('southTexas'));
-  await expect(heading).toBeFocused();
+  await expect(site.heading).toBeFocused();
   await page.keyboard.press('/');
   await expect(search.box).toBeFocused();
   await page.goBack();
   await expect(search.dialog).toBeHidden();
   await expect(page).toHaveURL(site.path('contact'));
-  await expect(heading).toBeFocused();
+  await expect(site.heading).toBeFocused();
 });
 
-test('the search is accessible with and without results, and offers the contact page without', async ({
-  page,
-  site,
-  search,
-  openSearch,
-}) => {
+test('the search is accessible with and without results', async ({ page, site, search }) => {
   const { words, dialog, options, status } = search;
   const { routes } = await site.words('frame');
   const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
-  await openSearch();
+  await search.open();
   await check('the empty search');
   await page.keyboard.type(brand.claims.support);
   await expect(options.first()).toBeVisible();
@@ -203,17 +166,16 @@ test('the search is accessible with and without results, and offers the contact 
   await expect(dialog).toBeHidden();
 });
 
-test('the search says that it is offline, and works after a retry', { tag: '@phone' }, async ({
+test('the search retries after a lost connection', { tag: '@phone' }, async ({
   page,
   language,
   search,
-  openSearch,
   complaints,
 }) => {
   const { words, dialog, options } = search;
   const index = `**${searchIndexPath(language)}`;
   await page.route(index, (route) => route.abort('internetdisconnected'));
-  await openSearch();
+  await search.open();
   await expect(dialog.getByRole('alert')).toContainText(words.failed.title);
   await page.keyboard.type('pos');
   await page.unroute(index);
@@ -222,12 +184,10 @@ test('the search says that it is offline, and works after a retry', { tag: '@pho
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a search that loads slowly does not open over another page or field', { tag: ['@desktop', '@slow'] }, async ({
+test('a slow search opens over no other page or field', { tag: ['@desktop', '@slow'] }, async ({
   page,
   context,
   site,
-  open,
-  footerLink,
   search,
 }) => {
   const { button, dialog } = search;
@@ -235,7 +195,7 @@ test('a search that loads slowly does not open over another page or field', { ta
   const code = /\/assets\/search-dialog-[\w-]{8}\.js$/;
   const pressThen = async (leave: () => Promise<void>) => {
     const release = await holdBack(context, code);
-    await open('zeroFee');
+    await site.open('zeroFee');
     const response = page.waitForResponse(code);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -249,7 +209,7 @@ test('a search that loads slowly does not open over another page or field', { ta
   };
   await pressThen(() => page.getByRole('main').getByRole('textbox').first().focus());
   await pressThen(async () => {
-    await footerLink('contact').click();
+    await site.footerLink('contact').click();
     await expect(page).toHaveTitle(meta.title);
   });
   await button.click();

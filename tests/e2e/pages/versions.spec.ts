@@ -69,7 +69,7 @@ const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
 const DELETED_FILES = /status of 404.*\/v0\/b\//;
 
 test.describe('with a worker', { tag: '@phone' }, () => {
-  test('an accepted update reloads every tab without unfinished work, and keeps what visitors typed', async ({
+  test('an update reloads idle tabs and keeps what visitors typed', async ({
     page: quote,
     context,
     site,
@@ -153,7 +153,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     expect(loads.flat()).toHaveLength(tabs.length);
   });
 
-  test('a page takes a postponed update if a chunk of its own version is gone', { tag: '@slow' }, async ({
+  test('a missing chunk brings a postponed update', { tag: '@slow' }, async ({
     page,
     site,
     deploy,
@@ -179,12 +179,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     forgive(complaints, LOSSES);
   });
 
-  test('the login page updates itself after a deployment, and keeps the email', { tag: '@slow' }, async ({
-    page,
-    site,
-    deploy,
-    complaints,
-  }) => {
+  test('the login updates itself and keeps the email', { tag: '@slow' }, async ({ page, site, deploy, complaints }) => {
     const { fields, tabs } = site.interface.auth;
     await page.goto(site.path('home'));
     await controlled(page);
@@ -302,16 +297,10 @@ test.describe('with a worker', { tag: '@phone' }, () => {
 test.describe('without a worker', { tag: '@phone' }, () => {
   test.use({ workers: false });
 
-  test('a page reloads once if a deployment removed a chunk, and keeps what the visitor typed', async ({
-    page,
-    site,
-    open,
-    deploy,
-    complaints,
-  }) => {
+  test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, deploy, complaints }) => {
     const { newsletter } = await site.words('forms');
     const { header } = await site.words('frame');
-    await open('resources');
+    await site.open('resources');
     const field = page.getByRole('textbox', { name: newsletter.field });
     await field.fill('ana@');
     await deploy();
@@ -327,15 +316,10 @@ test.describe('without a worker', { tag: '@phone' }, () => {
     forgive(complaints, LOSSES);
   });
 
-  test('a page does not reload if the site never had a chunk', { tag: '@slow' }, async ({
-    page,
-    site,
-    open,
-    complaints,
-  }) => {
+  test('a page does not reload if the site never had a chunk', { tag: '@slow' }, async ({ page, site, complaints }) => {
     const { header } = await site.words('frame');
     await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
-    await open('home');
+    await site.open('home');
     const isSameDocument = await markDocument(page);
     await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
     await expect(page.getByText(header.search.failed)).toBeVisible();
@@ -343,23 +327,18 @@ test.describe('without a worker', { tag: '@phone' }, () => {
     forgive(complaints, LOSSES);
   });
 
-  test('a link to a page of a version with other styles reloads', { tag: '@slow' }, async ({
-    page,
-    site,
-    open,
-    footerLink,
-  }) => {
+  test('a link to a page of a version with other styles reloads', { tag: '@slow' }, async ({ page, site }) => {
     await page.route(`**${site.path('whoWeServe')}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/ data-s=".*?"/, ' data-s="other"');
       await route.fulfill({ response, body });
     });
-    await open('home');
+    await site.open('home');
     const isSameDocument = await markDocument(page);
-    await footerLink('whoWeAre').click();
+    await site.footerLink('whoWeAre').click();
     await expect(page).toHaveTitle((await site.words('who-we-are')).meta.title);
     expect(await isSameDocument()).toBe(true);
-    await footerLink('whoWeServe').click();
+    await site.footerLink('whoWeServe').click();
     await expect(page).toHaveTitle((await site.words('who-we-serve')).meta.title);
     expect(await isSameDocument()).toBe(false);
   });

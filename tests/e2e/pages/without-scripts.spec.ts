@@ -88,12 +88,12 @@ for (const locale of LOCALES) {
   });
 }
 
-test('Home is complete', async ({ page, site, language, heading, isMobile }) => {
+test('Home is complete', async ({ page, site, language, isMobile }) => {
   const { meta, hero, why, solutions, figures, southTexas, action } = await site.words('home');
   await page.goto(site.path('home'));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(meta.title);
-  await expect(heading).toHaveText(hero.title);
+  await expect(site.heading).toHaveText(hero.title);
   const [reasons, offers] = [Object.values(why.items), Object.values(solutions.items)];
   const headings = [...reasons, ...offers, southTexas, action].map(({ title }) => title);
   for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
