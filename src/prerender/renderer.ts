@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { replaceModules } from './lean-packages.ts';
 
 const SOURCE = 'src/prerender/render.tsx';
-const BUILD = 'node_modules/.cache/prerender';
+/** A folder of this process alone: tests build two versions of the site at the same time. */
+const BUILD = `node_modules/.cache/prerender-${process.pid}`;
 
 /** React's `use client` marks mean nothing here, and every package carries some. */
 export const QUIET = { checks: { moduleLevelDirective: false } };
@@ -14,6 +16,7 @@ const QUIET_ALL = { checks: { ...QUIET.checks, ineffectiveDynamicImport: false }
 
 /** Builds what draws the pages, for `loadRenderer`, in the mode of the site's build: it says whose project it is. */
 export async function buildRenderer(mode: string): Promise<void> {
+  process.once('exit', () => rmSync(BUILD, { recursive: true, force: true }));
   await build({
     configFile: false,
     mode,

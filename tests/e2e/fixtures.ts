@@ -1,32 +1,36 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { createServices, type Services } from '../../functions/src/context';
+import { hydrated } from '../../scripts/hydrated';
 import interfaceEn from '../../src/content/interface/en';
 import interfaceEs from '../../src/content/interface/es';
 import libraryEn from '../../src/content/interface/library.en';
 import libraryEs from '../../src/content/interface/library.es';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
-import { pathOf, type RouteId } from '../../src/domain/paths';
+import { pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
 import type { Contents, PageContents } from '../../src/i18n/contents';
 
 export interface SiteOptions {
   language: Locale;
-  /**
-   * Whether the browser has service workers. Where a test is not about them it has none: what a worker answers cannot
-   * be held up or broken.
-   */
+  /** Whether the browser has service workers: requests that a worker answers cannot be delayed or broken by a test. */
   workers: boolean;
 }
 
 export interface Site {
-  /** The pathname of a route, or of a raw path, in the language of the run. */
+  /** The pathname of a route or of a raw path, in the language of the project. */
   path(to: RouteId | `/${string}`): string;
-  /** The words of a content folder in the language of the run. */
+  /** The words of a content folder. */
   words<Name extends keyof Contents>(name: Name): Promise<Contents[Name]>;
-  /** Words of the working screens in the language of the run. */
+  /** Words of the working screens. */
   interface: typeof interfaceEn;
-  /** Words of the staff's library in the language of the run. */
+  /** Words of the staff's library. */
   library: typeof libraryEn;
+  /** Opens a route or a raw path in the page, and waits until React answers there. */
+  open(to: RouteId | `/${string}`): Promise<void>;
+  /** The main heading of the page. */
+  heading: Locator;
+  /** The footer's link to a route. */
+  footerLink(to: RouteId): Locator;
 }
 
 const INTERFACES: Record<Locale, typeof interfaceEn> = { en: interfaceEn, es: interfaceEs };
@@ -34,23 +38,18 @@ const LIBRARIES: Record<Locale, typeof libraryEn> = { en: libraryEn, es: library
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
-/**
- * The event of an upload may have written the record first: the client's own commit is then refused, as it should be.
- */
+/** If the upload's trigger writes the record first, Firestore rightly refuses the client's own commit. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
-/**
- * Parts of the addresses of files that a test has taken away: a page that still shows one is told 404, as it should be.
- */
+/** Parts of the addresses of files that a test has deleted: a page that still shows one rightly gets a 404. */
 export const takenAway = new Set<string>();
 
 const isTakenAway = (text: string, url: string) =>
   text.includes('status of 404') && [...takenAway].some((part) => url.includes(encodeURIComponent(part)));
 
 /**
- * Fails a test whose page asks for anything beyond this machine (chrome: is its own PDF viewer), logs an error or a
- * warning of React's, or throws. What a Content-Security-Policy refuses is logged as an error, by pages and workers
- * alike.
+ * Collects what no page may do: request anything beyond this machine (chrome: is the browser's own PDF viewer), log an
+ * error, which includes everything that a Content-Security-Policy refuses, or throw.
  */
 export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -65,19 +64,27 @@ export function watch(context: BrowserContext): string[] {
   });
   context.on('serviceworker', async (worker) => {
     worker.on('console', (message) => message.type() === 'error' && complaints.push(`worker: ${message.text()}`));
-    // The browser logs what a page is refused, but not what a worker is.
-    const tell = () =>
+    // The browser logs what it refuses a page, but not what it refuses a worker.
+    const logRefusals = () =>
       addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
         console.error(`Refused by Content Security Policy: ${effectiveDirective} ${blockedURI}`);
       });
-    await worker.evaluate(tell).catch(() => {}); // it may have ended by then
+    await worker.evaluate(logRefusals).catch(() => {}); // the worker may have stopped already
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return complaints;
 }
 
-export const test = base.extend<SiteOptions & { site: Site; complaints: string[] }, { services: Services }>({
+interface Fixtures {
+  site: Site;
+  /** What the page did wrong: not empty at the end fails the test. Tests remove what they provoke, with `forgive`. */
+  complaints: string[];
+  /** The HTML of every route. */
+  html: ReadonlyMap<RouteId, string>;
+}
+
+export const test = base.extend<SiteOptions & Fixtures, { services: Services }>({
   language: ['en', { option: true }],
   workers: [false, { option: true }],
 
@@ -92,16 +99,32 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
     { scope: 'worker' },
   ],
 
-  site: async ({ language }, use) => {
+  site: async ({ page, language }, use) => {
+    const path: Site['path'] = (to) =>
+      to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
     await use({
-      path: (to) => (to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language)),
+      path,
       words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
       interface: INTERFACES[language],
       library: LIBRARIES[language],
+      async open(to) {
+        await page.goto(path(to));
+        await hydrated(page);
+      },
+      heading: page.getByRole('heading', { level: 1 }),
+      footerLink: (to) =>
+        page
+          .getByRole('contentinfo')
+          .locator(`a[href="${path(to)}"]`)
+          .first(),
     });
   },
 
-  /** What a page complained of; a test that expects a complaint takes it out again, with `forgive`. */
+  html: async ({ request, site }, use) => {
+    const pages = ROUTE_IDS.map(async (id) => [id, await (await request.get(site.path(id))).text()] as const);
+    await use(new Map(await Promise.all(pages)));
+  },
+
   complaints: [
     async ({ context }, use) => {
       const complaints = watch(context);
@@ -112,18 +135,16 @@ export const test = base.extend<SiteOptions & { site: Site; complaints: string[]
   ],
 });
 
-/** Takes out of the complaints those that a test has brought about: the browser itself logs each failed request. */
+/** Removes complaints that a test provokes: the browser itself logs each failed request. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 }
 
-/** The content folder of a route; the site's own function (src/i18n/content.ts) is for Vite alone. */
+/** The content folder of a route; the site's own function (src/i18n/content.ts) needs Vite. */
 export const contentOf = (id: RouteId) =>
   id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
-/**
- * Goes to the same page in the other language than `language`, as the visitor does: without a reload. Gives that one.
- */
+/** Switches to the language that is not `language`, without a reload, and returns it. */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
   const other = otherLocale(language);
   await page.locator(`a[data-language=${other}]:visible`).first().click();
@@ -131,5 +152,10 @@ export async function changeLanguage(page: Page, language: Locale): Promise<Loca
   return other;
 }
 
-export { hydrated } from '../../scripts/hydrated';
-export { expect, type Page };
+/** Marks the document. The function that it returns says whether the page still shows it, that is, did not reload. */
+export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+export { expect, hydrated, type Page };

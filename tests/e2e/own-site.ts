@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { Page } from 'playwright/test';
 import { freePort } from '../../emulators/ports';
+import { test as base } from './fixtures';
 import { BROWSER_ARGS } from './playwright.config';
 
-/**
- * For `test.use`: a browser with service workers that takes the certificate of `ownSite`, workers' requests included.
- */
+/** Options for a browser with service workers that accepts the certificate of `ownSite`, in workers' requests, too. */
 export const OWN_SITE = {
   workers: true,
   ignoreHTTPSErrors: true,
@@ -16,7 +16,7 @@ export const OWN_SITE = {
   },
 };
 
-/** A server of built sites, as Hosting serves them, whose process can be ended and begun again at the same address. */
+/** A server of built sites, like Hosting, that a test can stop and start again at the same address. */
 export async function ownSite(api = '') {
   const port = await freePort();
   let server: ChildProcess | null = null;
@@ -31,7 +31,7 @@ export async function ownSite(api = '') {
       server = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
       await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line');
     },
-    /** Ends the process: whoever asks gets no answer, and no connection is left open. */
+    /** Kills the process: requests get no answer, and no connection stays open. */
     async stop() {
       if (!server?.pid) return;
       const ended = once(server, 'exit');
@@ -42,3 +42,27 @@ export async function ownSite(api = '') {
   };
   return site;
 }
+
+/** Tests of the service worker. Their pages come from a server that the test can stop, or switch to another build. */
+export const test = base.extend<object, { server: Awaited<ReturnType<typeof ownSite>> }>({
+  workers: OWN_SITE.workers,
+  ignoreHTTPSErrors: OWN_SITE.ignoreHTTPSErrors,
+  launchOptions: [OWN_SITE.launchOptions, { scope: 'worker' }],
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
+    async ({}, use) => {
+      const server = await ownSite();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await server.start();
+    await use(server.origin);
+  },
+});
+
+/** Waits until the service worker controls the page: it has cached the site by then. */
+export const controlled = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });

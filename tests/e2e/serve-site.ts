@@ -1,9 +1,7 @@
-/**
- * A server of its own process, which a test can end: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Says its origin.
- */
+/** Runs a server of a built site as a process: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Prints its origin. */
 import { serveSite } from '../../scripts/serve-site';
 
-/** What a page weighs is no matter here: that is for the budgets. */
+/** A low level of brotli: tests do not measure sizes, and the highest takes ten seconds. */
 const QUALITY = 4;
 
 const [folder = 'dist', port = '0', api = ''] = process.argv.slice(2);

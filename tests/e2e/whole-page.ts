@@ -1,15 +1,14 @@
 import { PRIVATE_ROUTES, type RouteId } from '../../src/domain/paths';
 import { expectAccessibleInBothThemes } from './accessibility';
-import { expect, hydrated, type Page, test } from './fixtures';
+import { expectToFit } from './fit';
+import { expect, type Page, test } from './fixtures';
 
-/** Routes that talk to the back end as soon as they are shown: what they show is not all in their HTML. */
+/** Routes that fetch from the back end as soon as they open: not all that they show is in their HTML. */
 const LIVE: readonly string[] = ['gallery', ...PRIVATE_ROUTES];
-/** Widths at which a layout is tightest: the narrowest phone; where the full layout begins; a window in between. */
-const TIGHT = { phone: [320], desktop: [768, 1024] };
-/** The most that a page may move while it loads, as the browser reckons it. */
-const MOST_SHIFT = 0.02;
+/** The limit of a page's cumulative layout shift. */
+const MAX_SHIFT = 0.02;
 
-/** A text line by line; how it is spaced does not count. */
+/** A text line by line, whatever its spacing. */
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -23,10 +22,10 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** How far the page has moved by itself since it began to load: the sum of its layout shifts. */
+    /** The cumulative layout shift so far. */
     shift: number;
-    /** What it said before React came, which waits until the page has loaded: all that is there without scripts. */
-    static: string;
+    /** The visible text before React starts. */
+    textBeforeReact: string;
   }
 }
 
@@ -39,40 +38,15 @@ const watchLoading = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => {
-      delete document.documentElement.dataset.hurry; // what is out of sight is there all the same
-      // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
-      window.static = document.body.innerText;
+      delete document.documentElement.dataset.hurry; // lay out what is below the fold, too
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+      window.textBeforeReact = document.body.innerText;
     });
   });
 
-/** The ranges of figures ("24-48") that a line's end tears apart, or that a grid lays beside their sentence. */
-const tornRanges = (page: Page) =>
-  page.evaluate(() => {
-    const torn: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      for (const { 0: figures, index } of (texts.currentNode as Text).data.matchAll(/\d+-\d+/g)) {
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + figures.length);
-        const isBroken = new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1;
-        const around = texts.currentNode.parentElement?.parentElement;
-        const isItem = around && /grid|flex/.test(getComputedStyle(around).display);
-        const sentence = Array.from(around?.childNodes ?? []).filter(
-          (node) => node instanceof Text && node.data.trim(),
-        );
-        if (isBroken || (isItem && sentence.length > 0)) torn.push(figures);
-      }
-    }
-    return torn;
-  });
-
-/**
- * The test that a page is as a page of this site has to be: with scripts and without, in both themes, at the tightest
- * widths.
- */
+/** Checks what holds for every page: it is complete before React starts, stable, self-contained, accessible, and fits. */
 export function testWhole(id: RouteId): void {
-  test(`${id} is whole without scripts, keeps still and to itself, fits and is accessible`, async ({
+  test(`${id} needs no scripts, does not shift, loads only its own files, is accessible and fits`, async ({
     page,
     site,
     isMobile,
@@ -82,36 +56,28 @@ export function testWhole(id: RouteId): void {
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
     await watchLoading(page);
-    await page.goto(site.path(id));
-    await hydrated(page);
+    await site.open(id);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await page.evaluate(() => window.shift), 'the layout keeps still').toBeLessThan(MOST_SHIFT);
+    expect.soft(await page.evaluate(() => window.shift), 'the layout is stable').toBeLessThan(MAX_SHIFT);
 
     if (!LIVE.includes(id)) {
       const { office } = await site.words('contact');
-      const before = linesOf(await page.evaluate(() => window.static));
-      before.push(office.open, office.closed); // the static page cannot know the time
-      // biome-ignore lint/performance/useDomNodeTextContent: what a layout hides is not read
+      const before = linesOf(await page.evaluate(() => window.textBeforeReact));
+      before.push(office.open, office.closed); // static HTML cannot know the time
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
       const now = linesOf(await page.locator('body').innerText());
-      const late = now.filter((line) => !before.includes(line));
-      expect.soft(late, 'it needs no scripts').toEqual([]);
+      const added = now.filter((line) => !before.includes(line));
+      expect.soft(added, 'scripts add no text').toEqual([]);
 
       const { origin } = new URL(page.url());
       const foreign = requests.filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
-      expect.soft(foreign, 'it asks nobody else').toEqual([]);
-      const rare = requests.filter((url) => /\/fonts\/[\w-]+-more\./.test(url));
-      expect.soft(rare, 'the fonts that it brings have its letters').toEqual([]);
+      expect.soft(foreign, 'it requests nothing from another origin').toEqual([]);
+      const rareLetters = requests.filter((url) => /\/fonts\/[\w-]+-more\./.test(url));
+      expect.soft(rareLetters, 'its basic fonts have all its letters').toEqual([]);
     }
 
     await expectAccessibleInBothThemes(page);
-
-    const height = page.viewportSize()?.height ?? 800;
-    for (const width of TIGHT[isMobile ? 'phone' : 'desktop']) {
-      await page.setViewportSize({ width, height });
-      const content = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(content, `it fits into ${width} px`).toBeLessThanOrEqual(width);
-      if (!LIVE.includes(id)) expect.soft(await tornRanges(page), 'ranges stay on one line').toEqual([]);
-    }
-    expect.soft(warnings, 'it gives no warning').toEqual([]);
+    await expectToFit(page, isMobile, { hasFileNames: LIVE.includes(id) });
+    expect.soft(warnings, 'it logs no warning').toEqual([]);
   });
 }

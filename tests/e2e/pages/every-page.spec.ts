@@ -1,5 +1,5 @@
 import { ROUTE_IDS } from '../../../src/domain/paths';
 import { testWhole } from '../whole-page';
 
-// The gallery shows what the journeys change meanwhile: it is one of them.
+// The gallery shows files that journeys change: journeys/gallery-page.spec.ts tests it.
 for (const id of ROUTE_IDS) if (id !== 'gallery') testWhole(id);

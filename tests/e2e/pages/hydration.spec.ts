@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../fixtures';
 const OUT = '.cache/development';
 let server: PreviewServer;
 
-/** The whole site, prerender and all, with React's development build: only that one says what it objects to. */
+/** A build of the site with React's development version: only that one reports attributes that differ. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   process.env.NODE_ENV = 'development';
@@ -22,13 +22,14 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 for (const locale of LOCALES) {
-  test(`React takes over every page in ${locale} as it was prerendered`, async ({ page }) => {
-    // Attributes that differ are logged; texts that differ are thrown, and every test fails on what a page throws.
-    const said: string[] = [];
-    let developing = false;
+  const tag = '@desktop';
+  test(`React's development version hydrates every page in ${locale} without a warning`, { tag }, async ({ page }) => {
+    // Different attributes are logged; different texts throw, and `complaints` reports that.
+    const logged: string[] = [];
+    let isDevelopment = false;
     page.on('console', (message) => {
-      if (message.text().includes('React DevTools')) developing = true;
-      if (['warning', 'error'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+      if (message.text().includes('React DevTools')) isDevelopment = true;
+      if (['warning', 'error'].includes(message.type())) logged.push(`${page.url()}: ${message.text()}`);
     });
     const unknown = localePath(locale, '/no-such-page');
     await page.route(`**${unknown}`, (route) => route.fulfill({ path: `${OUT}/404.html` }));
@@ -36,7 +37,7 @@ for (const locale of LOCALES) {
       await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
       await hydrated(page);
     }
-    expect(developing, 'this is the development build').toBe(true);
-    expect(said).toEqual([expect.stringContaining(`there is no page at ${unknown}`)]);
+    expect(isDevelopment).toBe(true);
+    expect(logged).toEqual([expect.stringContaining(`there is no page at ${unknown}`)]);
   });
 }

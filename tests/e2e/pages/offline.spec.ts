@@ -1,176 +1,122 @@
 import { LOCALES, localePath } from '../../../src/domain/locale';
 import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { changeLanguage, contentOf, expect, forgive, hydrated, type Page, test } from '../fixtures';
-import { OWN_SITE, ownSite } from '../own-site';
+import { changeLanguage, contentOf, expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
+import { controlled, test } from '../own-site';
 
-// The messages say it all, and a trace of so many pages takes its time.
-test.use({ ...OWN_SITE, trace: 'off' });
-
-let server: Awaited<ReturnType<typeof ownSite>>;
-test.beforeAll(async () => {
-  server = await ownSite();
-});
-test.beforeEach(() => server.start());
-test.afterAll(() => server.stop());
-
-/** One visit, until the worker has kept the site. */
+/** Opens a page and waits until the worker has cached the site. */
 async function visit(page: Page, path: string) {
-  await page.goto(server.origin + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 60_000 });
+  await page.goto(path);
+  await controlled(page);
 }
 
-/** What the browser itself says about a server that is not there. */
+/** What the browser logs about a missing server. */
 const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
-/** Pages that say something without the server; the others' shells say what they miss. */
-const PAGES = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
+/** Pages whose content needs no server. */
+const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
 
-test('after one visit every page of the site opens without the server, in both languages', async ({
-  page,
-  site,
-  language,
-  complaints,
-}) => {
-  await visit(page, site.path('home'));
-  await server.stop();
-  for (const locale of LOCALES) {
-    for (const id of PAGES) {
-      await page.goto(server.origin + pathOf(id, locale), { waitUntil: 'commit' });
-      const { meta, hero } = (await import(`../../../src/content/${contentOf(id)}/${locale}.ts`)).default;
-      await expect(page, id).toHaveTitle(meta.title);
-      await expect(page.getByRole('heading', { level: 1 }), id).toHaveText(hero.title);
+test.describe('offline', { tag: '@phone' }, () => {
+  test('every page opens without the server after one visit', async ({ page, server, site, language, complaints }) => {
+    await visit(page, site.path('home'));
+    await server.stop();
+    for (const locale of LOCALES) {
+      for (const id of STATIC_IDS) {
+        await page.goto(pathOf(id, locale), { waitUntil: 'commit' });
+        const { meta, hero } = (await import(`../../../src/content/${contentOf(id)}/${locale}.ts`)).default;
+        await expect(page, id).toHaveTitle(meta.title);
+        await expect(site.heading, id).toHaveText(hero.title);
+      }
     }
-  }
-  // The way of a visitor: over the menus, without a reload, and each page is as whole as with the server.
-  const { routes, header } = await site.words('frame');
-  await page.goto(server.origin + site.path('home'));
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const clicks: RouteId[] = ['contact', 'zeroFee', 'whoWeAre'];
-  for (const id of clicks) {
-    await page
-      .locator(`a[href="${site.path(id)}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL(server.origin + site.path(id));
-    await expect(page).toHaveTitle((await site.words(contentOf(id))).meta.title);
-  }
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
-  await page.getByRole('combobox').fill(routes.partners);
-  await expect(page.getByRole('option').first()).toBeVisible();
-  forgive(complaints, REFUSALS);
-});
+    // Links and the search work, too, without a reload.
+    const { routes, header } = await site.words('frame');
+    await site.open('home');
+    const isSameDocument = await markDocument(page);
+    const clicks: RouteId[] = ['contact', 'zeroFee', 'whoWeAre'];
+    for (const id of clicks) {
+      const link = page.locator(`a[href="${site.path(id)}"]`).first();
+      await link.evaluate((element: HTMLElement) => element.click());
+      await expect(page).toHaveURL(site.path(id));
+      await expect(page).toHaveTitle((await site.words(contentOf(id))).meta.title);
+    }
+    expect(await isSameDocument()).toBe(true);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+    await page.getByRole('combobox').fill(routes.partners);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    forgive(complaints, REFUSALS);
+  });
 
-test('two clicks lead from any page to any other', async ({ page, site }) => {
-  await page.goto(server.origin + site.path('home'));
-  const linksOf = async (path: string) => {
-    const html = await page.evaluate(async (url) => (await fetch(url)).text(), server.origin + path);
-    return Array.from(html.matchAll(/<a [^>]*?href="(\/[^"?#]*)/g), ([, href = '']) => href);
-  };
-  const paths = PAGES.map((id) => site.path(id));
-  const links = new Map(await Promise.all(paths.map(async (path) => [path, new Set(await linksOf(path))] as const)));
-  for (const from of paths) {
-    const near = links.get(from) ?? new Set<string>();
-    const reached = new Set([from, ...near, ...[...near].flatMap((path) => [...(links.get(path) ?? [])])]);
-    expect(
-      paths.filter((path) => !reached.has(path)),
-      `from ${from}`,
-    ).toEqual([]);
-  }
-});
+  test('a page that is not cached says so and loads after a retry', async ({ page, server, site, complaints }) => {
+    const words = await site.words('offline');
+    const { routes, notFound } = await site.words('frame');
+    await visit(page, site.path('home'));
+    await server.stop();
+    await site.open('/no-such-page');
+    await expect(page).toHaveTitle(words.meta.title);
+    await expect(site.heading).toHaveText(words.title);
+    await expectAccessibleInBothThemes(page, 'the offline page');
+    await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
+    await expect(page).toHaveTitle((await site.words('enterprise')).meta.title);
+    await page.goBack();
+    await expect(site.heading).toHaveText(words.title);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
+    await server.start();
+    await page.getByRole('link', { name: words.retry }).click();
+    await expect(site.heading).toHaveText(notFound.title);
+    forgive(complaints, REFUSALS);
+  });
 
-test('a path that is not kept says so without the server, in its language, and leads on', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  const words = await site.words('offline');
-  const { routes, notFound } = await site.words('frame');
-  await visit(page, site.path('home'));
-  await server.stop();
-  await page.goto(server.origin + site.path('/no-such-page'));
-  await hydrated(page);
-  await expect(page).toHaveTitle(words.meta.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await expectAccessibleInBothThemes(page, 'the page for no connection');
-  await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
-  await expect(page).toHaveTitle((await site.words('enterprise')).meta.title);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // it does not look by itself
-  await server.start();
-  await page.getByRole('link', { name: words.retry }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  forgive(complaints, REFUSALS);
-});
+  test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
+    const { offline } = await site.words('installed');
+    const { title } = await site.words('offline');
+    const { notFound } = await site.words('frame');
+    await visit(page, site.path('clients'));
+    await hydrated(page);
+    const banner = page.getByRole('status').filter({ hasText: offline });
+    await expect(banner).toHaveCount(0);
+    await context.setOffline(true);
+    // On a machine whose only network is loopback, the browser sends no such event.
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(banner).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'offline');
+    const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
+    await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
+    await site.open('/no-such-page');
+    await expect(banner).toBeVisible();
+    await expect(site.heading).toHaveText(title);
+    await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as browsers often send it
+    await context.setOffline(false);
+    await expect(site.heading).toHaveText(notFound.title);
+    await expect(banner).toHaveCount(0);
+    forgive(complaints, REFUSALS);
+  });
 
-test('a URL in any of its forms is the same page in the same language with the worker and without', async ({
-  page,
-  site,
-  request,
-  complaints,
-}) => {
-  await visit(page, site.path('home'));
-  // Only what is answered counts here, not what the pages then do.
-  await (await page.context().newCDPSession(page)).send('Emulation.setScriptExecutionDisabled', { value: true });
-  const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
-  const langOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
-  const forms = (path: string) => [path, `${path.replace(/\/$/, '')}/?gclid=1&utm_source=x`];
-  for (const locale of LOCALES) {
-    for (const id of ROUTE_IDS) {
-      for (const path of ROUTES[id].map((each) => localePath(locale, each)).flatMap(forms)) {
-        const plain = await (await request.get(server.origin + path)).text();
-        const response = await page.goto(server.origin + path, { waitUntil: 'commit' });
+  test('the worker answers URLs like the server', { tag: '@slow' }, async ({ page, request, site, complaints }) => {
+    await visit(page, site.path('home'));
+    // Only the answers matter, not what the pages do then.
+    await (await page.context().newCDPSession(page)).send('Emulation.setScriptExecutionDisabled', { value: true });
+    const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+    const langOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+    const formsOf = (path: string) => [path, `${path.replace(/\/$/, '')}/?gclid=1&utm_source=x`];
+    for (const locale of LOCALES) {
+      for (const path of ROUTE_IDS.flatMap((id) => ROUTES[id]).flatMap((each) => formsOf(localePath(locale, each)))) {
+        const plain = await (await request.get(path)).text();
+        const response = await page.goto(path, { waitUntil: 'commit' });
         expect(response?.fromServiceWorker(), path).toBe(true);
         const html = (await response?.text()) ?? '';
         expect([response?.status(), titleOf(html), langOf(html)], path).toEqual([200, titleOf(plain), locale]);
       }
+      for (const other of ['/no-such-page', '/contact/no', '/es/es', '/CONTACT', '/sitemap.xml']) {
+        const path = localePath(locale, other);
+        const plain = await request.get(path);
+        const response = await page.goto(path, { waitUntil: 'commit' });
+        expect([response?.status(), await response?.text()], path).toEqual([plain.status(), await plain.text()]);
+      }
     }
-    for (const path of ['/no-such-page', '/contact/no', '/es/es', '/CONTACT', '/sitemap.xml'].map((each) =>
-      localePath(locale, each),
-    )) {
-      const plain = await request.get(server.origin + path);
-      const response = await page.goto(server.origin + path, { waitUntil: 'commit' });
-      expect([response?.status(), await response?.text()], path).toEqual([plain.status(), await plain.text()]);
-    }
-  }
-  expect((await request.get(server.origin + OFFLINE_PATH)).status()).toBe(200);
-  forgive(complaints, REFUSALS);
-});
-
-test('a lost connection is marked while it lasts, and what could not be had then comes by itself', async ({
-  page,
-  context,
-  site,
-  language,
-  complaints,
-}) => {
-  const { offline } = await site.words('installed');
-  const { title } = await site.words('offline');
-  const { notFound } = await site.words('frame');
-  await visit(page, site.path('clients'));
-  await hydrated(page);
-  const mark = page.getByRole('status').filter({ hasText: offline });
-  await expect(mark).toHaveCount(0);
-  await context.setOffline(true);
-  // Where the machine has no network but its own, the browser has no change to tell of.
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(mark).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'offline');
-  const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
-  await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
-  await page.goto(server.origin + site.path('/no-such-page'));
-  await hydrated(page);
-  await expect(mark).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.evaluate(() => dispatchEvent(new Event('online'))); // told too early, as it often is
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-  await expect(mark).toHaveCount(0);
-  forgive(complaints, REFUSALS);
+    expect((await request.get(OFFLINE_PATH)).status()).toBe(200);
+    forgive(complaints, REFUSALS);
+  });
 });

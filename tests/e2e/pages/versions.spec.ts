@@ -1,331 +1,345 @@
+import type { Locator } from 'playwright/test';
 import { build } from 'vite';
-import { expect, forgive, hydrated, type Page, test } from '../fixtures';
+import { expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
 import { countObjects, oneRecord, removeFiles } from '../objects';
-import { OWN_SITE, ownSite } from '../own-site';
+import { test as base, controlled } from '../own-site';
 import { createAdmin, openLibrary } from '../staff';
-
-test.use(OWN_SITE);
 
 const NEWER = '.cache/newer';
 
-let server: Awaited<ReturnType<typeof ownSite>>;
+const test = base.extend<{
+  /** Replaces the site with a newer version. A page with a worker then looks for updates. */
+  deploy: (page?: Page) => Promise<void>;
+  /** The notice of a newer version. */
+  noticeOn: (page: Page) => { text: string; bar: Locator; accept(): Promise<void>; postpone(): Promise<void> };
+}>({
+  deploy: async ({ server }, use) => {
+    await use(async (page) => {
+      await server.start(NEWER);
+      await page?.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    });
+  },
 
-/** The same site under other names: a deployment after which no file of the one before is there any more. */
+  noticeOn: async ({ site }, use) => {
+    const { update } = await site.words('installed');
+    const wait = { timeout: 50_000 };
+    await use((page) => {
+      const bar = page.getByRole('complementary', { name: update.label });
+      return {
+        text: update.text,
+        bar,
+        accept: () => bar.getByRole('button', { name: update.accept }).click(wait),
+        postpone: () => bar.getByRole('button', { name: update.later }).click(wait),
+      };
+    });
+  },
+});
+
+/** The same site with other file names: a deployment that removes all files of the previous one. */
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  server = await ownSite();
   const names = 'assets/[name]-2-[hash].js';
   const output = { entryFileNames: names, chunkFileNames: names };
   await build({ logLevel: 'error', build: { outDir: NEWER, emptyOutDir: true, rolldownOptions: { output } } });
 });
-test.beforeEach(() => server.start());
-test.afterAll(() => server.stop());
 
-const version = (page: Page) =>
-  page.locator('script[type=module]').evaluate((script) => (script.textContent.includes('-2-') ? 2 : 1));
+/** Checks which version a page shows. It may be reloading. */
+const expectVersion = (page: Page, expected: 1 | 2, timeout = 15_000) =>
+  expect
+    .poll(
+      () =>
+        page
+          .locator('script[type=module]')
+          .evaluate((script) => (script.textContent.includes('-2-') ? 2 : 1))
+          .catch(() => 'reloading'),
+      { timeout },
+    )
+    .toBe(expected);
 
-/** The browser logs what the server no longer has, and what it could not say while it changed. */
+/** Records the documents that a page loads. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+  return loads;
+}
+
+/** What the browser logs about files that the server no longer has, and about requests during its restart. */
 const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
-/** Pictures of the library that the tests of another step have taken away meanwhile. */
-const GONE = /status of 404.*\/v0\/b\//;
+/** Pictures of the library that journeys have deleted. */
+const DELETED_FILES = /status of 404.*\/v0\/b\//;
 
-test.describe('with the worker', () => {
-  test('the tabs of a first visit stay as they are when the worker begins', async ({ page, context, site }) => {
-    const tabs = [page, await context.newPage(), await context.newPage()];
-    const loads: string[] = [];
-    for (const tab of tabs) tab.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
-    await context.addInitScript(() => {
-      // Heard before any listener of the page; a reload that one of them asks for has begun two frames later.
-      navigator.serviceWorker.addEventListener('controllerchange', () =>
-        requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { isBegun: true }))),
-      );
-    });
-    await Promise.all(tabs.map((tab) => tab.goto(server.origin + site.path('home'))));
-    for (const tab of tabs) {
-      await tab.bringToFront(); // one in the background draws no frames
-      await tab.waitForFunction(() => 'isBegun' in window, undefined, { timeout: 50_000 });
-    }
-    expect(loads).toHaveLength(tabs.length);
-  });
-
-  test('a newer version is told of, taken in every tab when the visitor agrees, and nothing typed is lost', async ({
+test.describe('with a worker', { tag: '@phone' }, () => {
+  test('an update reloads idle tabs and keeps what visitors typed', async ({
     page: quote,
     context,
     site,
+    deploy,
+    noticeOn,
   }) => {
-    const { quote: form, newsletter } = await site.words('forms');
-    const { update } = await site.words('installed');
-    await quote.goto(server.origin + site.path('contact'));
-    await quote.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-    const message = quote.getByRole('textbox', { name: form.fields.message });
+    const openTab = async (to: 'home' | 'resources') => {
+      const tab = await context.newPage();
+      await tab.setViewportSize({ width: 1280, height: 800 }); // phones have no chat
+      await tab.goto(site.path(to));
+      await hydrated(tab);
+      return tab;
+    };
+    const forms = await site.words('forms');
+    await quote.goto(site.path('contact'));
+    await controlled(quote);
+    const message = quote.getByRole('textbox', { name: forms.quote.fields.message });
     await message.fill('¿Cuánto cuesta?');
 
-    const letter = await context.newPage();
-    await letter.goto(server.origin + site.path('resources'));
-    await hydrated(letter);
-    const email = letter.getByRole('textbox', { name: newsletter.field });
+    const newsletter = await openTab('resources');
+    const email = newsletter.getByRole('textbox', { name: forms.newsletter.field });
     await email.fill('ana@');
 
-    const dialog = await context.newPage();
-    await dialog.goto(server.origin + site.path('home'));
-    await hydrated(dialog);
-    await dialog.keyboard.press('/');
-    await expect(dialog.getByRole('combobox')).toBeFocused();
+    const searching = await openTab('home');
+    await searching.keyboard.press('/');
+    await expect(searching.getByRole('combobox')).toBeFocused();
 
     const { title, input: question, suggestions } = await site.words('chat');
     const { chat } = await site.words('frame');
-    const panel = (page: Page) => page.getByRole('region', { name: title });
-    const [typed, said] = [await context.newPage(), await context.newPage()];
-    for (const page of [typed, said]) {
-      await page.setViewportSize({ width: 1280, height: 800 }); // no phone has the chat
-      await page.goto(server.origin + site.path('home'));
-      await hydrated(page);
-      await page.getByRole('button', { name: chat.open }).click();
-    }
-    await panel(typed).getByRole('textbox', { name: question }).fill('¿Cuánto');
-    await panel(said).getByRole('button', { name: suggestions.hours }).click();
+    const [asking, chatting] = [await openTab('home'), await openTab('home')];
+    for (const tab of [asking, chatting]) await tab.getByRole('button', { name: chat.open }).click();
+    const draft = asking.getByRole('textbox', { name: question });
+    await draft.fill('¿Cuánto');
+    const conversation = chatting.getByRole('region', { name: title });
+    await conversation.getByRole('button', { name: suggestions.hours }).click();
 
-    await server.start(NEWER);
-    await quote.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = (page: Page) => page.getByRole('complementary', { name: update.label });
-    await expect(notice(quote)).toContainText(update.text, { timeout: 50_000 });
-    await notice(letter).getByRole('button', { name: update.later }).click();
-    await expect(notice(letter)).toBeHidden();
-    expect(await version(quote)).toBe(1);
+    await deploy(quote);
+    await expect(noticeOn(quote).bar).toContainText(noticeOn(quote).text, { timeout: 50_000 });
+    await noticeOn(newsletter).postpone();
+    await expect(noticeOn(newsletter).bar).toBeHidden();
+    await expectVersion(quote, 1);
 
-    await notice(quote).getByRole('button', { name: update.accept }).click();
-    await expect.poll(() => version(quote).catch(() => 0)).toBe(2);
-    await expect.poll(() => version(letter).catch(() => 0)).toBe(2);
+    await noticeOn(quote).accept();
+    for (const tab of [quote, newsletter]) await expectVersion(tab, 2);
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await expect(email).toHaveValue('ana@');
-    for (const page of [quote, letter]) {
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect(notice(page)).toBeHidden();
+    for (const tab of [quote, newsletter]) {
+      await hydrated(tab);
+      await tab.waitForLoadState('networkidle');
+      await expect(noticeOn(tab).bar).toBeHidden();
     }
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await expect(email).toHaveValue('ana@');
 
-    // A tab in the midst of something is only told.
-    expect(await version(dialog)).toBe(1);
-    await dialog.keyboard.press('Escape');
-    await notice(dialog).getByRole('button', { name: update.accept }).click();
-    await expect.poll(() => version(dialog).catch(() => 0)).toBe(2);
-
-    // So is one with a conversation, or with the beginning of one.
-    for (const page of [typed, said]) {
-      await expect(notice(page)).toBeVisible();
-      expect(await version(page)).toBe(1);
-    }
-    await expect(panel(typed).getByRole('textbox', { name: question })).toHaveValue('¿Cuánto');
-    await expect(panel(said).getByRole('log')).toContainText(suggestions.hours);
-    await notice(said).getByRole('button', { name: update.accept }).click();
-    await expect.poll(() => version(said).catch(() => 0)).toBe(2);
+    // An open dialog or conversation is not reloaded: the visitor decides there.
+    for (const tab of [searching, asking, chatting]) await expectVersion(tab, 1);
+    await searching.keyboard.press('Escape');
+    await noticeOn(searching).accept();
+    await expectVersion(searching, 2);
+    for (const tab of [asking, chatting]) await expect(noticeOn(tab).bar).toBeVisible();
+    await expect(draft).toHaveValue('¿Cuánto');
+    await expect(conversation.getByRole('log')).toContainText(suggestions.hours);
+    await noticeOn(chatting).accept();
+    await expectVersion(chatting, 2);
   });
 
-  test('a version that was put off is taken when a part of the old one is gone', async ({ page, site, complaints }) => {
-    const { update } = await site.words('installed');
+  test('the first worker does not reload tabs', { tag: '@slow' }, async ({ page, context, site }) => {
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    const loads = tabs.map(loadsOf);
+    await context.addInitScript(() => {
+      // Runs before listeners of the page; a reload that one of them requests has begun two frames later.
+      navigator.serviceWorker.addEventListener('controllerchange', () =>
+        requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { hasWorker: true }))),
+      );
+    });
+    await Promise.all(tabs.map((tab) => tab.goto(site.path('home'))));
+    for (const tab of tabs) {
+      await tab.bringToFront(); // background tabs draw no frames
+      await tab.waitForFunction(() => 'hasWorker' in window, undefined, { timeout: 50_000 });
+    }
+    expect(loads.flat()).toHaveLength(tabs.length);
+  });
+
+  test('a missing chunk brings a postponed update', { tag: '@slow' }, async ({
+    page,
+    site,
+    deploy,
+    noticeOn,
+    complaints,
+  }) => {
     const { fields, tabs } = site.interface.auth;
-    await page.goto(server.origin + site.path('home'));
-    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-    await server.start(NEWER);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = page.getByRole('complementary', { name: update.label });
-    await notice.getByRole('button', { name: update.later }).click({ timeout: 50_000 });
-    // What follows the versions never comes to it: the part may be missed before that.
+    await page.goto(site.path('home'));
+    await controlled(page);
+    await deploy(page);
+    await noticeOn(page).postpone();
+    // The page does not learn of the update before it misses the chunk.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
     });
-    await page.goto(server.origin + site.path('resources'));
-    expect(await version(page)).toBe(1);
-    // The page for logging in asks for the accounts by itself, which the worker does not keep.
-    await page.goto(server.origin + site.path('auth'));
+    await page.goto(site.path('resources'));
+    await expectVersion(page, 1);
+    await page.goto(site.path('auth')); // needs Firebase's code, which the worker does not cache
     const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
     await email.fill('ana@example.com');
-    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
+    await expectVersion(page, 2);
     await expect(email).toHaveValue('ana@example.com');
     forgive(complaints, LOSSES);
   });
 
-  test('the first login after a deployment waits for the newer version, which nobody has asked for yet', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('the login updates itself and keeps the email', { tag: '@slow' }, async ({ page, site, deploy, complaints }) => {
     const { fields, tabs } = site.interface.auth;
-    await page.goto(server.origin + site.path('home'));
-    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-    await server.start(NEWER);
-    await page.goto(server.origin + site.path('auth'));
+    await page.goto(site.path('home'));
+    await controlled(page);
+    await deploy();
+    await page.goto(site.path('auth'));
     const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
     await email.fill('ana@example.com');
-    await expect.poll(() => version(page).catch(() => 0), { timeout: 50_000 }).toBe(2);
+    await expectVersion(page, 2, 50_000);
     await expect(email).toHaveValue('ana@example.com');
     forgive(complaints, LOSSES);
   });
 
-  test('a page whose start went with the old version while it was on its way is loaded anew, once', async ({
+  test('a page whose first script is gone reloads once', { tag: '@slow' }, async ({
     page,
     context,
+    server,
     site,
+    deploy,
+    noticeOn,
     complaints,
   }) => {
-    const { update } = await site.words('installed');
-    await page.goto(server.origin + site.path('home'));
-    await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-    await server.start(NEWER);
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = page.getByRole('complementary', { name: update.label });
-    await expect(notice).toBeVisible({ timeout: 50_000 });
+    await page.goto(site.path('home'));
+    await controlled(page);
+    await deploy(page);
+    await expect(noticeOn(page).bar).toBeVisible({ timeout: 50_000 });
 
     const late = await context.newPage();
-    const loads: string[] = [];
-    late.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    const loads = loadsOf(late);
     await late.addInitScript(() => {
       const { setTimeout } = window;
-      const hold = Object.assign(window, { begin: () => {} });
-      // Neither the first paint nor the time in its stead has the script fetched.
+      const held = Object.assign(window, { loadFirstScript: () => {} });
+      // Neither the first paint nor the timeout in its place loads the script.
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
       window.setTimeout = ((run: () => void, ms: number) => {
         if (!String(run).includes('/assets/index-')) return setTimeout(run, ms);
-        hold.begin = run;
+        held.loadFirstScript = run;
       }) as typeof setTimeout;
     });
-    const begin = () => late.evaluate(() => (window as unknown as { begin: () => void }).begin());
-    await late.goto(server.origin + site.path('services'));
-    expect(await version(late)).toBe(1);
-    await notice.getByRole('button', { name: update.accept }).click();
-    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
-    await begin();
-    await expect.poll(() => version(late).catch(() => 0)).toBe(2);
+    const loadFirstScript = () =>
+      late.evaluate(() => (window as unknown as { loadFirstScript(): void }).loadFirstScript());
+    await late.goto(site.path('services'));
+    await expectVersion(late, 1);
+    await noticeOn(page).accept();
+    await expectVersion(page, 2);
+    await loadFirstScript();
+    await expectVersion(late, 2);
     expect(loads).toHaveLength(2);
 
-    // What this version lacks itself makes no circle.
+    // If the new version lacks the script, too, the page does not reload forever.
     await late.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        for (const kept of await cache.keys()) if (kept.url.includes('/assets/index-')) await cache.delete(kept);
+        for (const { url } of await cache.keys()) if (url.includes('/assets/index-')) await cache.delete(url);
       }
     });
     await server.start();
-    const lost = late.waitForEvent('pageerror');
-    await begin();
-    await lost;
+    const failure = late.waitForEvent('pageerror');
+    await loadFirstScript();
+    await failure;
     await late.waitForLoadState();
     expect(loads).toHaveLength(2);
     forgive(complaints, LOSSES);
   });
 
-  test('an upload goes on while another tab takes a newer version, and arrives once', async ({
+  test('an upload survives an update in another tab, and arrives once', { tag: '@slow' }, async ({
     page: staff,
     context,
     site,
     services,
+    deploy,
+    noticeOn,
     complaints,
   }) => {
-    const { update } = await site.words('installed');
     const { library, upload } = site.interface.media;
-    const here = { ...site, path: (to: Parameters<typeof site.path>[0]) => server.origin + site.path(to) };
-    // No list asks for its bytes: other tests look at the library while it is taken away again.
-    const name = `version-${Date.now()}.pdf`;
-    await staff.goto(here.path('home'));
-    await staff.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
+    const name = `version-${Date.now()}.pdf`; // lists show no preview of a PDF: no other test asks for its bytes
+    await staff.goto(site.path('home'));
+    await controlled(staff);
     const { uid, email } = await createAdmin(services);
-    const { shelf, dialog, told } = await openLibrary(staff, here, null, { email });
-    // By the line itself: what a page with a worker sends does not always pass a test's routes.
-    const line = await context.newCDPSession(staff);
-    const sendAt = (uploadThroughput: number) =>
-      line.send('Network.emulateNetworkConditions', {
+    const { shelf } = await openLibrary(staff, site, null, { email });
+    // Requests of a page with a worker do not always pass a test's routes, so the network itself is slow.
+    const network = await context.newCDPSession(staff);
+    const limitUploads = (uploadThroughput: number) =>
+      network.send('Network.emulateNetworkConditions', {
         ...{ offline: false, latency: 0, downloadThroughput: -1 },
         uploadThroughput,
       });
-    await sendAt(10_000); // bytes a second: for longer than the test lasts
+    await limitUploads(10_000); // bytes per second: too slow to end before the update
     await shelf.getByRole('button', { name: library.upload, exact: true }).first().click();
     const buffer = Buffer.alloc(1_500_000, name);
-    await dialog(upload.title).locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
-    await expect(dialog(upload.title).getByRole('progressbar').first()).toBeVisible();
+    const uploads = staff.getByRole('dialog', { name: upload.title });
+    await uploads.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+    await expect(uploads.getByRole('progressbar').first()).toBeVisible();
 
     const visitor = await context.newPage();
-    await visitor.goto(here.path('clients'));
+    await visitor.goto(site.path('clients'));
     await hydrated(visitor);
-    await server.start(NEWER);
-    await visitor.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = visitor.getByRole('complementary', { name: update.label });
-    await notice.getByRole('button', { name: update.accept }).click({ timeout: 50_000 });
-    await expect.poll(() => version(visitor).catch(() => 0)).toBe(2);
-    expect(await version(staff)).toBe(1);
+    await deploy(visitor);
+    await noticeOn(visitor).accept();
+    await expectVersion(visitor, 2);
+    await expectVersion(staff, 1);
     expect(await countObjects(services, name)).toBe(0);
-    await sendAt(-1);
-    await expect(told(upload.succeeded_one.replace('{{count, number}}', '1'))).toBeVisible({ timeout: 30_000 });
+    await limitUploads(-1);
+    const done = upload.succeeded_one.replace('{{count, number}}', '1');
+    await expect(staff.getByText(done, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     expect((await oneRecord(services, 'file_name', name)).get('file_size')).toBe(buffer.length);
     expect(await countObjects(services, name)).toBe(1);
     await removeFiles(services, 'file_name', [name]);
     await services.auth.deleteUser(uid);
-    forgive(complaints, GONE);
+    forgive(complaints, DELETED_FILES);
   });
 });
 
-test.describe('without it', () => {
+test.describe('without a worker', { tag: '@phone' }, () => {
   test.use({ workers: false });
 
-  test('a part that went with a deployment makes the page load anew, once, with what was typed', async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, deploy, complaints }) => {
     const { newsletter } = await site.words('forms');
     const { header } = await site.words('frame');
-    await page.goto(server.origin + site.path('resources'));
-    await hydrated(page);
+    await site.open('resources');
     const field = page.getByRole('textbox', { name: newsletter.field });
     await field.fill('ana@');
-    await server.start(NEWER);
+    await deploy();
     await field.evaluate((input: HTMLInputElement) => {
-      input.autocomplete = 'off'; // Chromium itself would keep the text: not every browser does
+      input.autocomplete = 'off'; // Chromium would restore the text itself; not every browser does
       navigation.addEventListener('navigate', ({ navigationType }) => {
-        if (navigationType === 'reload') input.value = 'ana@example.com'; // typed while the new page is on its way
+        if (navigationType === 'reload') input.value = 'ana@example.com'; // typed during the reload
       });
     });
     await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
-    await expect.poll(() => version(page).catch(() => 0)).toBe(2);
+    await expectVersion(page, 2);
     await expect(field).toHaveValue('ana@example.com');
     forgive(complaints, LOSSES);
   });
 
-  test('a link to a page of a version with other styles is left to the browser', async ({ page, site }) => {
-    const follow = async (to: 'who-we-are' | 'who-we-serve') => {
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${site.path(`/${to}`)}"]`)
-        .click();
-      await expect(page).toHaveTitle((await site.words(to)).meta.title);
-    };
-    const isSameDocument = () => page.evaluate(() => 'sameDocument' in window);
-    await page.route(`**${site.path('/who-we-serve')}`, async (route) => {
+  test('a page does not reload if the site never had a chunk', { tag: '@slow' }, async ({ page, site, complaints }) => {
+    const { header } = await site.words('frame');
+    await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
+    await site.open('home');
+    const isSameDocument = await markDocument(page);
+    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+    await expect(page.getByText(header.search.failed)).toBeVisible();
+    expect(await isSameDocument()).toBe(true);
+    forgive(complaints, LOSSES);
+  });
+
+  test('a link to a page of a version with other styles reloads', { tag: '@slow' }, async ({ page, site }) => {
+    await page.route(`**${site.path('whoWeServe')}`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/ data-s=".*?"/, ' data-s="other"');
       await route.fulfill({ response, body });
     });
-    await page.goto(server.origin + site.path('home'));
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await follow('who-we-are');
+    await site.open('home');
+    const isSameDocument = await markDocument(page);
+    await site.footerLink('whoWeAre').click();
+    await expect(page).toHaveTitle((await site.words('who-we-are')).meta.title);
     expect(await isSameDocument()).toBe(true);
-    await follow('who-we-serve');
+    await site.footerLink('whoWeServe').click();
+    await expect(page).toHaveTitle((await site.words('who-we-serve')).meta.title);
     expect(await isSameDocument()).toBe(false);
-  });
-
-  test('a part that a version lacks itself makes no circle', async ({ page, site, complaints }) => {
-    const { header } = await site.words('frame');
-    await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto(server.origin + site.path('home'));
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
-    await expect(page.getByText(header.search.failed)).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    forgive(complaints, LOSSES);
   });
 });

@@ -1,26 +1,17 @@
-import { expect, hydrated, type Page, test } from '../fixtures';
-import { OWN_SITE, ownSite } from '../own-site';
+import { expect, type Page } from '../fixtures';
+import { test } from '../own-site';
 
-test.use(OWN_SITE);
-
-let server: Awaited<ReturnType<typeof ownSite>>;
-test.beforeAll(async () => {
-  server = await ownSite();
-  await server.start();
-});
-test.afterAll(() => server.stop());
-
-/** What a browser may deny a page, as each denies it. */
-const DENIED: Record<string, (page: Page) => Promise<unknown>> = {
-  'the worker is refused': (page) =>
+/** How browsers restrict a page. */
+const RESTRICTIONS: Record<string, (page: Page, origin?: string) => Promise<unknown>> = {
+  'refuses the worker': (page) =>
     page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     }),
-  'the browser knows no workers, as in a private window': (page) =>
+  'has no workers, as in a private window': (page) =>
     page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')),
-  'there is no IndexedDB': (page) =>
+  'has no IndexedDB': (page) =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
-  'storage is blocked': (page) =>
+  'blocks all storage': (page) =>
     page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'] as const)
         Object.defineProperty(window, name, {
@@ -29,37 +20,36 @@ const DENIED: Record<string, (page: Page) => Promise<unknown>> = {
           },
         });
     }),
-  'storage is full': async (page) => {
+  'has no storage left': async (page, origin) => {
     const session = await page.context().newCDPSession(page);
-    await session.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+    await session.send('Storage.overrideQuotaForOrigin', { origin: String(origin), quotaSize: 1 });
   },
 };
 
-/** Whether a worker is still about to keep the site: it may fail in the midst of that. */
+/** The restriction that visitors meet most: the others run on request. */
+const COMMON = 'blocks all storage';
+
 const isInstalling = (page: Page) =>
   page.evaluate(async () => !!(await navigator.serviceWorker?.getRegistration())?.installing);
 
-for (const [what, deny] of Object.entries(DENIED)) {
-  test(`the site works, and complains of nothing, where ${what}`, async ({ page, site }) => {
+for (const [restriction, restrict] of Object.entries(RESTRICTIONS)) {
+  const tag = restriction === COMMON ? ['@phone'] : ['@phone', '@slow'];
+  test(`works without a warning in a browser that ${restriction}`, { tag }, async ({ page, baseURL, site }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const { meta } = await site.words('contact');
     const { quote } = await site.words('forms');
-    await deny(page);
-    await page.goto(server.origin + site.path('home'));
-    await hydrated(page);
+    await restrict(page, baseURL);
+    await site.open('home');
     await page.waitForLoadState('networkidle');
-    await page
-      .locator(`nav a[href="${site.path('contact')}"]`)
-      .filter({ visible: true })
-      .first()
-      .click();
+    const contact = page.locator(`nav a[href="${site.path('contact')}"]`).filter({ visible: true });
+    await contact.first().click();
     await expect(page).toHaveTitle(meta.title);
     const message = page.getByRole('textbox', { name: quote.fields.message });
     await message.fill('¿Cuánto cuesta?');
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false);
+    await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false); // installing could still fail
     expect(warnings).toEqual([]);
   });
 }

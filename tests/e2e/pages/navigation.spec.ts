@@ -1,0 +1,152 @@
+import { otherLocale } from '../../../src/domain/locale';
+import { pathOf } from '../../../src/domain/paths';
+import { expect, forgive, markDocument, test } from '../fixtures';
+
+test('a link and Back change the page without a reload', async ({ page, site, language, isMobile }) => {
+  const home = await site.words('home');
+  const contact = await site.words('contact');
+  const { header, bottomBar } = await site.words('frame');
+  await site.open('home');
+  const isSameDocument = await markDocument(page);
+  const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
+  await expect(current).toHaveAttribute('href', site.path('home'));
+  const bar = page.getByRole('navigation', { name: isMobile ? bottomBar.label : header.navigation });
+  await bar.locator(`a[href="${site.path('contact')}"]`).click();
+  await expect(page).toHaveURL(site.path('contact'));
+  await expect(page).toHaveTitle(contact.meta.title);
+  await expect(site.heading).toHaveText(contact.hero.title);
+  await expect(site.heading).toBeFocused();
+  await expect(current.first()).toHaveAttribute('href', site.path('contact'));
+  await expect(bar.locator('[aria-current=page]')).toHaveCount(1);
+  const languageLink = page.locator(`a[data-language=${otherLocale(language)}]`).first();
+  await expect(languageLink).toHaveAttribute('href', pathOf('contact', otherLocale(language)));
+  await page.goBack();
+  await expect(site.heading).toHaveText(home.hero.title);
+  expect(await isSameDocument()).toBe(true);
+});
+
+test('the browser loads a page that the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
+  const { meta } = await site.words('services');
+  const { breadcrumbs, routes } = await site.words('frame');
+  const broken = [site.path('services'), site.path('southTexas')];
+  await page.route('**/*', (route) => {
+    const isBroken = broken.includes(new URL(route.request().url()).pathname);
+    return isBroken && route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback();
+  });
+  await site.open('posSystems');
+  const isSameDocument = await markDocument(page);
+  await page.getByRole('navigation', { name: breadcrumbs }).getByRole('link', { name: routes.services }).click();
+  await expect(page).toHaveTitle(meta.title);
+  expect(await isSameDocument()).toBe(false);
+
+  await site.open('clients');
+  await page.getByRole('link', { name: (await site.words('clients')).metrics.link }).click();
+  await expect(page.getByRole('heading', { name: (await site.words('south-texas')).cases.title })).toBeVisible();
+  await expect(page).toHaveURL(`${site.path('southTexas')}#case-studies`);
+  forgive(complaints, /503/);
+});
+
+test('a link to the current page scrolls to its top without a history entry', async ({ page, site, isMobile }) => {
+  const { bottomBar } = await site.words('frame');
+  await site.open('contact');
+  const entries = await page.evaluate(() => history.length);
+  await site.footerLink('contact').click();
+  await expect(site.heading).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  if (isMobile) {
+    await page.getByRole('button', { name: bottomBar.openMenu }).click();
+    const menu = page.locator('[popover]:popover-open');
+    await menu
+      .locator(`a[href="${site.path('contact')}"]`)
+      .first()
+      .click();
+    await expect(menu).toBeHidden();
+    await expect(site.heading).toBeFocused();
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site }) => {
+  const contact = await site.words('contact');
+  await site.open('/contact#100%');
+  await site.footerLink('services').click();
+  await expect(page).toHaveURL(site.path('services'));
+  await page.goBack();
+  await expect(site.heading).toHaveText(contact.hero.title);
+});
+
+test('a page that throws keeps its layout', { tag: '@phone' }, async ({ page, site, complaints }) => {
+  const { error } = await site.words('frame');
+  const { hero } = await site.words('gallery');
+  await site.open('home');
+  await page.evaluate(() => {
+    // The gallery reads its view with this.
+    window.URLSearchParams = class {
+      constructor() {
+        throw new Error('planted');
+      }
+    } as unknown as typeof URLSearchParams;
+  });
+  await site.footerLink('gallery').click();
+  await expect(page.getByRole('alert')).toContainText(error.text);
+  await expect(site.footerLink('gallery')).toBeVisible();
+  await page.getByRole('button', { name: error.reload }).click();
+  await expect(site.heading).toHaveText(hero.title);
+  forgive(complaints, /planted/);
+});
+
+test('the phone menu closes when dragged down', { tag: '@phone' }, async ({ page, site }) => {
+  const { bottomBar, chat, drawer, routes } = await site.words('frame');
+  await site.open('home');
+  await expect(page.getByRole('button', { name: chat.open })).toBeHidden(); // only desktops have the chat
+  await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: drawer.title });
+  await expect(menu).toBeVisible();
+  await menu.getByText(drawer.services, { exact: true }).click();
+  await expect(menu.getByRole('link', { name: routes.posSystems })).toBeVisible();
+
+  const settled = () => page.waitForFunction(() => !document.getElementById('navigation-menu')?.getAnimations().length);
+  await settled();
+  const box = await menu.boundingBox();
+  const handle = await menu.getByRole('heading', { name: drawer.title }).boundingBox();
+  if (!box || !handle) throw new Error('the menu is not on the screen');
+  const drag = async (share: number) => {
+    await page.mouse.move(handle.x + 20, handle.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(handle.x + 20, handle.y + 5 + box.height * share, { steps: 5 });
+    await page.mouse.up();
+  };
+  await drag(0.2);
+  await expect(menu).toBeVisible();
+  await settled();
+  await drag(0.3);
+  await expect(menu).toBeHidden();
+});
+
+test('a marketing page loads no Firebase code and formats no number', { tag: '@desktop' }, async ({ page, site }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  // The first number format costs a slow phone a tenth of a second.
+  await page.addInitScript(() => {
+    const formats: unknown[] = [];
+    const construct = (target: typeof Intl.NumberFormat, args: unknown[]) => {
+      formats.push(args);
+      return Reflect.construct(target, args);
+    };
+    Intl.NumberFormat = new Proxy(Intl.NumberFormat, { construct });
+    Object.assign(window, { formats });
+  });
+  await site.open('home');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { formats: unknown[] }).formats)).toEqual([]);
+  const { origin } = new URL(page.url());
+  expect(requests.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  const scripts = await page.evaluate(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const texts = await Promise.all(
+      names.filter((name) => name.endsWith('.js')).map(async (name) => (await fetch(name)).text()),
+    );
+    return texts.filter((text) => text.includes('googleapis.com')).length;
+  });
+  expect(scripts).toBe(0);
+});

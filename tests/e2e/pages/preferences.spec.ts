@@ -1,0 +1,54 @@
+import frameEn from '../../../src/content/frame/en';
+import { localePath, otherLocale } from '../../../src/domain/locale';
+import { expect, test } from '../fixtures';
+
+test('keeps the chosen theme after a reload, without a flash of the other', async ({ page, site, isMobile }) => {
+  const { theme } = await site.words('frame');
+  await page.goto(site.path('home'));
+  await expect(page.locator('html')).toHaveClass('dark');
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: theme.toLight }).tap();
+  else await page.getByRole('button', { name: theme.toLight }).click();
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForSelector('body', { state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.className)).toBe('light');
+  await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
+});
+
+test('switches to the same page in the other language, and keeps that choice', async ({ page, site, language }) => {
+  const other = otherLocale(language);
+  const { language: words } = await site.words('frame');
+  await page.goto(site.path('partners'));
+  await page.getByRole('link', { name: words.switch }).click();
+  await expect(page).toHaveURL(localePath(other, '/partners'));
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+  await page.goto('/?source=test');
+  await expect(page).toHaveURL(localePath(other, '/?source=test'));
+});
+
+test('keeps a language that opens in another tab', async ({ page, context, site, language }) => {
+  const other = otherLocale(language);
+  await page.goto(site.path('home'));
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  const opened = context.waitForEvent('page');
+  await page.locator(`a[data-language=${other}]:visible`).first().click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveURL(localePath(other, '/'));
+  await expect(tab.locator('html')).toHaveAttribute('lang', other);
+  expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe(other);
+});
+
+test('offers Spanish to its readers once, and never redirects', async ({ page, language }) => {
+  const { offer } = frameEn.language;
+  await page.goto('/clients');
+  await expect(page).toHaveURL('/clients');
+  const bar = page.getByRole('complementary', { name: offer.label });
+  await expect(bar).toBeVisible({ visible: language === 'es' });
+  if (language === 'en') return;
+  await bar.getByRole('button', { name: offer.dismiss }).click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});

@@ -1,0 +1,126 @@
+import { LOCALES } from '../../../src/domain/locale';
+import { ROUTE_IDS } from '../../../src/domain/paths';
+import { expectToFit } from '../fit';
+import { contentOf, expect, type Page, test } from '../fixtures';
+import { AROUND, SPECIFIED } from '../specified';
+
+// whole-page.ts shows that scripts add no text.
+test.use({ javaScriptEnabled: false });
+
+/** `why.title` → the title of the section called why. */
+const lookUp = (words: unknown, place: string) =>
+  place.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words);
+
+/** How many matching elements are visible on the page, or from this section heading to the next. */
+const countBelow = (page: Page, heading: string | null, selector: string) =>
+  page.evaluate(
+    ([text, wanted]) => {
+      const isBefore = (one: Node, other: Node) =>
+        Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+      const headings = [...document.querySelectorAll('main h2')];
+      const index = headings.findIndex(({ textContent }) => textContent === text);
+      const [start, end] = text === null ? [] : [headings[index], headings[index + 1]];
+      if (text !== null && !start) return null;
+      return [...document.querySelectorAll(`main :is(${wanted})`)].filter(
+        (element) =>
+          element.checkVisibility() && !(start && isBefore(element, start)) && !(end && isBefore(end, element)),
+      ).length;
+    },
+    [heading, selector] as const,
+  );
+
+/** Whether `text` shows `figure`, and not only as part of a longer one: `$29` is not in `$290`. */
+const shows = (text: string, figure: string) =>
+  text
+    .split(figure)
+    .some((after, index, parts) => index > 0 && !/\d$/.test(parts[index - 1] ?? '') && !/^,?\d/.test(after));
+
+/** A range as Spanish writes it within a sentence. */
+const spelled = (figure: string) => figure.replace(/(\d)-(\d)/, '$1 a $2');
+
+// Both languages in both layouts: the specification quotes English words of the phone layout, too.
+for (const locale of LOCALES) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ language: locale });
+
+    test('every page shows what the specification asks of its layout, and fits', async ({ page, site, isMobile }) => {
+      const layout = isMobile ? 'compact' : 'full';
+      for (const id of ROUTE_IDS) {
+        await page.goto(site.path(id));
+        const words = await site.words(contentOf(id));
+        // The footer repeats much of what pages have to say, so the content counts for itself.
+        // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
+        const main = await page.getByRole('main').innerText();
+        const all = await page.locator('body').innerText();
+        // biome-ignore-end lint/performance/useDomNodeTextContent: as above
+        for (const [text, specified] of [
+          [main, SPECIFIED[id]],
+          [all, AROUND],
+        ] as const) {
+          const of = (key: 'words' | 'figures') => [
+            ...(specified[key]?.both ?? []),
+            ...(specified[key]?.[layout] ?? []),
+          ];
+          const missing = [
+            ...(locale === 'en' ? of('words').filter((each) => !text.includes(each)) : []),
+            ...of('figures').filter((each) => !shows(text, each) && !shows(text, spelled(each))),
+            ...(specified.lines ?? []).filter((each) => !text.split('\n').includes(each)),
+          ];
+          expect.soft(missing, `missing in the ${layout} layout of ${id}`).toEqual([]);
+        }
+        const { counts = [], links = [] } = SPECIFIED[id];
+        for (const [place, selector, many] of counts) {
+          const heading = place && String(lookUp(words, place));
+          const expected = typeof many === 'number' ? many : many[layout];
+          const found = await countBelow(page, heading, selector);
+          expect.soft(found, `number of ${selector} below ${heading} on ${id}`).toBe(expected);
+        }
+        for (const link of links) {
+          const path = site.path(link);
+          const leading = page
+            .getByRole('main')
+            .locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
+          await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
+        }
+        await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
+      }
+    });
+  });
+}
+
+test('Home is complete', async ({ page, site, language, isMobile }) => {
+  const { meta, hero, why, solutions, figures, southTexas, action } = await site.words('home');
+  await page.goto(site.path('home'));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveTitle(meta.title);
+  await expect(site.heading).toHaveText(hero.title);
+  const [reasons, offers] = [Object.values(why.items), Object.values(solutions.items)];
+  const headings = [...reasons, ...offers, southTexas, action].map(({ title }) => title);
+  for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  const texts = [
+    isMobile ? hero.leadCompact : hero.lead,
+    ...reasons.map(({ text, textCompact }) => (isMobile ? textCompact : text)),
+    ...offers.map(({ text }) => text),
+    ...Object.values(figures.items).flatMap(({ value, label }) => [value, label]),
+  ];
+  for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  for (const { link } of offers) await expect(page.getByRole('link', { name: link })).toBeVisible();
+});
+
+test('the menu works', async ({ page, site, isMobile }) => {
+  const { drawer, header, routes } = await site.words('frame');
+  await page.goto(site.path('home'));
+  const bar = page.getByRole('navigation', { name: header.navigation });
+  if (isMobile) {
+    await expect(bar).toBeHidden();
+    await page.locator('[popovertarget]:visible').click();
+    const menu = page.getByRole('dialog', { name: drawer.title });
+    await expect(menu.getByRole('link', { name: routes.industries })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+  } else {
+    await bar.getByText(header.solutions, { exact: true }).click();
+    await bar.getByRole('link', { name: routes.zeroFee }).click();
+    await expect(page).toHaveURL(site.path('zeroFee'));
+  }
+});
