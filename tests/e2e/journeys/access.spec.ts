@@ -17,12 +17,9 @@ test('the admin page sends a visitor to the login', { tag: '@desktop' }, async (
   await expect(page).toHaveURL(site.path('auth'));
 });
 
-test('Back while the login page loads still ends at the login', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  admin,
-}) => {
+test('Back while the login page loads still ends at the login', {
+  tag: '@desktop',
+}, async ({ page, context, site, admin }) => {
   const { auth, admin: words } = site.interface;
   await signIn(page, site, admin);
   await page.goto(site.path('admin'));
@@ -55,11 +52,9 @@ test('the session goes along into the other language, and the admin page gets th
   await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
 });
 
-test('a link that is followed right after the login wins over the way to the home page', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-}) => {
+test('a link that is followed right after the login wins over the way to the home page', {
+  tag: '@phone',
+}, async ({ page, context, site }) => {
   await page.goto(site.path('auth'));
   await hydrated(page);
   const path = site.path('southTexas');
@@ -73,11 +68,9 @@ test('a link that is followed right after the login wins over the way to the hom
   await expect(page).toHaveURL(path);
 });
 
-test('a deactivated admin loses the admin page without a reload', { tag: '@desktop' }, async ({
-  page,
-  site,
-  services,
-}) => {
+test('a deactivated admin loses the admin page without a reload', {
+  tag: '@desktop',
+}, async ({ page, site, services }) => {
   const { uid, email } = await createAdmin(services);
   await signIn(page, site, { email });
   await page.goto(`${site.path('admin')}?tab=library`);

@@ -122,11 +122,9 @@ test('a login that fails while the other tab is open leaves the focus and shows 
   forgive(complaints, REFUSALS);
 });
 
-test('the login asks for a code only for an account with an authenticator app', { tag: '@phone' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the login asks for a code only for an account with an authenticator app', {
+  tag: '@phone',
+}, async ({ page, site, complaints }) => {
   const { auth } = site.interface;
   // The emulator has no authenticator apps, so the test gives Google's answers.
   const factor = { mfaEnrollmentId: 'app-1', totpInfo: {} };
@@ -156,12 +154,9 @@ test('the login asks for a code only for an account with an authenticator app', 
   forgive(complaints, REFUSALS);
 });
 
-test('a visitor replaces a forgotten password, and no answer reveals who has an account', { tag: '@desktop' }, async ({
-  page,
-  site,
-  services,
-  complaints,
-}) => {
+test('a visitor replaces a forgotten password, and no answer reveals who has an account', {
+  tag: '@desktop',
+}, async ({ page, site, services, complaints }) => {
   const { auth } = site.interface;
   const [email, stranger] = [newAddress(), newAddress()];
   await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
@@ -186,13 +181,9 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
   forgive(complaints, REFUSALS);
 });
 
-test('a session survives a lost network and a failing server, and ends in all tabs at once', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  services,
-  complaints,
-}) => {
+test('a session survives a lost network and a failing server, and ends in all tabs at once', {
+  tag: '@phone',
+}, async ({ page, context, site, services, complaints }) => {
   const { auth } = site.interface;
   const { header } = await site.words('frame');
   const email = newAddress();
@@ -256,13 +247,9 @@ test('signing out with the keyboard moves the focus to Login', async ({ page, si
   await expect(place.getByRole('link', { name: header.login })).toBeFocused();
 });
 
-test('a role that cannot be read shows a retry, not a refusal', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  admin,
-  complaints,
-}) => {
+test('a role that cannot be read shows a retry, not a refusal', {
+  tag: '@desktop',
+}, async ({ page, context, site, admin, complaints }) => {
   const { auth, admin: words, media } = site.interface;
   const { header } = await site.words('frame');
   await signIn(page, site, admin);

@@ -69,11 +69,9 @@ test('the dashboard counts the library without reading it, and leads to the othe
   await expect(card(figures.totalFiles.label)).toBeVisible();
 });
 
-test('figures and quote requests that fail to load say so, and appear after a retry', { tag: '@desktop' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('figures and quote requests that fail to load say so, and appear after a retry', {
+  tag: '@desktop',
+}, async ({ page, site, complaints }) => {
   const { figures } = await site.words('admin');
   const { quotes } = site.interface.admin;
   await page.route(ALL_QUERIES, (route) => route.abort());
@@ -96,13 +94,9 @@ test('figures and quote requests that fail to load say so, and appear after a re
   forgive(complaints, new RegExp(`${FIRESTORE}|ERR_FAILED|firestore`, 'i'));
 });
 
-test('a button loads older quote requests, each once and newest first', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  services,
-  mark,
-}) => {
+test('a button loads older quote requests, each once and newest first', {
+  tag: '@phone',
+}, async ({ page, context, site, services, mark }) => {
   const { quotes } = site.interface.admin;
   const names = Array.from({ length: 23 }, (_, index) => `Solicitud ${String(index).padStart(2, '0')}`);
   await Promise.all(

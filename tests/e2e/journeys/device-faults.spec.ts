@@ -28,12 +28,9 @@ const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [device, prepare] of Object.entries(DEVICES)) {
-  test(`a device ${device} sends forms and shows the gallery`, { tag: ['@desktop', '@slow'] }, async ({
-    page,
-    site,
-    forms,
-    gallery,
-  }) => {
+  test(`a device ${device} sends forms and shows the gallery`, {
+    tag: ['@desktop', '@slow'],
+  }, async ({ page, site, forms, gallery }) => {
     const { quote } = await site.words('forms');
     await prepare(page);
     await forms.openAndFill();
@@ -68,11 +65,9 @@ for (const device of ['without IndexedDB', 'that is full']) {
   });
 }
 
-test('on a full device a login lasts as long as the page', { tag: ['@desktop', '@slow'] }, async ({
-  page,
-  site,
-  admin,
-}) => {
+test('on a full device a login lasts as long as the page', {
+  tag: ['@desktop', '@slow'],
+}, async ({ page, site, admin }) => {
   await fillUp(page);
   await openLogIn(page, site, admin);
   await followAdminLink(page, site.path('admin'));

@@ -26,14 +26,9 @@ test('a request sent offline is kept, says so, and arrives once when the connect
   forgive(complaints, SUBMISSION);
 });
 
-test('the next page delivers a request that the server failed to take, and says so', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  language,
-  forms,
-  complaints,
-}) => {
+test('the next page delivers a request that the server failed to take, and says so', {
+  tag: '@phone',
+}, async ({ page, context, site, language, forms, complaints }) => {
   const { kept, late } = await site.words('forms');
   await forms.openAndFill();
   const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
@@ -48,13 +43,9 @@ test('the next page delivers a request that the server failed to take, and says 
   forgive(complaints, SUBMISSION);
 });
 
-test('two tabs that deliver a request whose answer was lost record it once', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  forms,
-  complaints,
-}) => {
+test('two tabs that deliver a request whose answer was lost record it once', {
+  tag: '@desktop',
+}, async ({ page, context, site, forms, complaints }) => {
   const { kept } = await site.words('forms');
   await claimOnline(context);
   await forms.openAndFill();
@@ -133,12 +124,9 @@ test('a subscription sent offline is kept, and on the list once when the connect
   forgive(complaints, SUBMISSION);
 });
 
-test('the page keeps what a visitor types and presses before the form’s code loads', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  forms,
-}) => {
+test('the page keeps what a visitor types and presses before the form’s code loads', {
+  tag: '@phone',
+}, async ({ page, context, site, forms }) => {
   const { errors } = await site.words('forms');
   const { field } = forms;
   const release = await holdBack(context, /\/assets\/quote-[\w-]{8}\.js$/);

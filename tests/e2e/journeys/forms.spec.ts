@@ -57,11 +57,9 @@ test('an address subscribes once, however it is capitalized', { tag: '@phone' },
   }
 });
 
-test('a reload keeps a half-typed form, and a link can name the industry', { tag: '@phone' }, async ({
-  page,
-  site,
-  forms,
-}) => {
+test('a reload keeps a half-typed form, and a link can name the industry', {
+  tag: '@phone',
+}, async ({ page, site, forms }) => {
   const { industries } = await site.words('forms');
   const { field } = forms;
   await forms.open('?industry=restaurants');

@@ -9,11 +9,9 @@ import { SYNC_TIMEOUT } from '../visitor';
 const LIST = new RegExp(CATALOG_PATH);
 const SYNC = /\/syncStorage$/;
 
-test('a slow list shows skeletons and no figures, and a slow sync says that it is busy', { tag: '@desktop' }, async ({
-  context,
-  site,
-  gallery,
-}) => {
+test('a slow list shows skeletons and no figures, and a slow sync says that it is busy', {
+  tag: '@desktop',
+}, async ({ context, site, gallery }) => {
   const { media } = site.interface;
   const release = await holdBack(context, LIST);
   await gallery.open();
@@ -55,13 +53,9 @@ test('a list that fails to load says so and appears after a retry, and a failed 
   forgive(complaints, /api\/gallery|syncStorage/);
 });
 
-test('without a connection the gallery shows its last list and the date of it', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  gallery,
-  complaints,
-}) => {
+test('without a connection the gallery shows its last list and the date of it', {
+  tag: '@phone',
+}, async ({ page, context, site, gallery, complaints }) => {
   const { media } = site.interface;
   const savedList = page.getByText(media.gallery.kept.split('{{moment}}')[0] ?? '');
   await gallery.open();
@@ -86,12 +80,9 @@ test('without a connection the gallery shows its last list and the date of it', 
   forgive(complaints, /api\/gallery/);
 });
 
-test('a device that saves nothing shows the list, and an empty gallery says so', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  gallery,
-}) => {
+test('a device that saves nothing shows the list, and an empty gallery says so', {
+  tag: '@desktop',
+}, async ({ page, context, site, gallery }) => {
   const { media } = site.interface;
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await gallery.open();

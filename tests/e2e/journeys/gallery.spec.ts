@@ -111,12 +111,9 @@ test('the URL holds what a visitor looks for: the other language keeps it, Back 
   await expect(gallery.filters).toBeFocused();
 });
 
-test('Back restores a search that was left at once, and no other URL gets it', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  gallery,
-}) => {
+test('Back restores a search that was left at once, and no other URL gets it', {
+  tag: '@desktop',
+}, async ({ page, context, site, gallery }) => {
   await gallery.open();
   await gallery.isReady();
   const release = await holdBack(context, `**${site.path('contact')}`);
@@ -198,12 +195,9 @@ test('arrows, keys and swipes lead from an open image to the next, and from the 
   await expect(dialog).toBeHidden();
 });
 
-test('a shared file closes to the gallery in a tab without a history', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  gallery,
-}) => {
+test('a shared file closes to the gallery in a tab without a history', {
+  tag: '@phone',
+}, async ({ page, context, site, gallery }) => {
   await gallery.open();
   await gallery.scrollTo(DUSK.title);
   await gallery.file(DUSK.title).click();

@@ -10,16 +10,9 @@ import { counted, fillIn } from '../words';
 const refuse = (context: BrowserContext, requests: RegExp) =>
   context.route(requests, (route) => route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }));
 
-test('a library that fails to load says so, and appears after a retry', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  library,
-  place,
-  mark,
-  admin,
-  complaints,
-}) => {
+test('a library that fails to load says so, and appears after a retry', {
+  tag: '@desktop',
+}, async ({ page, context, site, library, place, mark, admin, complaints }) => {
   const { media } = site.interface;
   await place();
   await refuse(context, QUERY);
@@ -91,14 +84,9 @@ test('a refused edit stays in its form with the reason, and nothing can be chang
   forgive(complaints, /403/);
 });
 
-test('a tab that becomes visible shows the changes of others, and files that are missing', { tag: '@desktop' }, async ({
-  page,
-  site,
-  services,
-  library,
-  files: [picture, photo],
-  place,
-}) => {
+test('a tab that becomes visible shows the changes of others, and files that are missing', {
+  tag: '@desktop',
+}, async ({ page, site, services, library, files: [picture, photo], place }) => {
   const { library: words } = site;
   await place();
   const record = await oneRecord(services, 'file_name', picture.name);
@@ -116,16 +104,9 @@ test('a tab that becomes visible shows the changes of others, and files that are
   await expect(library.dialog(picture.name)).toContainText(words.missing.since.split('{{')[0] ?? '');
 });
 
-test('a picture that no browser can show appears as soon as the server has rendered it', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  services,
-  library,
-  files: [picture],
-  place,
-  complaints,
-}) => {
+test('a picture that no browser can show appears as soon as the server has rendered it', {
+  tag: '@phone',
+}, async ({ page, context, site, services, library, files: [picture], place, complaints }) => {
   await place([picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
   await waitUntilMeasured(services, record);
@@ -146,15 +127,9 @@ test('a picture that no browser can show appears as soon as the server has rende
   forgive(complaints, /404/);
 });
 
-test('a refusal by the browser or the server names its reason', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  library,
-  files,
-  place,
-  complaints,
-}) => {
+test('a refusal by the browser or the server names its reason', {
+  tag: '@desktop',
+}, async ({ page, context, site, library, files, place, complaints }) => {
   const { library: words } = site;
   const { media } = site.interface;
   const { shelf, view, dialog, toast } = library;

@@ -91,13 +91,9 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   await expect(title).toHaveValue('Vitrina');
 });
 
-test('a closed edit form keeps what was typed, and a canceled one drops it', { tag: '@phone' }, async ({
-  page,
-  site,
-  library,
-  files: [picture],
-  place,
-}) => {
+test('a closed edit form keeps what was typed, and a canceled one drops it', {
+  tag: '@phone',
+}, async ({ page, site, library, files: [picture], place }) => {
   const { edit, editor, title } = library;
   await place([picture]);
   await library.open();

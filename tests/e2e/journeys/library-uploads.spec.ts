@@ -114,13 +114,9 @@ test('files picked while others arrive upload too, and pasted text with a pictur
   await expect(uploads).toBeHidden();
 });
 
-test('a pasted or dropped file uploads, and the same bytes again only on request', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  library,
-  mark,
-}) => {
+test('a pasted or dropped file uploads, and the same bytes again only on request', {
+  tag: '@desktop',
+}, async ({ page, context, site, library, mark }) => {
   const { upload, offline } = site.library;
   const { uploads, showing } = library;
   const [name, again] = [`first ${mark}.pdf`, `again ${mark}.pdf`];

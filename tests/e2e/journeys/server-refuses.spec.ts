@@ -65,10 +65,9 @@ async function attempt(email?: string): Promise<{ object: number; record: number
   return { object: object.status, record: record.status, path };
 }
 
-test('the server refuses uploads and records by anyone but an admin', { tag: '@desktop' }, async ({
-  services,
-  admin,
-}) => {
+test('the server refuses uploads and records by anyone but an admin', {
+  tag: '@desktop',
+}, async ({ services, admin }) => {
   for (const email of [undefined, USER.email]) {
     expect(await attempt(email), email ?? 'a visitor').toMatchObject({ object: 403, record: 403 });
   }

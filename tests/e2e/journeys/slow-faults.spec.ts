@@ -12,62 +12,56 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe.configure({ timeout: 180_000 });
-const TAG = { tag: ['@phone', '@slow'] };
+test('over slow 3G a page can be read before its script loads, and a form says that it sends and sends once', {
+  tag: ['@phone', '@slow'],
+}, async ({ page, site, forms }) => {
+  const { meta, hero } = await site.words('home');
+  const { quote } = await site.words('forms');
+  await slowDown(page);
+  await page.goto(site.path('home'), { waitUntil: 'commit' });
+  await expect(page).toHaveTitle(meta.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
 
-test(
-  'over slow 3G a page can be read before its script loads, and a form says that it sends and sends once',
-  TAG,
-  async ({ page, site, forms }) => {
-    const { meta, hero } = await site.words('home');
-    const { quote } = await site.words('forms');
-    await slowDown(page);
-    await page.goto(site.path('home'), { waitUntil: 'commit' });
-    await expect(page).toHaveTitle(meta.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-    expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  await forms.openAndFill();
+  await forms.submit.click();
+  await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await forms.isRecordedOnce();
+});
 
-    await forms.openAndFill();
-    await forms.submit.click();
-    await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
-    await expect(page.getByText(quote.recorded.title)).toBeVisible();
-    await forms.isRecordedOnce();
-  },
-);
+test('over slow 3G the library says when it loads, uploads, saves and deletes', {
+  tag: ['@phone', '@slow'],
+}, async ({ page, site, services, library, place, mark }) => {
+  const { library: words } = site;
+  const { media } = site.interface;
+  const file = blankFile(`slow ${mark}.pdf`, 'application/pdf', 300_000);
+  const { uploads, edit, title, editor, removal, confirm, toast } = library;
+  await place();
+  await library.open();
+  await expect(library.showing(3)).toBeVisible();
+  await slowDown(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText(media.library.loading)).toBeAttached();
 
-test(
-  'over slow 3G the library says when it loads, uploads, saves and deletes',
-  TAG,
-  async ({ page, site, services, library, place, mark }) => {
-    const { library: words } = site;
-    const { media } = site.interface;
-    const file = blankFile(`slow ${mark}.pdf`, 'application/pdf', 300_000);
-    const { uploads, edit, title, editor, removal, confirm, toast } = library;
-    await place();
-    await library.open();
-    await expect(library.showing(3)).toBeVisible();
-    await slowDown(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByText(media.library.loading)).toBeAttached();
+  await library.upload(file);
+  await expect(uploads.getByText(media.upload.uploading)).toBeVisible();
+  const progress = uploads.getByRole('progressbar', { name: fillIn(media.upload.progress, file) });
+  await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
+  await library.hasUploaded(1);
+  expect(await countObjects(services, file.name)).toBe(1);
 
-    await library.upload(file);
-    await expect(uploads.getByText(media.upload.uploading)).toBeVisible();
-    const progress = uploads.getByRole('progressbar', { name: fillIn(media.upload.progress, file) });
-    await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
-    await library.hasUploaded(1);
-    expect(await countObjects(services, file.name)).toBe(1);
+  await edit(file.name).click();
+  await title.fill('Despacio');
+  await library.save.click();
+  await expect(editor.getByRole('button', { name: words.edit.saving })).toBeDisabled();
+  await expect(title).not.toBeEditable();
+  await expect(toast(words.edit.succeeded)).toBeVisible();
+  expect((await oneRecord(services, 'file_name', file.name)).get('title')).toBe('Despacio');
 
-    await edit(file.name).click();
-    await title.fill('Despacio');
-    await library.save.click();
-    await expect(editor.getByRole('button', { name: words.edit.saving })).toBeDisabled();
-    await expect(title).not.toBeEditable();
-    await expect(toast(words.edit.succeeded)).toBeVisible();
-    expect((await oneRecord(services, 'file_name', file.name)).get('title')).toBe('Despacio');
-
-    await library.remove(file.name).click();
-    await confirm.click();
-    await expect(removal.getByRole('button', { name: words.remove.deleting })).toBeDisabled();
-    await expect(toast(words.remove.succeeded)).toBeVisible();
-    expect(await countObjects(services, file.name)).toBe(0);
-  },
-);
+  await library.remove(file.name).click();
+  await confirm.click();
+  await expect(removal.getByRole('button', { name: words.remove.deleting })).toBeDisabled();
+  await expect(toast(words.remove.succeeded)).toBeVisible();
+  expect(await countObjects(services, file.name)).toBe(0);
+});
