@@ -1,7 +1,7 @@
 // npm test: installs what is missing, runs every check and test, and ends with the line "N passed, N failed".
-//   npm test -- rules e2e          runs only these steps, and the builds that they need
-//   npm test -- e2e -g "title"     passes the arguments after the steps to Vitest or Playwright
-//   npm test -- --all              also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
+//   npm test -- rules e2e               runs only these steps, and the builds that they need
+//   npm test -- e2e search -g "title"   passes what follows the steps to Vitest or Playwright: files, options
+//   npm test -- --all                   also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -71,23 +71,19 @@ await runScript(async () => {
   return total.failed > 0 ? 1 : 0;
 });
 
-/** Reads the names of steps, then the arguments for their tools. Throws LaunchError for an unknown name. */
+/** Reads the names of steps, then the arguments for their tools. Throws LaunchError if they name no step. */
 function readArguments() {
   const words = process.argv.slice(2).filter((word) => word !== '--all');
   const isAll = process.argv.includes('--all');
   const known = { ...CHECKS, ...EMULATED };
-  const firstOption = words.findIndex((word) => word.startsWith('-'));
-  const names = firstOption < 0 ? words : words.slice(0, firstOption);
-  const unknown = names.find((name) => !(name in known));
-  if (unknown) throw new LaunchError(`There is no step ${unknown}: the steps are ${Object.keys(known).join(', ')}.`);
-  if (firstOption >= 0 && names.length === 0) throw new LaunchError('Name the steps that these options are for.');
+  const end = words.findIndex((word) => !(word in known));
+  const [names, args] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+  if (args.length > 0 && names.length === 0) {
+    throw new LaunchError(`There is no step ${args[0]}: the steps are ${Object.keys(known).join(', ')}.`);
+  }
   const isWanted = (/** @type {[string, Step]} */ [name, step]) =>
     names.length > 0 ? names.includes(name) : isAll || !step.isOnRequest;
-  return {
-    steps: Object.fromEntries(Object.entries(known).filter(isWanted)),
-    args: firstOption < 0 ? [] : words.slice(firstOption),
-    isAll,
-  };
+  return { steps: Object.fromEntries(Object.entries(known).filter(isWanted)), args, isAll };
 }
 
 /**

@@ -42,7 +42,7 @@ const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
 /** Parts of the addresses of files that a test has deleted: a page that still shows one rightly gets a 404. */
-export const takenAway = new Set<string>();
+const takenAway = new Set<string>();
 
 const isTakenAway = (text: string, url: string) =>
   text.includes('status of 404') && [...takenAway].some((part) => url.includes(encodeURIComponent(part)));
