@@ -1,57 +1,100 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
+import { counterOf } from '../../functions/src/contact/rate-limit';
+import type { Services } from '../../functions/src/context';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
+import type { FormName } from '../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
-import { hydrated, type Site } from './fixtures';
+import { expect, hydrated, type Site } from './fixtures';
 
-type Database = { firestore: FirebaseFirestore.Firestore };
+/** The message that `fill` types. */
+export const MESSAGE = '<b>¿Cuánto?</b>';
 
-/** Forgets all forms that were sent, and who sent them. */
-export async function forgetForms({ firestore }: Database): Promise<void> {
-  for (const collection of [QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, 'rate_limits'])
-    await firestore.recursiveDelete(firestore.collection(collection));
+/** Requests that send a form, and the complaints about those that fail. */
+export const SUBMISSION = /\/api\/(quotes|newsletter)/;
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** Lets this machine send forms again: all tests share its address, and so its rate limit. */
+export async function resetRateLimit(services: Services): Promise<void> {
+  const forms: FormName[] = ['quotes', 'newsletter'];
+  const counters = forms.flatMap((form) => LOOPBACK.map((address) => counterOf(services, form, address)));
+  await Promise.all(counters.map((counter) => counter.delete()));
 }
 
-/** The form of a page, as a visitor meets it. */
-export async function openForm(page: Page, site: Site, query = '') {
+/** Documents that were sent from this email address. */
+const sentFrom = async ({ firestore }: Services, collection: string, email: string) =>
+  (await firestore.collection(collection).where('email', '==', email).get()).docs.map((each) => each.data());
+
+/** The quote form of a page. */
+export async function formOf(page: Page, site: Site) {
   const { quote } = await site.words('forms');
-  await page.goto(`${site.path('contact')}${query}`);
-  await hydrated(page);
   const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
-  const submit = page.getByRole('button', { name: quote.submit });
   return {
     field,
-    submit,
-    async fill() {
-      await field('firstName').fill('José');
+    submit: page.getByRole('button', { name: quote.submit }),
+    async open(query = '') {
+      await page.goto(`${site.path('contact')}${query}`);
+      await hydrated(page);
+    },
+    async fill(email: string, firstName = 'José') {
+      await field('firstName').fill(firstName);
       await field('lastName').fill('Peña');
-      await field('email').fill('jose@example.com');
+      await field('email').fill(email);
       await field('phone').fill('(956) 555-0199');
-      await field('message').fill('<b>¿Cuánto?</b>');
-      await sendable(page);
+      await field('message').fill(MESSAGE);
+      await canSend(page);
+    },
+  };
+}
+
+export async function openForm(page: Page, site: Site, query = '') {
+  const form = await formOf(page, site);
+  await form.open(query);
+  return form;
+}
+
+/** The forms of a page, sent from an address of the test's own. */
+export async function ownForms(page: Page, site: Site, services: Services, email: string) {
+  const form = await formOf(page, site);
+  const { newsletter } = await site.words('forms');
+  const quotes = () => sentFrom(services, QUOTES_COLLECTION, email);
+  return {
+    ...form,
+    email,
+    quotes,
+    async openAndFill() {
+      await form.open();
+      await form.fill(email);
+    },
+    isRecordedOnce: async () => expect(await quotes()).toHaveLength(1),
+    /** Opens a page with the newsletter's form and types the address. */
+    async fillNewsletter(address = email) {
+      await page.goto(site.path('resources'));
+      await hydrated(page);
+      await page.getByRole('textbox', { name: newsletter.field }).fill(address);
+      await canSend(page);
+    },
+    subscribe: () => page.getByRole('button', { name: newsletter.submit }).click(),
+    async isSubscribedOnce() {
+      await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
+      expect(await sentFrom(services, SUBSCRIBERS_COLLECTION, email)).toHaveLength(1);
     },
   };
 }
 
 /**
- * Waits until what sending needs has come: it is fetched when somebody comes near a form, and hands are slower than
- * this. Playwright's `networkidle` is of no use here: a page that was idle once stays so.
+ * Waits until the code that sends a form has loaded: the page fetches it when a visitor comes near the form, and tests
+ * type faster than people.
  */
-export async function sendable(page: Page): Promise<void> {
+async function canSend(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     return ['browser-outbox', 'schemas'].every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)));
   });
 }
 
-/** What the server has of the quotes. */
-export const recorded = async ({ firestore }: Database) =>
-  (await firestore.collection(QUOTES_COLLECTION).get()).docs.map((each) => each.data());
-
-/** Lets `fault` do what it will with whatever is posted, until the function that it gives is called. */
-export async function whileFaulty(context: BrowserContext, fault: (route: Route) => Promise<unknown>) {
-  await context.route('**/api/*', fault);
-  return () => context.unroute('**/api/*');
+/** Breaks the sending of forms until the returned function is called. */
+export async function breakSending(context: BrowserContext, fault: (route: Route) => Promise<unknown>) {
+  await context.route(SUBMISSION, fault);
+  return () => context.unroute(SUBMISSION);
 }
-
-/** The complaints about forms that could not be sent, for `forgive`. */
-export const UNSENT = /\/api\//;

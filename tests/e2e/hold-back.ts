@@ -1,14 +1,14 @@
 import type { BrowserContext, Route } from 'playwright/test';
 
-/** Holds back the requests that `url` matches, until the function that it gives is called: then they go their way. */
+/** Holds back the requests that `url` matches until the returned function is called. */
 export async function holdBack(context: BrowserContext, url: Parameters<typeof context.route>[0]): Promise<() => void> {
-  let give = () => {};
-  const isGiven = new Promise<void>((resolve) => {
-    give = resolve;
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await context.route(url, async (route: Route) => {
-    await isGiven;
+    await isReleased;
     await route.fallback();
   });
-  return give;
+  return release;
 }

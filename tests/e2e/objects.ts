@@ -1,3 +1,4 @@
+import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
@@ -9,16 +10,13 @@ import {
   uploadMetadata,
 } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
-import { renditionsOf } from '../../src/domain/renditions';
-import { expect, takenAway } from './fixtures';
+import { parseRendition } from '../../src/domain/renditions';
+import { waitForFunction } from './services';
 
-type Records = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'];
+type MediaRecord = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'][number];
+type NameField = 'file_name' | 'file_path';
 
-export interface RealFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+export type RealFile = { name: string; mimeType: string; buffer: Buffer };
 
 const picture = (format: 'png' | 'jpeg', width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#9A4A0C' } })
@@ -30,20 +28,33 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
+/** The width of the first of the real files, in pixels. */
+export const PICTURE_WIDTH = 640;
+
 /**
- * Three files as staff have them: accents, spaces, a capital extension. `mark` keeps runs apart, by name and by bytes.
+ * Three files as staff have them, with accents, spaces and a capital extension. Their names and bytes hold `mark`, so
+ * that no two tests have the same file.
  */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
+  const png = own(await picture('png', PICTURE_WIDTH, 400));
   return [
-    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: own(await picture('png', 640, 400)) },
+    { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: png },
     { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture('jpeg', 300, 500)) },
     { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: own(pdf) },
   ];
 }
 
-/** Puts files into the bucket with the records of uploads, as if staff had brought them one after the other. */
-export async function placeFiles({ bucket, firestore }: Services, files: readonly RealFile[]): Promise<void> {
+/** A file whose content does not matter. */
+export const blankFile = (name: string, mimeType: string, size: number): RealFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.alloc(size, name),
+});
+
+/** Stores files with their records, as if staff had uploaded them one after the other. `fields` go into each record. */
+export async function placeFiles(services: Services, files: readonly RealFile[], fields: object = {}): Promise<void> {
+  const { bucket, firestore } = services;
   for (const { name, mimeType, buffer } of files) {
     const object = {
       bucket: bucket.name,
@@ -54,7 +65,7 @@ export async function placeFiles({ bucket, firestore }: Services, files: readonl
     };
     const now = new Date();
     const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, object.name));
-    await record.set({ ...uploadedRecord(object, name), created_at: now, updated_at: now });
+    await record.set({ ...uploadedRecord(object, name), created_at: now, updated_at: now, ...fields });
     const contentDisposition = attachmentDisposition(name);
     await bucket
       .file(object.name)
@@ -62,23 +73,49 @@ export async function placeFiles({ bucket, firestore }: Services, files: readonl
   }
 }
 
-/** The records of the object or upload called `name`, by the field that holds that name. */
-export async function recordsOf(
-  { firestore }: Services,
-  field: 'file_name' | 'file_path',
-  name: string,
-): Promise<Records> {
+/** Stores the object again as it is: the emulator then sends its event once more. */
+export async function storeAgain({ bucket }: Services, path: string): Promise<void> {
+  const file = bucket.file(path);
+  const [[bytes], [{ contentType, contentDisposition, metadata }]] = await Promise.all([
+    file.download(),
+    file.getMetadata(),
+  ]);
+  await file.save(bytes, { contentType, metadata: { contentDisposition, metadata } });
+}
+
+/** Waits until the server has measured the picture of a record: nothing changes the record by itself after that. */
+export const waitUntilMeasured = (services: Services, record: MediaRecord) =>
+  waitForFunction(
+    async () => (await record.ref.get()).get('width') === PICTURE_WIDTH,
+    () => storeAgain(services, record.get('file_path')),
+  );
+
+/**
+ * The change of a record after which no sync or event of the running tests corrects it: the object that they find is
+ * older than the one which the record describes.
+ */
+export async function laterGeneration(record: MediaRecord): Promise<{ generation: string; stored_at: Date }> {
+  const { generation } = (await record.ref.get()).data() as { generation: string };
+  return { generation: `${BigInt(generation) + 1n}`, stored_at: new Date() };
+}
+
+/** The width of the picture that an image shows, in pixels; 0 if it shows none. */
+export const imageWidth = (image: Locator) => image.evaluate((img) => (img as HTMLImageElement).naturalWidth);
+
+/** The records of the object or upload called `name`. */
+export async function recordsOf({ firestore }: Services, field: NameField, name: string): Promise<MediaRecord[]> {
   return (await firestore.collection(MEDIA_COLLECTION).where(field, '==', name).get()).docs;
 }
 
-/** Waits until `name` has exactly one record, and gives it. */
-export async function oneRecord(
-  services: Services,
-  field: 'file_name' | 'file_path',
-  name: string,
-): Promise<Records[number]> {
-  await expect.poll(async () => (await recordsOf(services, field, name)).length, { timeout: 30_000 }).toBe(1);
-  return (await recordsOf(services, field, name))[0] as Records[number];
+/** Waits until `name` has exactly one record. */
+export async function oneRecord(services: Services, field: NameField, name: string): Promise<MediaRecord> {
+  let records: MediaRecord[] = [];
+  const count = async () => {
+    records = await recordsOf(services, field, name);
+    return records.length;
+  };
+  await expect.poll(count, { timeout: 30_000 }).toBe(1);
+  return records[0] as MediaRecord;
 }
 
 /** How many objects hold a file that was uploaded under this name. */
@@ -87,17 +124,40 @@ export async function countObjects({ bucket }: Services, fileName: string): Prom
   return files.filter(({ metadata }) => originalName(metadata.metadata ?? null) === fileName).length;
 }
 
-/** Removes what a journey brought, objects first. */
-export async function removeFiles(
-  services: Services,
-  field: 'file_name' | 'file_path',
-  names: string[],
-): Promise<void> {
-  for (const name of names) {
-    for (const record of await recordsOf(services, field, name)) {
-      for (const part of [record.get('file_path'), renditionsOf(record.id)]) takenAway.add(part);
-      await services.bucket.file(record.get('file_path')).delete({ ignoreNotFound: true });
-      await record.ref.delete();
-    }
+async function remove(services: Services, records: MediaRecord[]): Promise<void> {
+  for (const record of records) {
+    await services.bucket.file(record.get('file_path')).delete({ ignoreNotFound: true });
+    await record.ref.delete();
   }
+}
+
+/** Removes files as somebody else would, objects first. */
+export async function removeFiles(services: Services, field: NameField, names: string[]): Promise<void> {
+  for (const name of names) await remove(services, await recordsOf(services, field, name));
+}
+
+/** Removes all files whose name holds `mark`. */
+export async function removeMarked(services: Services, mark: string): Promise<void> {
+  const { docs } = await services.firestore.collection(MEDIA_COLLECTION).get();
+  const isMarked = (record: MediaRecord) =>
+    [record.get('file_name'), record.get('file_path')].some((name) => String(name).includes(mark));
+  await remove(services, docs.filter(isMarked));
+}
+
+/** Part of the names of all files of one test. */
+export const newMark = () => `test-${crypto.randomUUID().slice(0, 8)}`;
+const ANY_MARK = /test-[0-9a-f]{8}/;
+
+/**
+ * Whether a page complains of a file that is gone, or that another test has broken: tests that run side by side show
+ * each other's files in the gallery.
+ */
+export async function isOfOtherTest({ bucket, firestore }: Services, complaint: string, mark: string) {
+  const [, encoded] = /status of 404.*\/o\/([^?)]+)/.exec(complaint) ?? [];
+  if (!encoded) return false;
+  const path = decodeURIComponent(encoded);
+  const id = parseRendition(path)?.id ?? (await recordId(bucket.name, path));
+  const record = await firestore.collection(MEDIA_COLLECTION).doc(id).get();
+  const name = String(record.get('file_name'));
+  return !record.exists || (ANY_MARK.test(name) && !name.includes(mark));
 }

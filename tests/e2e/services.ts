@@ -1,11 +1,53 @@
+import { type BrowserContext, expect } from 'playwright/test';
 import { addressOf } from '../../emulators/ports';
 
-/** The emulated services, as their addresses name them. */
+/** Addresses of the emulated services. */
 export const STORAGE = addressOf('storage');
 export const FIRESTORE = addressOf('firestore');
 
-/** What begins an upload, and what is asked of storage once it has begun. */
-export const BEGINNING = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);
-export const PIECE = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
-/** What is asked about one object. */
+/** The request that starts an upload, and the requests that carry its chunks. */
+export const UPLOAD_START = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);
+export const UPLOAD_CHUNK = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
+/** Requests about one object. */
 export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
+/** Requests that read Firestore, and those that write to it. */
+export const QUERY = /:runQuery/;
+export const COMMIT = /:commit/;
+
+/**
+ * Narrows a page's queries of a collection to documents whose `field` is `value`. Firestore itself answers; the data of
+ * the tests that run side by side stays out.
+ */
+export async function queryOnly(context: BrowserContext, collection: string, field: string, value: string) {
+  const own = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } };
+  await context.route(/:run(Aggregation)?Query/, async (route) => {
+    const body = route.request().postDataJSON();
+    const query = body.structuredQuery ?? body.structuredAggregationQuery.structuredQuery;
+    if (query.from[0].collectionId === collection)
+      query.where = query.where ? { compositeFilter: { op: 'AND', filters: [query.where, own] } } : own;
+    await route.fallback({ postData: JSON.stringify(body) });
+  });
+}
+
+/** Makes the browser count as online: with no network but loopback it counts as offline. */
+export const claimOnline = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+
+/** Time after which the cause of a function event is repeated, in milliseconds. */
+const REPEAT_AFTER = 8_000;
+
+/**
+ * Waits until a function has had its effect. Under load the emulator loses events while it starts a function's worker:
+ * after a while `repeat` causes the event again.
+ */
+export async function waitForFunction(hasHappened: () => Promise<boolean>, repeat: () => Promise<unknown>) {
+  let next = Date.now() + REPEAT_AFTER;
+  const check = async () => {
+    if (await hasHappened()) return true;
+    if (Date.now() < next) return false;
+    next = Date.now() + REPEAT_AFTER;
+    await repeat();
+    return false;
+  };
+  await expect.poll(check, { timeout: 60_000 }).toBe(true);
+}

@@ -1,57 +1,58 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
-import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { isKeptSession } from '../../src/firebase/has-session';
 import { expect, hydrated, type Site } from './fixtures';
+import type { RealFile } from './objects';
+import { waitForFunction } from './services';
+import { counted, fillIn } from './words';
 
-type Role = 'admin' | 'user';
-/** One of the seeded accounts, or another one with the seed's password. */
-type Who = Role | { email: string };
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origins'];
+/** An account with the seed's password. */
+export interface Account {
+  email: string;
+}
 
-/** Makes an admin of a test's own, with the seed's password. */
+/** The seeded account that is no admin. Tests do not change it. */
+export const USER = ACCOUNTS.find(({ profile }) => profile.role === 'user') as Account;
+
 export async function createAdmin({ auth, firestore }: Services): Promise<{ uid: string; email: string }> {
   const email = `admin-${crypto.randomUUID()}@example.com`;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
-  await firestore.collection(PROFILES_COLLECTION).doc(uid).set({ role: 'admin', is_active: true });
-  await expect.poll(async () => (await auth.getUser(uid)).customClaims?.admin, { timeout: 30_000 }).toBe(true);
+  const profile: Profile = { role: 'admin', is_active: true };
+  const promote = () => firestore.collection(PROFILES_COLLECTION).doc(uid).set(profile);
+  await promote();
+  await waitForFunction(async () => (await auth.getUser(uid)).customClaims?.admin === true, promote);
   return { uid, email };
 }
 
-/** The sessions of the seeded accounts that have logged in, as the browser keeps them. */
-const sessions = new Map<Role, Session>();
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origins'];
 
-/**
- * Signs somebody in for the pages that are opened from now on. The seeded accounts log in once; later tests find their
- * session in the browser, as a visitor who comes back does.
- */
-export async function signIn(page: Page, site: Site, who: Who): Promise<void> {
-  const kept = typeof who === 'string' && sessions.get(who);
-  if (kept) return page.context().setStorageState({ cookies: [], origins: kept });
-  await openLogIn(page, site, who);
-  if (typeof who === 'string') sessions.set(who, await sessionOf(page));
-}
+/** Sessions of accounts that have logged in before, as the browser stores them, by email. */
+const sessions = new Map<string, Session>();
 
-async function sessionOf(page: Page): Promise<Session> {
+/** Signs an account in for the pages that open from now on. An account logs in once; later tests reuse its session. */
+export async function signIn(page: Page, site: Site, account: Account): Promise<void> {
+  const session = sessions.get(account.email);
+  if (session) return page.context().setStorageState({ cookies: [], origins: session });
+  await openLogIn(page, site, account);
   const { origins } = await page.context().storageState();
-  return origins.map((each) => ({
-    ...each,
-    localStorage: each.localStorage.filter(({ name }) => isKeptSession(name)),
+  const stored = origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.filter(({ name }) => isKeptSession(name)),
   }));
+  sessions.set(account.email, stored);
 }
 
-/** Logs somebody in by the page of the login, whatever session there is of them. */
-export async function openLogIn(page: Page, site: Site, who: Who): Promise<void> {
+/** Logs in on the login page, even if the browser has a session. */
+export async function openLogIn(page: Page, site: Site, account: Account): Promise<void> {
   await page.goto(site.path('auth'));
   await hydrated(page);
-  await logIn(page, site, who);
+  await logIn(page, site, account);
 }
 
-/** Sends the login of somebody where it is shown. */
-export async function sendLogIn(page: Page, site: Site, who: Who): Promise<void> {
-  const account = typeof who === 'object' ? who : ACCOUNTS.find(({ profile }) => profile.role === who);
-  if (!account) throw new Error(`The seed has no ${who}`);
+/** Fills in the login form that is on the page, and sends it. */
+export async function sendLogIn(page: Page, site: Site, account: Account): Promise<void> {
   const { auth } = site.interface;
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
   await form.getByLabel(auth.fields.email).fill(account.email);
@@ -59,15 +60,15 @@ export async function sendLogIn(page: Page, site: Site, who: Who): Promise<void>
   await form.getByRole('button', { name: auth.login.submit }).click();
 }
 
-/** Logs somebody in where the login is shown, and waits until they have been led to Home. */
-export async function logIn(page: Page, site: Site, who: Who): Promise<void> {
-  const { auth } = site.interface;
-  await sendLogIn(page, site, who);
-  // At once: where the page is slow to change, the toast is gone by then.
-  await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
+/** Logs in with the form on the page, and waits for the home page. */
+export async function logIn(page: Page, site: Site, account: Account): Promise<void> {
+  await sendLogIn(page, site, account);
+  const { done } = site.interface.auth.login;
+  // In parallel: on a slow page change the toast is gone before the URL changes.
+  await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(done)).toBeVisible()]);
 }
 
-/** Signs out whoever is signed in, on whatever page that is, without a reload. */
+/** Signs out on any page, without a reload. */
 export async function signOut(page: Page, site: Site): Promise<void> {
   const { header } = await site.words('frame');
   await page
@@ -77,36 +78,79 @@ export async function signOut(page: Page, site: Site): Promise<void> {
     .evaluate((button: HTMLElement) => button.click());
 }
 
-/** The staff's library, opened by an admin, with the files whose name holds `mark`; null where there may be none. */
-export async function openLibrary(page: Page, site: Site, mark: string | null, who: Who = 'admin') {
-  await signIn(page, site, who);
+/** Follows the account's link to the admin page, without a reload. */
+export const followAdminLink = (page: Page, path: string) =>
+  page
+    .locator(`[data-account] a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+
+/** Signs in and opens the library with the files whose name holds `mark`; null to see all. */
+export async function openLibrary(page: Page, site: Site, mark: string | null, account: Account) {
+  await signIn(page, site, account);
+  const library = libraryOf(page, site);
   await page.goto(`${site.path('admin')}?tab=library`);
-  return libraryOf(page, site, mark);
+  if (mark !== null) await library.search.fill(mark);
+  return library;
 }
 
-/** The library where it is shown already. */
-export async function libraryOf(page: Page, site: Site, mark: string | null) {
-  const { library } = site;
-  const shelf = page.getByRole('region', { name: site.interface.media.library.title });
-  const search = shelf.getByLabel(library.search);
-  if (mark !== null) await search.fill(mark);
-  const named = (text: string, name: string) => text.replace('{{name}}', name);
+/** The staff's library on a page. */
+export function libraryOf(page: Page, site: Site) {
+  const { library: words } = site;
+  const { media, auth } = site.interface;
+  const shelf = page.getByRole('region', { name: media.library.title });
+  const dialog = (label: string) =>
+    page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label }));
+  const toast = (text: string) =>
+    page.getByRole('region', { name: auth.toasts.label }).getByText(text, { exact: true });
+  const uploadButton = shelf.getByRole('button', { name: media.library.upload, exact: true }).first();
+  const uploads = dialog(media.upload.title);
+  const picker = uploads.locator('input[type=file]');
+  const editor = dialog(words.edit.label);
+  const title = editor.getByLabel(words.edit.title);
+  const save = editor.getByRole('button', { name: words.edit.save });
+  const edit = (name: string) => shelf.getByRole('button', { name: fillIn(words.file.editNamed, { name }) });
+  const removal = dialog(words.remove.label);
   return {
     shelf,
-    search,
+    search: shelf.getByLabel(words.search),
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
     /** The line that says how many files are shown. */
     showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
+    layout: (layout: 'grid' | 'list') => shelf.getByRole('button', { name: media.view[layout], exact: true }),
     view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
-    edit: (name: string) => shelf.getByRole('button', { name: named(library.file.editNamed, name) }),
-    remove: (name: string) => shelf.getByRole('button', { name: named(library.file.deleteNamed, name) }),
-    select: (name: string) => shelf.getByRole('checkbox', { name: named(library.file.select, name) }),
-    dialog: (label: string) =>
-      page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label })),
-    /** Where the focus is: nowhere, where what had it is gone and nobody took care of it. */
+    edit,
+    remove: (name: string) => shelf.getByRole('button', { name: fillIn(words.file.deleteNamed, { name }) }),
+    select: (name: string) => shelf.getByRole('checkbox', { name: fillIn(words.file.select, { name }) }),
+    dialog,
+    toast,
+    /** The focused element: none if the focused one was removed and the page did not move the focus. */
     focused: page.locator(':focus'),
-    /** A success or an error, as the toasts tell it. */
-    told: (text: string) =>
-      page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text, { exact: true }),
+
+    uploadButton,
+    uploads,
+    picker,
+    /** The upload dialog's row of a file. */
+    uploadRow: (name: string) => uploads.getByRole('listitem').filter({ hasText: name }),
+    async upload(files: RealFile | RealFile[]) {
+      await uploadButton.click();
+      await picker.setInputFiles(files);
+    },
+    hasUploaded: (count: number) =>
+      expect(toast(counted(media.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
+
+    editor,
+    title,
+    save,
+    /** Opens the edit form of a file, types a title and saves. */
+    async rename(name: string, newTitle: string) {
+      await edit(name).click();
+      await title.fill(newTitle);
+      await save.click();
+      await expect(toast(words.edit.succeeded)).toBeVisible();
+    },
+    /** The dialog that asks before a file is deleted. */
+    removal,
+    confirm: removal.getByRole('button', { name: words.remove.confirm }),
   };
 }

@@ -2,15 +2,16 @@ import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { expectAccessible } from '../accessibility';
-import { expect, forgive, hydrated, type Page, type Site, test } from '../fixtures';
 import { holdBack } from '../hold-back';
-import { FIRESTORE } from '../services';
-import { signIn } from '../staff';
+import { expect, forgive, hydrated, type Page, type Site, test } from '../journey';
+import { claimOnline, FIRESTORE } from '../services';
+import { signIn, USER } from '../staff';
+import { fillIn } from '../words';
 
 const { host, port } = firebase.emulators.auth;
 const PASSWORD = 'correct horse';
 
-/** The links of the mails to `email`, oldest first. */
+/** Links in the emails to `email`, oldest first. */
 async function mails(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<URL[]> {
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${brand.demoProject}/oobCodes`);
   const { oobCodes } = (await answer.json()) as {
@@ -23,16 +24,15 @@ async function mails(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Pr
 
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** What the browser logs of the server's refusals. */
+/** The browser logs what the account server refuses. */
 const REFUSALS = new RegExp(`:${port}`);
 
-const ANYONE = { 'access-control-allow-origin': '*' };
+const CORS = { 'access-control-allow-origin': '*' };
 
-/** A server in trouble, as Google's answers. */
+/** A failure, in the shape of Google's answers. */
 const fail = (route: Route, message: string, status = 503) =>
-  route.fulfill({ status, headers: ANYONE, json: { error: { code: status, message } } });
+  route.fulfill({ status, headers: CORS, json: { error: { code: status, message } } });
 
-/** The screen, with what is asked of it. */
 async function openAuth(page: Page, site: Site) {
   const { auth } = site.interface;
   await page.goto(site.path('auth'));
@@ -63,15 +63,14 @@ async function openAuth(page: Page, site: Site) {
   };
 }
 
-test('from a new account to a welcome: each step says what comes next', async ({ page, site, complaints }) => {
+test('from sign-up to login, each step says what comes next', async ({ page, context, site, complaints }) => {
   const { auth } = site.interface;
   const email = newAddress();
-  // A machine with nothing but a loopback calls itself offline, and what nobody foresaw is put down to that.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await claimOnline(context);
   const screen = await openAuth(page, site);
   await screen.signUp(email);
   await screen.toast(auth.signUp.doneTitle, auth.signUp.done);
-  await expect(screen.panel).toContainText(auth.verification.sent.replace('{{email}}', email));
+  await expect(screen.panel).toContainText(fillIn(auth.verification.sent, { email }));
   expect((await mails(email, 'VERIFY_EMAIL')).map((link) => link.searchParams.get('continueUrl'))).toEqual([
     `${new URL(page.url()).origin}/`,
   ]);
@@ -103,21 +102,18 @@ test('from a new account to a welcome: each step says what comes next', async ({
   forgive(complaints, REFUSALS);
 });
 
-test('what comes of a login is told in its own tab, though the other one is in view by then', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
+test('a login that fails while the other tab is open leaves the focus and shows its error in its own tab', {
+  tag: '@desktop',
+}, async ({ page, context, site, complaints }) => {
   const { auth } = site.interface;
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await claimOnline(context);
   await context.route(/signInWithPassword/, (route) => fail(route, 'SOMETHING_NEW'));
-  const give = await holdBack(context, /signInWithPassword/);
+  const release = await holdBack(context, /signInWithPassword/);
   const screen = await openAuth(page, site);
   await screen.logIn(newAddress(), PASSWORD);
   await page.getByRole('tab', { name: auth.tabs.signUp }).click();
   await screen.fill('fullName', 'Ana Luz');
-  give();
+  release();
   await screen.toast(auth.error, auth.failures.unknown);
   await expect(screen.panel.getByLabel(auth.fields.fullName)).toBeFocused();
   await expect(screen.panel.getByRole('alert')).toHaveCount(0);
@@ -126,16 +122,14 @@ test('what comes of a login is told in its own tab, though the other one is in v
   forgive(complaints, REFUSALS);
 });
 
-test('an account with an authenticator app is asked for its code, in plain words, and no other account is', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('the login asks for a code only for an account with an authenticator app', {
+  tag: '@phone',
+}, async ({ page, site, complaints }) => {
   const { auth } = site.interface;
-  // The emulator knows no such accounts: up to the code, Google's answers are given here.
+  // The emulator has no authenticator apps, so the test gives Google's answers.
   const factor = { mfaEnrollmentId: 'app-1', totpInfo: {} };
   await page.route(/signInWithPassword/, (route) =>
-    route.fulfill({ headers: ANYONE, json: { localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [factor] } }),
+    route.fulfill({ headers: CORS, json: { localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [factor] } }),
   );
   await page.route(/mfaSignIn:finalize/, (route) => fail(route, 'INVALID_CODE', 400));
   const screen = await openAuth(page, site);
@@ -160,12 +154,9 @@ test('an account with an authenticator app is asked for its code, in plain words
   forgive(complaints, REFUSALS);
 });
 
-test('a forgotten password is replaced, and nobody learns who has an account', async ({
-  page,
-  site,
-  services,
-  complaints,
-}) => {
+test('a visitor replaces a forgotten password, and no answer reveals who has an account', {
+  tag: '@desktop',
+}, async ({ page, site, services, complaints }) => {
   const { auth } = site.interface;
   const [email, stranger] = [newAddress(), newAddress()];
   await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
@@ -176,7 +167,7 @@ test('a forgotten password is replaced, and nobody learns who has an account', a
   for (const address of [stranger, email]) {
     await screen.fill('email', address);
     await forgot.click();
-    await expect(screen.panel.getByRole('status')).toHaveText(auth.reset.sent.replace('{{email}}', address));
+    await expect(screen.panel.getByRole('status')).toHaveText(fillIn(auth.reset.sent, { email: address }));
   }
   expect(await mails(stranger, 'PASSWORD_RESET')).toEqual([]);
   const [link] = await mails(email, 'PASSWORD_RESET');
@@ -190,13 +181,9 @@ test('a forgotten password is replaced, and nobody learns who has an account', a
   forgive(complaints, REFUSALS);
 });
 
-test('a session outlives a lost network and a server in trouble, and ends in all tabs at once', async ({
-  page,
-  context,
-  site,
-  services,
-  complaints,
-}) => {
+test('a session survives a lost network and a failing server, and ends in all tabs at once', {
+  tag: '@phone',
+}, async ({ page, context, site, services, complaints }) => {
   const { auth } = site.interface;
   const { header } = await site.words('frame');
   const email = newAddress();
@@ -204,92 +191,88 @@ test('a session outlives a lost network and a server in trouble, and ends in all
   const screen = await openAuth(page, site);
   await screen.logIn(email, PASSWORD);
   await expect(page).toHaveURL(site.path('home'));
-  const place = (tab: Page) => tab.locator('[data-account=header]');
-  const isIn = (tab: Page) => expect(place(tab).getByText(header.user, { exact: true })).toBeAttached();
-  const isOut = async (tab: Page) => {
-    await expect(place(tab).getByText(header.user, { exact: true })).toHaveCount(0);
+  const account = (tab: Page) => tab.locator('[data-account=header]');
+  const expectSignedIn = (tab: Page) => expect(account(tab).getByText(header.user, { exact: true })).toBeAttached();
+  const expectSignedOut = async (tab: Page) => {
+    await expect(account(tab).getByText(header.user, { exact: true })).toHaveCount(0);
     await expect(tab.locator('html')).not.toHaveAttribute('data-session');
   };
-  await isIn(page);
+  await expectSignedIn(page);
 
   const other = await context.newPage();
   await other.goto(site.path('contact'));
-  await isIn(other);
+  await expectSignedIn(other);
   for (const trouble of ['lost', 'unavailable'] as const) {
     await context.route(/accounts:lookup|securetoken/, (route) =>
       trouble === 'lost' ? route.abort() : fail(route, 'The service is unavailable.'),
     );
     await page.reload();
-    await isIn(page);
-    await isIn(other);
+    await expectSignedIn(page);
+    await expectSignedIn(other);
     await context.unrouteAll();
     await page.reload();
-    await isIn(page);
+    await expectSignedIn(page);
   }
 
-  await place(page)
+  await account(page)
     .getByRole('button', { name: header.signOut, includeHidden: true })
     .evaluate((button: HTMLElement) => button.click());
-  await isOut(page);
-  await isOut(other);
+  await expectSignedOut(page);
+  await expectSignedOut(other);
 
   await openAuth(page, site);
   await expect(screen.panel.getByText(auth.failures['session-ended'])).toHaveCount(0);
   await screen.logIn(email, PASSWORD);
   await expect(page).toHaveURL(site.path('home'));
-  await isIn(page);
-  await isIn(other);
+  await expectSignedIn(page);
+  await expectSignedIn(other);
   await services.auth.deleteUser(uid);
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
   await expect(screen.panel.getByRole('status')).toHaveText(auth.failures['session-ended']);
-  await isOut(other);
+  await expectSignedOut(other);
   forgive(complaints, REFUSALS);
 });
 
-test('whoever signs out with the keyboard goes on where Login is', async ({ page, site }, { project }) => {
+test('signing out with the keyboard moves the focus to Login', async ({ page, site, isMobile }) => {
   const { header, bottomBar } = await site.words('frame');
-  const isPhone = project.name.startsWith('phone');
-  await signIn(page, site, 'user');
+  await signIn(page, site, USER);
   await page.goto(site.path('home'));
   await hydrated(page);
-  if (isPhone) await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  if (isMobile) await page.getByRole('button', { name: bottomBar.openMenu }).click();
   else await page.locator('[data-account=header] summary').click();
-  const place = page.locator(`[data-account=${isPhone ? 'drawer' : 'header'}]`);
+  const place = page.locator(`[data-account=${isMobile ? 'drawer' : 'header'}]`);
   await expect(place.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
   await place.getByRole('button', { name: header.signOut }).press('Enter');
   await expect(place.getByRole('link', { name: header.login })).toBeFocused();
 });
 
-test('an admin whose role cannot be looked up is told so, not that access is denied, and is let in later', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
-  const { auth, admin, media } = site.interface;
+test('a role that cannot be read shows a retry, not a refusal', {
+  tag: '@desktop',
+}, async ({ page, context, site, admin, complaints }) => {
+  const { auth, admin: words, media } = site.interface;
   const { header } = await site.words('frame');
-  await signIn(page, site, 'admin');
-  const isFollowed = (url: URL) => url.href.includes(FIRESTORE) && url.pathname.includes('/Listen/');
-  const isAsked = (url: URL) => url.href.includes(FIRESTORE) && !isFollowed(url);
-  for (const cut of [isAsked, isFollowed]) await context.route(cut, (route) => route.abort());
+  await signIn(page, site, admin);
+  const isListening = (url: URL) => url.href.includes(FIRESTORE) && url.pathname.includes('/Listen/');
+  const isRead = (url: URL) => url.href.includes(FIRESTORE) && !isListening(url);
+  for (const cut of [isRead, isListening]) await context.route(cut, (route) => route.abort());
   await page.goto(site.path('admin'));
   await expect(page.getByText(auth.guard.unreachable)).toBeVisible();
   await expect(page.getByText(auth.guard.deniedTitle)).toHaveCount(0);
   await expect(page.locator('[data-account=header]').getByText(header.account, { exact: true })).toBeAttached();
 
   const retry = page.getByRole('button', { name: media.retry });
-  const give = await holdBack(context, isAsked);
+  const release = await holdBack(context, isRead);
   await retry.press('Enter');
   await expect(page.getByRole('button', { name: auth.guard.loading })).toBeFocused();
-  give();
+  release();
   await expect(page.getByRole('alert').filter({ hasText: auth.guard.unreachable })).toContainText(media.retry);
   await expect(retry).toBeFocused();
-  // What follows the profile stays cut off: it would find the role by itself, and the button would be gone.
-  await context.unroute(isAsked);
+  // The profile listener stays cut off: it would find the role by itself and remove the button.
+  await context.unroute(isRead);
   await retry.click();
-  await expect(page.getByRole('tab', { name: admin.tabs.library })).toBeVisible();
-  // Without an answer, the SDK looks by a picture of Google's whether there is a network at all.
+  await expect(page.getByRole('tab', { name: words.tabs.library })).toBeVisible();
+  // Without an answer, the SDK loads an image of Google's to check the network.
   const other = ['@firebase/firestore', 'could not be found out', 'google\\.com/images/cleardot\\.gif'];
   forgive(complaints, new RegExp([FIRESTORE, ...other].join('|')));
 });

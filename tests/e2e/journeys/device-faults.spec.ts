@@ -1,14 +1,21 @@
-import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
-import { expect, forgive, hydrated, type Page, test } from '../fixtures';
-import { forgetForms, openForm, recorded, UNSENT } from '../forms';
-import { openLogIn } from '../staff';
-import { openGallery } from '../visitor';
+import { MESSAGE, SUBMISSION } from '../forms';
+import { expect, forgive, type Page, test } from '../journey';
+import { followAdminLink, openLogIn } from '../staff';
 
-/** How a device keeps nothing: as browsers say it. */
+const fillUp = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = refuse;
+    Storage.prototype.setItem = refuse;
+  });
+
+/** Devices that store nothing, as browsers report it. */
 const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
-  'has no IndexedDB': (page) =>
+  'without IndexedDB': (page) =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
-  'denies all storage': (page) =>
+  'that denies all storage': (page) =>
     page.addInitScript(() => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -17,72 +24,52 @@ const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
         Object.defineProperty(window, name, { get: deny });
       LockManager.prototype.request = async () => deny();
     }),
-  'is full': (page) =>
-    page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-      IDBObjectStore.prototype.put = refuse;
-      Storage.prototype.setItem = refuse;
-    }),
+  'that is full': fillUp,
 };
 
-test.beforeEach(({ services }) => forgetForms(services));
-
-for (const [what, deny] of Object.entries(DEVICES)) {
-  test(`where the device ${what}, forms arrive all the same, and the gallery is shown`, async ({
-    page,
-    site,
-    services,
-    complaints,
-  }) => {
-    const { quote, newsletter } = await site.words('forms');
-    await deny(page);
-    const form = await openForm(page, site);
-    await form.fill();
-    await form.submit.click();
+for (const [device, prepare] of Object.entries(DEVICES)) {
+  test(`a device ${device} sends forms and shows the gallery`, {
+    tag: ['@desktop', '@slow'],
+  }, async ({ page, site, forms, gallery }) => {
+    const { quote } = await site.words('forms');
+    await prepare(page);
+    await forms.openAndFill();
+    await forms.submit.click();
     await expect(page.getByText(quote.recorded.title)).toBeVisible();
-    expect(await recorded(services)).toHaveLength(1);
-    await page.goto(site.path('resources'));
-    await hydrated(page);
-    await page.getByRole('textbox', { name: newsletter.field }).fill('ana@example.com');
-    await page.getByRole('button', { name: newsletter.submit }).click();
-    await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
-    expect((await services.firestore.collection(SUBSCRIBERS_COLLECTION).get()).size).toBe(1);
-    await (await openGallery(page, site)).isReady();
-    forgive(complaints, /status of 404.*\/o\//); // the library's tests run beside this one, and take away files it shows
+    await forms.isRecordedOnce();
+    await forms.fillNewsletter();
+    await forms.subscribe();
+    await forms.isSubscribedOnce();
+    await gallery.open();
+    await gallery.isReady();
   });
 }
 
-test('where the device is full and there is no connection, nothing is said to be kept: the text stays', async ({
-  page,
-  context,
-  site,
-  services,
-  complaints,
-}) => {
-  const { failed, kept, quote } = await site.words('forms');
-  await DEVICES['is full']?.(page);
-  const form = await openForm(page, site);
-  await form.fill();
-  await context.setOffline(true);
-  await form.submit.click();
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText(kept.offline.title)).toHaveCount(0);
-  await expect(form.field('message')).toHaveValue('<b>¿Cuánto?</b>');
-  await context.setOffline(false);
-  await form.submit.click();
-  await expect(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(await recorded(services)).toHaveLength(1);
-  forgive(complaints, UNSENT);
-});
+for (const device of ['without IndexedDB', 'that is full']) {
+  test(`a device ${device} does not claim to keep a form offline, and keeps its text on the page`, {
+    tag: '@desktop',
+  }, async ({ page, context, site, forms, complaints }) => {
+    const { failed, kept, quote } = await site.words('forms');
+    await DEVICES[device]?.(page);
+    await forms.openAndFill();
+    await context.setOffline(true);
+    await forms.submit.click();
+    await expect(page.getByText(failed)).toBeVisible();
+    await expect(page.getByText(kept.offline.title)).toHaveCount(0);
+    await expect(forms.field('message')).toHaveValue(MESSAGE);
+    await context.setOffline(false);
+    await forms.submit.click();
+    await expect(page.getByText(quote.recorded.title)).toBeVisible();
+    await forms.isRecordedOnce();
+    forgive(complaints, SUBMISSION);
+  });
+}
 
-test('where the device is full, whoever logs in is logged in as long as the page is open', async ({ page, site }) => {
-  await DEVICES['is full']?.(page);
-  await openLogIn(page, site, 'admin');
-  await page
-    .locator(`[data-account] a[href="${site.path('admin')}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
+test('on a full device a login lasts as long as the page', {
+  tag: ['@desktop', '@slow'],
+}, async ({ page, site, admin }) => {
+  await fillUp(page);
+  await openLogIn(page, site, admin);
+  await followAdminLink(page, site.path('admin'));
   await expect(page.getByRole('tab', { name: site.interface.admin.tabs.library })).toBeVisible();
 });

@@ -1,68 +1,75 @@
-import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { forgetForms, openForm, recorded } from '../forms';
+import { MESSAGE } from '../forms';
+import { expect, hydrated, test } from '../journey';
 import { signIn } from '../staff';
 
-test.beforeEach(({ services }) => forgetForms(services));
-
-test('a quote request is recorded once however often the button is pressed, and staff reads it', async ({
-  page,
-  site,
-  services,
-}) => {
+test('a double click records a quote request once, and staff read it', async ({ page, site, forms, admin, mark }) => {
   const { quote } = await site.words('forms');
-  const form = await openForm(page, site);
-  await form.fill();
-  await form.submit.dblclick();
+  await forms.openAndFill();
+  await forms.field('lastName').fill(mark);
+  await forms.submit.dblclick();
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(await recorded(services)).toMatchObject([{ firstName: 'José', message: '<b>¿Cuánto?</b>', business: '' }]);
+  expect(await forms.quotes()).toMatchObject([{ firstName: 'José', message: MESSAGE, business: '' }]);
 
-  await signIn(page, site, 'admin');
+  await signIn(page, site, admin);
   await page.goto(site.path('admin'));
   await expect(page.getByRole('heading', { name: site.interface.admin.quotes.title })).toBeVisible();
-  const request = page.getByRole('listitem').filter({ hasText: 'José Peña' });
-  await expect(request).toContainText('<b>¿Cuánto?</b>');
-  await expect(request.getByRole('link', { name: 'jose@example.com' })).toBeVisible();
+  const request = page.getByRole('listitem').filter({ hasText: `José ${mark}` });
+  await expect(request).toContainText(MESSAGE);
+  await expect(request.getByRole('link', { name: forms.email })).toBeVisible();
 });
 
-test('what is wrong is said beside its field, in the page’s language, and nothing typed is lost', async ({
+test('each wrong field says in the page’s language what is wrong, and keeps what was typed', async ({
   page,
   site,
-  services,
+  forms,
 }) => {
   const { errors, quote } = await site.words('forms');
-  const form = await openForm(page, site);
-  await form.field('lastName').fill('Peña');
-  await form.field('phone').fill('llámeme');
-  await form.submit.click();
-  await expect(form.field('firstName')).toBeFocused();
-  await expect(form.field('firstName')).toHaveAccessibleDescription(errors.required.firstName);
-  await expect(form.field('email')).toHaveAccessibleDescription(errors.required.email);
-  await expect(form.field('phone')).toHaveAccessibleDescription(errors.invalid.phone);
-  await expect(form.field('lastName')).toHaveValue('Peña');
-  await expect(form.field('lastName')).toHaveAttribute('aria-invalid', 'false');
-  await expectAccessibleInBothThemes(page, 'with faults');
-  await form.fill();
-  await expect(form.field('phone')).toHaveAccessibleDescription('');
-  await form.field('phone').press('Enter');
+  const { field } = forms;
+  await forms.open();
+  await field('lastName').fill('Peña');
+  await field('phone').fill('llámeme');
+  await forms.submit.click();
+  await expect(field('firstName')).toBeFocused();
+  await expect(field('firstName')).toHaveAccessibleDescription(errors.required.firstName);
+  await expect(field('email')).toHaveAccessibleDescription(errors.required.email);
+  await expect(field('phone')).toHaveAccessibleDescription(errors.invalid.phone);
+  await expect(field('lastName')).toHaveValue('Peña');
+  await expect(field('lastName')).toHaveAttribute('aria-invalid', 'false');
+  await expectAccessibleInBothThemes(page, 'the form with errors');
+  await forms.fill(forms.email);
+  await expect(field('phone')).toHaveAccessibleDescription('');
+  await field('phone').press('Enter');
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(await recorded(services)).toHaveLength(1);
+  await forms.isRecordedOnce();
 });
 
-test('an address subscribes once', async ({ page, site, services: { firestore } }) => {
+test('an address subscribes once, however it is capitalized', { tag: '@phone' }, async ({ page, site, forms }) => {
   const { newsletter, errors } = await site.words('forms');
-  for (const address of ['Ana@Example.com', 'ana@example.com']) {
-    await page.goto(site.path('resources'));
-    await hydrated(page);
-    const field = page.getByRole('textbox', { name: newsletter.field });
-    const submit = page.getByRole('button', { name: newsletter.submit });
-    await field.fill('ana');
-    await submit.click();
-    await expect(field).toHaveAccessibleDescription(errors.invalid.email);
-    await field.fill(address);
-    await submit.click();
-    await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
+  const field = page.getByRole('textbox', { name: newsletter.field });
+  await forms.fillNewsletter('ana');
+  await forms.subscribe();
+  await expect(field).toHaveAccessibleDescription(errors.invalid.email);
+  for (const address of [forms.email, forms.email.toUpperCase()]) {
+    await forms.fillNewsletter(address);
+    await forms.subscribe();
+    await forms.isSubscribedOnce();
   }
-  expect((await firestore.collection(SUBSCRIBERS_COLLECTION).get()).size).toBe(1);
+});
+
+test('a reload keeps a half-typed form, and a link can name the industry', {
+  tag: '@phone',
+}, async ({ page, site, forms }) => {
+  const { industries } = await site.words('forms');
+  const { field } = forms;
+  await forms.open('?industry=restaurants');
+  await expect(field('business')).toHaveValue(industries.restaurants);
+  await forms.open('?industry=retail');
+  await expect(field('business')).toHaveValue(industries.retail);
+  await field('firstName').fill('José');
+  await field('business').fill('Taquería Peña');
+  await page.reload();
+  await hydrated(page);
+  await expect(field('firstName')).toHaveValue('José');
+  await expect(field('business')).toHaveValue('Taquería Peña');
 });

@@ -1,62 +1,62 @@
 import { LIBRARY } from '../../../emulators/seed/library';
+import { CATALOG_PATH, parseCatalogLine } from '../../../src/domain/gallery-catalog';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
-import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { changeLanguage, expect, test } from '../fixtures';
 import { holdBack } from '../hold-back';
-import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
-import { openGallery } from '../visitor';
+import { changeLanguage, expect, test } from '../journey';
+import { oneRecord } from '../objects';
 
 /** Of the seeded library: an image, and a file of each other kind. */
 const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typeof LIBRARY)[number];
 const VIDEO = 'Del atardecer a la noche';
 const PAPER = 'Your first week with us';
 
-test('the gallery counts its files, and shows each with what is known of it', async ({ page, site, services }) => {
+test('the gallery counts its files and shows what it knows of each', async ({ page, site, gallery }) => {
   const { media } = site.interface;
-  const records = (await services.firestore.collection(MEDIA_COLLECTION).get()).docs.map((each) => each.data());
-  const shown = records.filter(({ missing_since }) => !missing_since);
-  const { figure, strip, showing, item } = await openGallery(page, site);
-  await expect(showing(shown.length, shown.length)).toBeVisible();
+  const { figure, strip, showing, item } = gallery;
+  const list = page.waitForResponse(new RegExp(CATALOG_PATH));
+  await gallery.open();
+  // The list as the server sent it: by now another test may have added a file.
+  const shown = (await (await list).text()).trim().split('\n').map(parseCatalogLine);
+  const titles = shown.map((file) => file?.title);
+  for (const { title } of LIBRARY) expect(titles).toContain(title);
+  await expect(showing(shown.length)).toBeVisible();
   await expect(figure(media.gallery.totalFiles)).toHaveText(`${shown.length}`);
-  await expect(figure(media.gallery.images)).toHaveText(
-    `${shown.filter(({ media_type }) => media_type === 'image').length}`,
-  );
-  await expect(figure(media.gallery.featured)).toHaveText(`${shown.filter(({ is_featured }) => is_featured).length}`);
+  const images = shown.filter((file) => file?.media_type === 'image');
+  await expect(figure(media.gallery.images)).toHaveText(`${images.length}`);
+  const featured = shown.filter((file) => file?.is_featured);
+  await expect(figure(media.gallery.featured)).toHaveText(`${featured.length}`);
 
-  expect(shown.filter(({ is_featured }) => is_featured).length).toBeGreaterThan(FEATURED_STRIP_LENGTH);
+  expect(featured.length).toBeGreaterThan(FEATURED_STRIP_LENGTH);
   await expect(strip.getByRole('listitem')).toHaveCount(FEATURED_STRIP_LENGTH);
   await expect(strip.getByText(media.featured, { exact: true })).toHaveCount(FEATURED_STRIP_LENGTH);
 
+  await gallery.scrollTo(DUSK.title);
   const card = item(DUSK.title);
   await expect(card.getByRole('img', { name: DUSK.alt ?? '' })).toBeVisible();
   await expect(card.getByText(media.categories['hero-banner'], { exact: true })).toBeVisible();
   await expect(card.getByText(/^[\d.]+ KB$/)).toBeVisible();
   await expect(card.getByText(media.featured, { exact: true })).toBeVisible();
   expect(DUSK.tags.length).toBeGreaterThan(CARD_TAGS);
-  await expect(card.getByRole('list', { name: media.tags }).getByRole('listitem')).toHaveText(
-    DUSK.tags.slice(0, CARD_TAGS),
-  );
-  // What is far down is drawn when somebody scrolls there.
+  const tags = card.getByRole('list', { name: media.tags }).getByRole('listitem');
+  await expect(tags).toHaveText(DUSK.tags.slice(0, CARD_TAGS));
   for (const [title, type] of [
     [VIDEO, 'video'],
     [PAPER, 'document'],
   ] as const) {
-    await expect(async () => {
-      await page.evaluate(() => scrollBy(0, 300));
-      await expect(item(title)).toBeVisible({ timeout: 200 });
-    }).toPass();
+    await gallery.scrollTo(title);
     await expect(item(title).getByRole('img', { name: media.types[type] })).toBeVisible();
   }
 });
 
-test('what a visitor looks for is in the URL: shared, kept in the other language, undone by Back', async ({
+test('the URL holds what a visitor looks for: the other language keeps it, Back undoes it', async ({
   page,
   site,
   language,
+  gallery,
 }) => {
   const { media } = site.interface;
-  const gallery = await openGallery(page, site);
+  await gallery.open();
   await gallery.isReady();
   await expect(gallery.category).toBeHidden();
   await expect(gallery.search).toHaveAttribute('placeholder', media.gallery.searchHint);
@@ -111,34 +111,33 @@ test('what a visitor looks for is in the URL: shared, kept in the other language
   await expect(gallery.filters).toBeFocused();
 });
 
-test('a search that is left at once is there again after Back, and in no other URL', async ({
-  page,
-  context,
-  site,
-}) => {
-  const gallery = await openGallery(page, site);
+test('Back restores a search that was left at once, and no other URL gets it', {
+  tag: '@desktop',
+}, async ({ page, context, site, gallery }) => {
+  await gallery.open();
   await gallery.isReady();
-  const give = await holdBack(context, `**${site.path('contact')}`);
+  const release = await holdBack(context, `**${site.path('contact')}`);
   await gallery.search.fill('FÉRIA');
   await page.locator(`footer a[href="${site.path('contact')}"]`).click();
   await expect(page).toHaveURL(site.path('contact'));
-  await gallery.search.fill('FÉRI'); // the contact page's parts are not there yet
+  await gallery.search.fill('FÉRI'); // the contact page's code has not loaded yet
   await page.waitForTimeout(1000);
   await expect(page).toHaveURL(site.path('contact'));
-  give();
+  release();
   await expect(gallery.search).toBeHidden();
   await page.goBack();
   await expect(gallery.search).toHaveValue('FÉRIA');
 });
 
-test('an open image leads to those beside it, by arrows, keys and swipes, and wraps', async ({
+test('arrows, keys and swipes lead from an open image to the next, and from the last to the first', async ({
   page,
   site,
   isMobile,
   context,
+  gallery,
 }) => {
   const { media } = site.interface;
-  const gallery = await openGallery(page, site, '?category=hero-banner&type=image');
+  await gallery.open('?category=hero-banner&type=image');
   await gallery.isReady();
   const titles = await gallery.items.locator('[data-file]').allTextContents();
   expect(titles.length).toBeGreaterThan(2);
@@ -196,20 +195,19 @@ test('an open image leads to those beside it, by arrows, keys and swipes, and wr
   await expect(dialog).toBeHidden();
 });
 
-test('a file whose link was shared closes to the gallery, in a tab that has nothing before it', async ({
-  page,
-  context,
-  site,
-}) => {
-  const first = await openGallery(page, site);
-  await first.file(DUSK.title).click();
+test('a shared file closes to the gallery in a tab without a history', {
+  tag: '@phone',
+}, async ({ page, context, site, gallery }) => {
+  await gallery.open();
+  await gallery.scrollTo(DUSK.title);
+  await gallery.file(DUSK.title).click();
   await expect(page).toHaveURL(/file=/);
   const tab = await context.newPage();
   await tab.goto(page.url());
   const { media } = site.interface;
   const dialog = tab.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
-  await tab.keyboard.press('Alt+ArrowRight'); // Forward is no next picture
+  await tab.keyboard.press('Alt+ArrowRight'); // Forward does not mean the next image
   await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
   await dialog.getByRole('button', { name: media.file.close }).click();
   await expect(dialog).toBeHidden();
@@ -219,9 +217,10 @@ test('a file whose link was shared closes to the gallery, in a tab that has noth
   await expect(dialog).toBeVisible();
 });
 
-test('a video plays, without arrows that lead to pictures', async ({ page, site }) => {
+test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({ site, gallery }) => {
   const { media } = site.interface;
-  const { dialog, file } = await openGallery(page, site, '?q=atardecer');
+  const { dialog, file } = gallery;
+  await gallery.open('?q=atardecer');
   await file(VIDEO).click();
   const video = dialog.locator('video');
   await video.evaluate((element: HTMLVideoElement) => {
@@ -234,23 +233,21 @@ test('a video plays, without arrows that lead to pictures', async ({ page, site 
   await expect(dialog.getByRole('button', { name: media.file.next })).toHaveCount(0);
 });
 
-/** The names of what a test has placed. */
-const placed: string[] = [];
-test.afterEach(({ services }) => removeFiles(services, 'file_name', placed.splice(0)));
-
-test('markup in what staff wrote stays text, and a long name stays in its card', async ({ page, site, services }, {
-  project,
+test('markup in what staff wrote stays text, and a long title stays in its card', async ({
+  page,
+  services,
+  gallery,
+  files: [picture],
+  place,
+  mark,
 }) => {
-  const mark = `markup-${project.name}-${Date.now()}`;
-  const [picture] = await realFiles(mark);
-  placed.push(picture.name);
-  await placeFiles(services, [picture]);
-  const record = await oneRecord(services, 'file_name', picture.name);
   const title = `<img src=x onerror="window.ran=1">${'x'.repeat(150)} ${mark}`;
   const tags = ['<script>window.ran=1</script>', '{{count}}'];
-  await record.ref.update({ title, tags, description: '<b>bold</b>' });
+  await place([picture], { title, tags, description: '<b>bold</b>' });
+  const record = await oneRecord(services, 'file_name', picture.name);
   expect(record.id).toBe(await recordId(record.get('bucket_name'), record.get('file_path')));
-  const { file, items, dialog, layout } = await openGallery(page, site, `?q=${mark}`);
+  const { file, items, dialog, layout } = gallery;
+  await gallery.open(`?q=${mark}`);
   await expect(file(title)).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
   await layout('list').click();

@@ -1,222 +1,189 @@
 import type { BrowserContext } from 'playwright/test';
 import { MAX_TAGS } from '../../../src/domain/media-limits';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { expect, forgive, test } from '../fixtures';
-import { oneRecord, placeFiles, realFiles, removeFiles } from '../objects';
+import { expect, forgive, test } from '../journey';
+import { laterGeneration, oneRecord, removeFiles, waitUntilMeasured } from '../objects';
+import { COMMIT, QUERY } from '../services';
 import { openLibrary } from '../staff';
+import { counted, fillIn } from '../words';
 
-/** Requests that read the library, and those that write a record. */
-const LIST = /:runQuery/;
-const COMMIT = /:commit/;
-
-/** What the browser logs of a refusal. */
-const REFUSED = /403/;
-/** Lets the server refuse all `requests`. */
 const refuse = (context: BrowserContext, requests: RegExp) =>
   context.route(requests, (route) => route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }));
 
-test('a library that cannot be loaded says so, and is there when it is tried again', async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
+test('a library that fails to load says so, and appears after a retry', {
+  tag: '@desktop',
+}, async ({ page, context, site, library, place, mark, admin, complaints }) => {
   const { media } = site.interface;
-  await refuse(context, LIST);
-  const { shelf, told, items, focused } = await openLibrary(page, site, null);
-  await expect(told(media.library.loadFailed)).toBeVisible();
-  await expect(shelf.getByText(media.library.loadFailed)).toBeVisible();
-  await context.unroute(LIST);
-  await shelf.getByRole('button', { name: media.retry }).click();
-  await expect(items.first()).toBeVisible();
-  await expect(focused).toHaveText(media.library.title);
-  forgive(complaints, REFUSED);
+  await place();
+  await refuse(context, QUERY);
+  await openLibrary(page, site, null, admin);
+  await expect(library.toast(media.library.loadFailed)).toBeVisible();
+  await expect(library.shelf.getByText(media.library.loadFailed)).toBeVisible();
+  await context.unroute(QUERY);
+  await library.shelf.getByRole('button', { name: media.retry }).click();
+  await expect(library.items.first()).toBeVisible();
+  await expect(library.focused).toHaveText(media.library.title);
+  await library.search.fill(mark);
+  await expect(library.items).toHaveCount(3);
+  forgive(complaints, /403/);
 });
 
-test('an empty library invites to the first upload', async ({ page, context, site }) => {
+test('an empty library invites to the first upload', { tag: '@phone' }, async ({ page, context, site, admin }) => {
   const { media } = site.interface;
-  await context.route(LIST, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] }));
-  const { shelf, dialog } = await openLibrary(page, site, null);
+  await context.route(QUERY, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] }));
+  const { shelf, uploads } = await openLibrary(page, site, null, admin);
   await expect(shelf.getByText(media.library.empty)).toBeVisible();
   await expect(shelf.getByText(media.library.emptyHint)).toBeVisible();
   await shelf.getByRole('button', { name: media.library.upload }).last().click();
-  await expect(dialog(media.upload.title)).toBeVisible();
+  await expect(uploads).toBeVisible();
 });
 
-test('an edit that is refused is told with its reason and stays in its form; offline nothing can be changed', async ({
+test('a refused edit stays in its form with the reason, and nothing can be changed offline', async ({
   page,
   context,
   site,
-  services,
+  library,
+  files: [picture],
+  place,
   complaints,
-}, { project }) => {
-  const { library } = site;
+}) => {
+  const { library: words } = site;
   const { admin } = site.interface;
-  const mark = `refused-${project.name}-${Date.now()}`;
-  const [picture] = await realFiles(mark);
-  await placeFiles(services, [picture]);
-  const { shelf, view, edit, remove, dialog, told } = await openLibrary(page, site, mark);
-  const form = dialog(library.edit.label);
+  const { shelf, view, edit, remove, editor, title, save, dialog, toast } = library;
+  await place([picture]);
+  await library.open();
   await edit(picture.name).click();
-  await form.getByLabel(library.edit.title).fill('x'.repeat(201));
-  await form.getByRole('button', { name: library.edit.save }).click();
-  await expect(form.getByText(library.edit.tooLong.replace('{{max, number}}', '200'))).toBeVisible();
-  await form.getByLabel(library.edit.title).fill('Mostrador');
+  await title.fill('x'.repeat(201));
+  await save.click();
+  await expect(editor.getByText(fillIn(words.edit.tooLong, { max: 200 }))).toBeVisible();
+  await title.fill('Mostrador');
   await refuse(context, COMMIT);
-  await form.getByRole('button', { name: library.edit.save }).click();
-  await expect(told(library.edit.failed)).toBeVisible();
-  const why = form.getByRole('alert').filter({ hasText: library.bulk.reasons['not-allowed'] }); // the toast says none
-  await expect(why).toContainText(library.edit.failed);
-  await expect(why).toBeFocused();
-  const [note, toast] = [await why.boundingBox(), await told(library.edit.failed).boundingBox()];
-  expect(note && toast && note.y + note.height < toast.y, 'both can be read').toBe(true);
-  await expect(form.getByLabel(library.edit.title)).toHaveValue('Mostrador');
+  await save.click();
+  await expect(toast(words.edit.failed)).toBeVisible();
+  const reason = editor.getByRole('alert').filter({ hasText: words.bulk.reasons['not-allowed'] });
+  await expect(reason).toContainText(words.edit.failed);
+  await expect(reason).toBeFocused();
+  const [note, failure] = [await reason.boundingBox(), await toast(words.edit.failed).boundingBox()];
+  expect(note && failure && note.y + note.height < failure.y, 'the toast does not cover the reason').toBe(true);
+  await expect(title).toHaveValue('Mostrador');
   await context.unroute(COMMIT);
 
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(form.getByText(library.offline)).toBeVisible();
-  await expect(form.getByRole('button', { name: library.edit.save })).toBeDisabled();
+  await expect(editor.getByText(words.offline)).toBeVisible();
+  await expect(save).toBeDisabled();
   await page.keyboard.press('Escape');
   await view(picture.name).click();
-  await expect(dialog(picture.name).getByText(library.offline)).toBeVisible();
+  await expect(dialog(picture.name).getByText(words.offline)).toBeVisible();
   await page.keyboard.press('Escape');
   for (const tab of [admin.tabs.dashboard, admin.tabs.library]) await page.getByRole('tab', { name: tab }).click();
-  await expect(shelf.getByText(library.offline)).toBeVisible();
+  await expect(shelf.getByText(words.offline)).toBeVisible();
   for (const button of [edit(picture.name), remove(picture.name)]) await expect(button).toBeDisabled();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(shelf.getByText(library.offline)).toBeHidden();
+  await expect(shelf.getByText(words.offline)).toBeHidden();
   await expect(edit(picture.name)).toBeEnabled();
-  await removeFiles(services, 'file_name', [picture.name]);
-  forgive(complaints, REFUSED);
+  forgive(complaints, /403/);
 });
 
-test('what others and the server have done is seen on coming back to the tab, a missing file too', async ({
-  page,
-  site,
-  services,
-}, { project }) => {
-  const { library } = site;
-  const mark = `back-${project.name}-${Date.now()}`;
-  const files = await realFiles(mark);
-  const [picture, photo] = files;
-  await placeFiles(services, files);
-  const { shelf, items, showing, view, dialog } = await openLibrary(page, site, mark);
-  await expect(showing(3)).toBeVisible();
+test('a tab that becomes visible shows the changes of others, and files that are missing', {
+  tag: '@desktop',
+}, async ({ page, site, services, library, files: [picture, photo], place }) => {
+  const { library: words } = site;
+  await place();
   const record = await oneRecord(services, 'file_name', picture.name);
-  const now = new Date();
-  await record.ref.update({ missing_since: now, stored_at: now });
+  await waitUntilMeasured(services, record);
+  await library.open();
+  await expect(library.showing(3)).toBeVisible();
+  await record.ref.update({ ...(await laterGeneration(record)), renditions: [], missing_since: new Date() });
   await removeFiles(services, 'file_name', [photo.name]);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(showing(2)).toBeVisible();
-  await expect(items.getByText(library.missing.label)).toHaveCount(1);
-  await shelf.getByLabel(library.filters.missingFile).check();
-  await expect(showing(1)).toBeVisible();
-  await view(picture.name).click();
-  await expect(dialog(picture.name)).toContainText(library.missing.since.split('{{')[0] ?? '');
-  await removeFiles(
-    services,
-    'file_name',
-    files.map(({ name }) => name),
-  );
+  await expect(library.showing(2)).toBeVisible();
+  await expect(library.items.getByText(words.missing.label)).toHaveCount(1);
+  await library.shelf.getByLabel(words.filters.missingFile).check();
+  await expect(library.showing(1)).toBeVisible();
+  await library.view(picture.name).click();
+  await expect(library.dialog(picture.name)).toContainText(words.missing.since.split('{{')[0] ?? '');
 });
 
-test('a picture that no browser can show is there as soon as the server has rendered it', async ({
-  page,
-  context,
-  site,
-  services,
-  complaints,
-}, { project }) => {
-  const mark = `rendered-${project.name}-${Date.now()}`;
-  const [picture] = await realFiles(mark);
-  await placeFiles(services, [picture]);
+test('a picture that no browser can show appears as soon as the server has rendered it', {
+  tag: '@phone',
+}, async ({ page, context, site, services, library, files: [picture], place, complaints }) => {
+  await place([picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
-  await expect.poll(async () => (await record.ref.get()).get('width'), { timeout: 30_000 }).toBe(640); // the event is over
-  await record.ref.update({ generation: null, renditions: [] });
+  await waitUntilMeasured(services, record);
+  await record.ref.update({ ...(await laterGeneration(record)), renditions: [] });
   await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
-  const { items } = await openLibrary(page, site, mark);
+  await library.open();
+  const { items } = library;
   await expect(items.getByRole('img', { name: site.interface.media.types.image, exact: true })).toBeVisible();
 
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/renditions/, (route) =>
     route.fulfill({ contentType: 'image/png', body: picture.buffer, headers }),
   );
-  await record.ref.update({ generation: '1', renditions: [320], width: 4000, stored_at: new Date() });
+  await record.ref.update({ ...(await laterGeneration(record)), renditions: [320], width: 4000 });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const image = items.getByRole('img', { name: picture.name });
   await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('renditions');
-  await removeFiles(services, 'file_name', [picture.name]);
   forgive(complaints, /404/);
 });
 
-test('what the browser or the server refuses is told with its reason', async ({
-  page,
-  context,
-  site,
-  services,
-  complaints,
-}, { project }) => {
-  const { library } = site;
+test('a refusal by the browser or the server names its reason', {
+  tag: '@desktop',
+}, async ({ page, context, site, library, files, place, complaints }) => {
+  const { library: words } = site;
   const { media } = site.interface;
-  const mark = `why-${project.name}-${Date.now()}`;
-  const files = await realFiles(mark);
-  await placeFiles(services, files);
-  const { shelf, view, dialog, told } = await openLibrary(page, site, mark);
+  const { shelf, view, dialog, toast } = library;
+  await place();
+  await library.open();
   await view(files[0].name).click();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
   });
-  await dialog(files[0].name).getByRole('button', { name: library.file.copy }).click();
-  await expect(told(library.file.copyFailed)).toBeVisible();
+  await dialog(files[0].name).getByRole('button', { name: words.file.copy }).click();
+  await expect(toast(words.file.copyFailed)).toBeVisible();
   await context.route(/alt=media/, (route) => route.fulfill({ status: 404 }));
   await dialog(files[0].name).getByRole('link', { name: media.file.download }).click();
-  await expect(told(media.file.downloadFailed)).toBeVisible();
+  await expect(toast(media.file.downloadFailed)).toBeVisible();
   await page.keyboard.press('Escape');
   await refuse(context, COMMIT);
-  await shelf.getByRole('button', { name: library.bulk.all }).click();
-  await shelf.getByRole('button', { name: library.bulk.addTags }).click();
-  const tags = shelf.getByLabel(library.bulk.addTags);
+  await shelf.getByRole('button', { name: words.bulk.all }).click();
+  await shelf.getByRole('button', { name: words.bulk.addTags }).click();
+  const tags = shelf.getByLabel(words.bulk.addTags);
   await tags.fill(Array.from({ length: MAX_TAGS + 1 }, (_, index) => index).join());
-  const tooMany = { count: '3', max: String(MAX_TAGS) };
-  const fault = library.bulk.tooManyTags_other.replaceAll(
-    /{{(\w+), number}}/g,
-    (_, id: 'count' | 'max') => tooMany[id],
-  );
-  await expect(shelf.getByText(fault)).toBeVisible();
+  await expect(shelf.getByText(fillIn(words.bulk.tooManyTags_other, { count: 3, max: MAX_TAGS }))).toBeVisible();
   await tags.fill('uno');
   await tags.press('Enter');
-  const failure = library.bulk.updateFailed_other.replace('{{count, number}}', '3');
-  const why = { failure, reasons: library.bulk.reasons['not-allowed'] };
-  await expect(told(library.bulk.because.replaceAll(/{{(\w+)}}/g, (_, id: keyof typeof why) => why[id]))).toBeVisible();
-  await expect(tags, 'what was typed is still there').toHaveValue('uno');
-  await removeFiles(
-    services,
-    'file_name',
-    files.map(({ name }) => name),
-  );
+  const failure = counted(words.bulk, 'updateFailed', 3);
+  const reasons = words.bulk.reasons['not-allowed'];
+  await expect(toast(fillIn(words.bulk.because, { failure, reasons }))).toBeVisible();
+  await expect(tags, 'the form keeps what was typed').toHaveValue('uno');
   forgive(complaints, /40[34]/);
 });
 
 test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({
   page,
   site,
+  library,
+  place,
 }) => {
-  const { library, interface: words } = site;
-  const { shelf, items, dialog } = await openLibrary(page, site, null);
+  const { library: words } = site;
+  const { shelf, items } = library;
+  await place();
+  await library.open();
   await items.nth(1).getByRole('checkbox').check();
   await expectAccessibleInBothThemes(page, 'the grid');
-  await shelf.getByRole('button', { name: library.bulk.addTags }).click();
-  await shelf.getByRole('button', { name: site.interface.media.view.list, exact: true }).click();
+  await shelf.getByRole('button', { name: words.bulk.addTags }).click();
+  await library.layout('list').click();
   await expectAccessible(page, 'the list');
   await items.first().getByRole('button').nth(1).click();
   await expectAccessibleInBothThemes(page, 'the edit form');
   await page.keyboard.press('Escape');
   await items.first().getByRole('button').first().click();
   await expectAccessible(page, 'an open file');
-  await page.getByRole('dialog').getByRole('button', { name: library.file.delete }).click();
-  await expect(dialog(library.remove.label)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: words.file.delete }).click();
+  await expect(library.removal).toBeVisible();
   await expectAccessible(page, 'the question');
   await page.keyboard.press('Escape');
-  await shelf.getByRole('button', { name: words.media.library.upload, exact: true }).first().click();
+  await library.uploadButton.click();
   await expectAccessible(page, 'the upload dialog');
 });

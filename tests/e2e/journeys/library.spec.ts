@@ -3,32 +3,32 @@ import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { recordId } from '../../../src/domain/object-name';
 import { importedRecord } from '../../../src/domain/object-record';
-import { expect, hydrated, test, watch } from '../fixtures';
-import { oneRecord, realFiles, recordsOf, removeFiles } from '../objects';
-import { signIn } from '../staff';
-import { SYNCED } from '../visitor';
+import { watch } from '../fixtures';
+import { expect, test } from '../journey';
+import { blankFile, oneRecord, recordsOf, storeAgain, waitUntilMeasured } from '../objects';
+import { waitForFunction } from '../services';
+import { SYNC_TIMEOUT } from '../visitor';
+import { counted, fillIn } from '../words';
 
-test('staff uploads three files; a visitor elsewhere finds them and downloads one as it was', async ({
-  page,
+test('staff upload three files; a visitor elsewhere finds them and downloads one unchanged', async ({
   browser,
   site,
   services,
+  library,
+  files,
+  mark,
 }, { project }) => {
   const { media } = site.interface;
-  const files = await realFiles(`${project.name}-${Date.now()}`);
-  await signIn(page, site, 'admin');
-  await page.goto(`${site.path('admin')}?tab=library`);
-  await page.getByRole('button', { name: media.library.upload, exact: true }).click();
-  await page.locator('input[type=file]').setInputFiles(files);
-  const done = media.upload.succeeded_other.replace('{{count, number}}', '3');
-  await expect(page.getByText(done)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: media.upload.title })).toBeHidden();
-  for (const { name } of files) await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await library.open();
+  await library.upload(files);
+  await library.hasUploaded(3);
+  await expect(library.uploads).toBeHidden();
+  for (const { name } of files) await expect(library.view(name)).toBeVisible();
 
   const context = await browser.newContext({ ...project.use, acceptDownloads: true });
   const complaints = watch(context);
   const visitor = await context.newPage();
-  await visitor.goto(project.use.baseURL + site.path('gallery'));
+  await visitor.goto(`${project.use.baseURL}${site.path('gallery')}?q=${mark}`);
   for (const { name } of files) await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
   const [picture] = files;
   await visitor.getByRole('link', { name: picture.name, exact: true }).click();
@@ -41,86 +41,66 @@ test('staff uploads three files; a visitor elsewhere finds them and downloads on
   expect(complaints).toEqual([]);
   await context.close();
 
-  // The server adds what the browser was not asked for: the size of a picture in pixels.
-  await expect
-    .poll(async () => (await oneRecord(services, 'file_name', picture.name)).get('width'), { timeout: 30_000 })
-    .toBe(640);
-  await removeFiles(
-    services,
-    'file_name',
-    files.map(({ name }) => name),
-  );
+  // The server adds the size in pixels, which the browser does not send.
+  await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
 });
 
-test('an object that came by other means gets one record, by its event and by Sync Storage', async ({
+test('an object stored by other means gets one record, by its event and by Sync Storage', { tag: '@desktop' }, async ({
   page,
   site,
   services,
-}, { project }) => {
-  const { gallery } = site.interface.media;
-  const name = `staff blog_hero ${project.name}-${Date.now()}.JPG`;
-  const [, { buffer }] = await realFiles('x');
+  gallery,
+  files: [, { buffer }],
+  mark,
+}) => {
+  const { media } = site.interface;
+  const name = `staff blog_hero ${mark}.JPG`;
+  const object = { bucket: brand.bucket, name, contentType: 'image/jpeg', size: buffer.length, metadata: null };
+  const expected = importedRecord(object);
+  const records = () => recordsOf(services, 'file_path', name);
   await services.bucket.file(name).save(buffer, { contentType: 'image/jpeg' });
+  await waitForFunction(
+    async () => (await records()).length === 1,
+    () => storeAgain(services, name),
+  );
   const record = await oneRecord(services, 'file_path', name);
-  const expected = importedRecord({
-    bucket: brand.bucket,
-    name,
-    contentType: 'image/jpeg',
-    size: buffer.length,
-    metadata: null,
-  });
   expect(record.data()).toMatchObject({ ...expected });
   expect(record.id).toBe(await recordId(brand.bucket, name));
 
-  await page.goto(site.path('gallery'));
-  await hydrated(page);
-  const sync = page.getByRole('button', { name: gallery.sync });
-  const reports = (count: number) =>
-    page.getByText(
-      (count === 1 ? gallery.synced_one : gallery.synced_other).replace('{{count, number}}', String(count)),
-    );
-  await sync.click(); // whatever else lies in the bucket without a record is recorded first
-  await expect(page.getByText(gallery.syncComplete).first()).toBeVisible(SYNCED);
-  await expect(page.getByText(gallery.syncComplete)).toHaveCount(0);
-
+  await gallery.open();
+  const sync = async () => {
+    const answering = page.waitForResponse(/\/syncStorage$/, SYNC_TIMEOUT);
+    await gallery.sync.click();
+    const { created } = (await (await answering).json()).result;
+    await expect(gallery.toast(counted(media.gallery, 'synced', created)).first()).toBeVisible();
+    await expect(gallery.sync).toBeEnabled();
+  };
   await record.ref.delete();
-  await sync.click();
-  await expect(reports(1)).toBeVisible();
+  await sync();
   expect((await oneRecord(services, 'file_path', name)).data()).toMatchObject({ ...expected });
-  await expect(page.getByText(gallery.syncComplete)).toHaveCount(0);
-  await sync.click();
-  await expect(reports(0)).toBeVisible();
-  expect(await recordsOf(services, 'file_path', name)).toHaveLength(1);
-  await removeFiles(services, 'file_path', [name]);
+  await sync();
+  expect(await records()).toHaveLength(1);
 });
 
-test('what may not be uploaded is refused beside its name, and the rest arrives', async ({ page, site, services }, {
-  project,
-}) => {
-  const { media } = site.interface;
-  const mark = `${project.name}-${Date.now()}`;
-  const [, good] = await realFiles(mark);
-  await signIn(page, site, 'admin');
-  await page.goto(`${site.path('admin')}?tab=library`);
-  await page.getByRole('button', { name: media.library.upload, exact: true }).click();
+test('the upload dialog refuses unsuitable files beside their names, and uploads the others', {
+  tag: '@phone',
+}, async ({ site, services, library, files: [, good] }) => {
+  const { upload } = site.interface.media;
+  await library.open();
   const bad = Array.from({ length: PARALLEL_UPLOADS }, (_, index) => `page ${index}.html`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([
-      ...bad.map((name) => ({ name, mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') })),
-      good,
-      { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
-    ]);
-  const dialog = page.getByRole('dialog', { name: media.upload.title });
-  const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
-  await expect(row(good.name)).toContainText(media.upload.states.done);
-  for (const name of bad) await expect(row(name)).toContainText(media.upload.reasons['wrong-type']);
-  await expect(row('empty.png')).toContainText(media.upload.reasons.empty);
-  const refused = site.library.upload.refused_other.replace('{{count, number}}', String(bad.length + 1));
-  await expect(dialog.getByRole('status').getByText(refused)).toBeVisible();
-  const takeOff = media.upload.remove.replace('{{name}}', 'empty.png');
-  await row('empty.png').getByRole('button', { name: takeOff }).click();
-  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await library.upload([
+    ...bad.map((name) => ({ name, mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') })),
+    good,
+    blankFile('empty.png', 'image/png', 0),
+  ]);
+  const { uploads, uploadRow } = library;
+  await expect(uploadRow(good.name)).toContainText(upload.states.done);
+  for (const name of bad) await expect(uploadRow(name)).toContainText(upload.reasons['wrong-type']);
+  await expect(uploadRow('empty.png')).toContainText(upload.reasons.empty);
+  const refused = counted(site.library.upload, 'refused', bad.length + 1);
+  await expect(uploads.getByRole('status').getByText(refused)).toBeVisible();
+  const removal = fillIn(upload.remove, { name: 'empty.png' });
+  await uploadRow('empty.png').getByRole('button', { name: removal }).click();
+  await expect(uploads.locator(':focus')).toHaveCount(1);
   await oneRecord(services, 'file_name', good.name);
-  await removeFiles(services, 'file_name', [good.name]);
 });

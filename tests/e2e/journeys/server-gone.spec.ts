@@ -1,5 +1,5 @@
-import { expect, forgive, hydrated, test } from '../fixtures';
-import { forgetForms, openForm, recorded } from '../forms';
+import { formOf } from '../forms';
+import { expect, forgive, hydrated, test } from '../journey';
 import { OWN_SITE, ownSite } from '../own-site';
 
 test.use(OWN_SITE);
@@ -9,30 +9,27 @@ test.beforeAll(async ({ baseURL }) => {
   server = await ownSite(baseURL);
   await server.start();
 });
-test.beforeEach(({ services }) => forgetForms(services));
 test.afterAll(() => server.stop());
 
-test('a request sent while the server is gone outlives the page, and arrives once when it is back', async ({
-  page,
-  site,
-  services,
-  complaints,
-}) => {
+test('a request sent while the server is gone outlives the page, and arrives once when the server is back', {
+  tag: ['@phone', '@slow'],
+}, async ({ page, site, forms, complaints }) => {
   const { kept, late } = await site.words('forms');
-  const form = await openForm(page, { ...site, path: (to) => server.origin + site.path(to) });
+  const form = await formOf(page, { ...site, path: (to) => server.origin + site.path(to) });
+  await form.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
-  await form.fill();
+  await form.fill(forms.email);
   await server.stop();
   await form.submit.click();
-  // Whether it calls that offline is the browser's to say.
+  // The browser decides whether this counts as offline.
   await expect(page.getByText(kept.server.text).or(page.getByText(kept.offline.text))).toBeVisible();
   await page.goto(server.origin + site.path('home'));
   await hydrated(page);
   await expect(page).toHaveTitle((await site.words('home')).meta.title);
-  expect(await recorded(services)).toEqual([]);
+  expect(await forms.quotes()).toEqual([]);
   await server.start();
   await page.reload();
   await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
-  expect(await recorded(services)).toHaveLength(1);
+  await forms.isRecordedOnce();
   forgive(complaints, /ERR_CONNECTION/);
 });

@@ -1,14 +1,15 @@
-import { ACCOUNTS, PASSWORD } from '../../../emulators/seed/accounts';
+import { PASSWORD } from '../../../emulators/seed/accounts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../../src/domain/object-name';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../journey';
+import { removeFiles } from '../objects';
+import { USER } from '../staff';
 
 const { auth, firestore, storage } = firebase.emulators;
 
-/** What the server answers when `role` stores a picture, and then a record, without any page in between. */
-async function attempt(role: 'admin' | 'user' | 'visitor'): Promise<{ object: number; record: number; path: string }> {
-  const email = ACCOUNTS.find(({ profile }) => profile.role === role)?.email;
+/** Stores a picture and then its record without a page, as an account or, without one, as a visitor. */
+async function attempt(email?: string): Promise<{ object: number; record: number; path: string }> {
   const headers: Record<string, string> = {};
   if (email) {
     const login = await fetch(
@@ -64,14 +65,14 @@ async function attempt(role: 'admin' | 'user' | 'visitor'): Promise<{ object: nu
   return { object: object.status, record: record.status, path };
 }
 
-test('the server refuses whoever is no admin, whatever the page says', async ({ services }) => {
-  for (const role of ['visitor', 'user'] as const) {
-    expect(await attempt(role), role).toMatchObject({ object: 403, record: 403 });
+test('the server refuses uploads and records by anyone but an admin', {
+  tag: '@desktop',
+}, async ({ services, admin }) => {
+  for (const email of [undefined, USER.email]) {
+    expect(await attempt(email), email ?? 'a visitor').toMatchObject({ object: 403, record: 403 });
   }
-  const allowed = await attempt('admin');
-  // The record may be there already, written by the object's event: then the commit is refused as a double.
+  const allowed = await attempt(admin.email);
   expect(allowed.object).toBe(200);
-  expect([200, 409]).toContain(allowed.record);
-  await services.bucket.file(allowed.path).delete();
-  await services.firestore.doc(`media_files/${await recordId(brand.bucket, allowed.path)}`).delete();
+  expect([200, 409]).toContain(allowed.record); // 409: the object's event has written the record first
+  await removeFiles(services, 'file_path', [allowed.path]);
 });

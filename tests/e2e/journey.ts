@@ -1,0 +1,66 @@
+import { test as base } from './fixtures';
+import { ownForms, resetRateLimit } from './forms';
+import { isOfOtherTest, newMark, placeFiles, type RealFile, realFiles, removeMarked } from './objects';
+import { type Account, createAdmin, libraryOf, openLibrary } from './staff';
+import { galleryOf } from './visitor';
+
+type StaffLibrary = ReturnType<typeof libraryOf> & {
+  /** Signs in and opens the library with the test's own files. */
+  open(account?: Account): Promise<void>;
+};
+
+interface OwnData {
+  /** Part of the names of all files of a test: no other test has it. */
+  mark: string;
+  /** Three files of the test's own. */
+  files: [RealFile, RealFile, RealFile];
+  /** Stores these files before the test opens a page, or all three of `files`. */
+  place(files?: RealFile[], fields?: object): Promise<void>;
+  library: StaffLibrary;
+  gallery: ReturnType<typeof galleryOf>;
+  forms: Awaited<ReturnType<typeof ownForms>>;
+}
+
+/**
+ * Journeys change the library, the bucket and the database of one back end, two at a time. Each worker has an admin of
+ * its own, each test its own files and email address, and no test asserts anything about the data of others.
+ */
+export const test = base.extend<OwnData, { admin: Account }>({
+  admin: [
+    async ({ services }, use) => {
+      const { uid, email } = await createAdmin(services);
+      await use({ email });
+      await services.auth.deleteUser(uid);
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  mark: async ({ services }, use) => {
+    const mark = newMark();
+    await use(mark);
+    await removeMarked(services, mark);
+  },
+
+  files: async ({ mark }, use) => use(await realFiles(mark)),
+  place: async ({ services, files }, use) => use((own = files, fields) => placeFiles(services, own, fields)),
+
+  library: async ({ page, site, mark, admin }, use) => {
+    const open = async (account = admin) => void (await openLibrary(page, site, mark, account));
+    await use({ ...libraryOf(page, site), open });
+  },
+  gallery: async ({ page, site }, use) => use(galleryOf(page, site)),
+
+  forms: async ({ page, site, services, mark }, use) => {
+    await resetRateLimit(services);
+    await use(await ownForms(page, site, services, `ana-${mark}@example.com`));
+  },
+
+  // `mark` comes first: this test's own files are still there when its complaints are judged.
+  complaints: async ({ mark, services, complaints }, use) => {
+    await use(complaints);
+    const isForeign = await Promise.all(complaints.map((complaint) => isOfOtherTest(services, complaint, mark)));
+    complaints.splice(0, complaints.length, ...complaints.filter((_, index) => !isForeign[index]));
+  },
+});
+
+export { changeLanguage, expect, forgive, hydrated, type Page, type Site } from './fixtures';

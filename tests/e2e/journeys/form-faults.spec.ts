@@ -1,0 +1,164 @@
+import { breakSending, ownForms, SUBMISSION } from '../forms';
+import { holdBack } from '../hold-back';
+import { changeLanguage, expect, forgive, test } from '../journey';
+import { claimOnline } from '../services';
+
+test('a request sent offline is kept, says so, and arrives once when the connection is back', async ({
+  page,
+  context,
+  site,
+  forms,
+  complaints,
+}) => {
+  const { kept, quote } = await site.words('forms');
+  await forms.openAndFill();
+  await context.setOffline(true);
+  await forms.submit.click();
+  await expect(page.getByRole('status').filter({ hasText: kept.offline.text })).toBeFocused();
+  const elsewhere = page.locator('[data-theme-toggle]:visible').first();
+  await elsewhere.focus();
+  await context.setOffline(false);
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect(elsewhere, 'a late delivery does not move the focus').toBeFocused();
+  await forms.isRecordedOnce();
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect(forms.field('firstName')).toBeFocused();
+  forgive(complaints, SUBMISSION);
+});
+
+test('the next page delivers a request that the server failed to take, and says so', {
+  tag: '@phone',
+}, async ({ page, context, site, language, forms, complaints }) => {
+  const { kept, late } = await site.words('forms');
+  await forms.openAndFill();
+  const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await forms.submit.click();
+  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await repair();
+  await page.goto(site.path('home'));
+  await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
+  await forms.isRecordedOnce();
+  await changeLanguage(page, language);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  forgive(complaints, SUBMISSION);
+});
+
+test('two tabs that deliver a request whose answer was lost record it once', {
+  tag: '@desktop',
+}, async ({ page, context, site, forms, complaints }) => {
+  const { kept } = await site.words('forms');
+  await claimOnline(context);
+  await forms.openAndFill();
+  const repair = await breakSending(context, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await forms.submit.click();
+  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await repair();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  const answers: number[] = [];
+  context.on('response', (response) => SUBMISSION.test(response.url()) && answers.push(response.status()));
+  await Promise.all([one.goto(site.path('home')), other.goto(site.path('clients'))]);
+  await expect.poll(() => answers).toEqual([200]);
+  await forms.isRecordedOnce();
+  forgive(complaints, SUBMISSION);
+});
+
+test('a page that reloads while it sends keeps the text, and sending it again records it once', {
+  tag: '@phone',
+}, async ({ page, context, site, forms, complaints }) => {
+  const { quote, late } = await site.words('forms');
+  await forms.openAndFill();
+  let ask = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  let isFirst = true;
+  await breakSending(context, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    ask(); // the answer never comes
+  });
+  await forms.submit.click();
+  await isAsked;
+  await expect(forms.field('message'), 'the receipt would replace what is typed now').not.toBeEditable();
+  await page.reload();
+  await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
+  await expect(forms.field('firstName')).toHaveValue('José');
+  await forms.submit.click();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await forms.isRecordedOnce();
+  forgive(complaints, SUBMISSION);
+});
+
+test('a form that changes language while it sends still shows its receipt, and records once', {
+  tag: '@desktop',
+}, async ({ page, context, site, language, forms }) => {
+  await forms.openAndFill();
+  const release = await holdBack(context, SUBMISSION);
+  await forms.submit.click();
+  await expect(page.getByRole('button', { name: (await site.words('forms')).quote.busy })).toBeDisabled();
+  const other = await changeLanguage(page, language);
+  const { quote } = (await import(`../../../src/content/forms/${other}.ts`)).default;
+  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
+  await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
+  release();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await forms.isRecordedOnce();
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('');
+});
+
+test('a subscription sent offline is kept, and on the list once when the connection is back', {
+  tag: '@desktop',
+}, async ({ page, context, site, forms, complaints }) => {
+  const { kept } = await site.words('forms');
+  await forms.fillNewsletter();
+  await context.setOffline(true);
+  await forms.subscribe();
+  await expect(page.getByText(kept.offline.text)).toBeVisible();
+  await context.setOffline(false);
+  await forms.isSubscribedOnce();
+  forgive(complaints, SUBMISSION);
+});
+
+test('the page keeps what a visitor types and presses before the form’s code loads', {
+  tag: '@phone',
+}, async ({ page, context, site, forms }) => {
+  const { errors } = await site.words('forms');
+  const { field } = forms;
+  const release = await holdBack(context, /\/assets\/quote-[\w-]{8}\.js$/);
+  await forms.open();
+  await field('firstName').fill('José');
+  await forms.submit.click();
+  release();
+  await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
+  await expect(field('firstName')).toHaveValue('José');
+  await expect(field('firstName')).toHaveAccessibleDescription('');
+  await page.reload();
+  await expect(field('firstName')).toHaveValue('José');
+});
+
+test('two tabs with the form open keep their own texts, and each sends its request once', {
+  tag: '@desktop',
+}, async ({ page, context, site, forms, services, mark }) => {
+  const { quote } = await site.words('forms');
+  const tab = await context.newPage();
+  const other = await ownForms(tab, site, services, `luz-${mark}@example.com`);
+  await forms.openAndFill();
+  await other.openAndFill();
+  await other.field('firstName').fill('Luz');
+  await page.reload();
+  await expect(forms.field('firstName')).toHaveValue('José');
+  for (const [each, { submit, isRecordedOnce }] of [
+    [page, forms],
+    [tab, other],
+  ] as const) {
+    await submit.click();
+    await expect(each.getByText(quote.recorded.title)).toBeVisible();
+    await isRecordedOnce();
+  }
+  expect(await other.quotes()).toMatchObject([{ firstName: 'Luz' }]);
+});
