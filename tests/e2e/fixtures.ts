@@ -9,6 +9,7 @@ import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
 import { pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
 import type { Contents, PageContents } from '../../src/i18n/contents';
+import { isOfOtherTest, newMark, removeMarked } from './objects';
 
 export interface SiteOptions {
   language: Locale;
@@ -41,12 +42,6 @@ const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 /** If the upload's trigger writes the record first, Firestore rightly refuses the client's own commit. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
-/** Parts of the addresses of files that a test has deleted: a page that still shows one rightly gets a 404. */
-const takenAway = new Set<string>();
-
-const isTakenAway = (text: string, url: string) =>
-  text.includes('status of 404') && [...takenAway].some((part) => url.includes(encodeURIComponent(part)));
-
 /**
  * Collects what no page may do: request anything beyond this machine (chrome: is the browser's own PDF viewer), log an
  * error, which includes everything that a Content-Security-Policy refuses, or throw.
@@ -59,7 +54,7 @@ export function watch(context: BrowserContext): string[] {
   });
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() !== 'error' || isLateCommit(message.text(), url) || isTakenAway(message.text(), url)) return;
+    if (message.type() !== 'error' || isLateCommit(message.text(), url)) return;
     complaints.push(`console: ${message.text()} (${url})`);
   });
   context.on('serviceworker', async (worker) => {
@@ -78,6 +73,8 @@ export function watch(context: BrowserContext): string[] {
 
 interface Fixtures {
   site: Site;
+  /** Part of the names of all files of a test: no other test has it. */
+  mark: string;
   /** What the page did wrong: not empty at the end fails the test. Tests remove what they provoke, with `forgive`. */
   complaints: string[];
   /** The HTML of every route. */
@@ -125,11 +122,20 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
     await use(new Map(await Promise.all(pages)));
   },
 
+  mark: async ({ services }, use) => {
+    const mark = newMark();
+    await use(mark);
+    await removeMarked(services, mark);
+  },
+
   complaints: [
-    async ({ context }, use) => {
+    // `mark` comes first: this test's own files are still there when its complaints are judged.
+    async ({ mark, services, context }, use) => {
       const complaints = watch(context);
       await use(complaints);
-      expect(complaints, 'nothing unexpected happened in the page').toEqual([]);
+      const isForeign = await Promise.all(complaints.map((each) => isOfOtherTest(services, each, mark)));
+      const own = complaints.filter((_, index) => !isForeign[index]);
+      expect(own, 'nothing unexpected happened in the page').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { test as base } from './fixtures';
 import { ownForms, resetRateLimit } from './forms';
-import { isOfOtherTest, newMark, placeFiles, type RealFile, realFiles, removeMarked } from './objects';
+import { placeFiles, type RealFile, realFiles } from './objects';
 import { type Account, createAdmin, libraryOf, openLibrary } from './staff';
 import { galleryOf } from './visitor';
 
@@ -10,8 +10,6 @@ type StaffLibrary = ReturnType<typeof libraryOf> & {
 };
 
 interface OwnData {
-  /** Part of the names of all files of a test: no other test has it. */
-  mark: string;
   /** Three files of the test's own. */
   files: [RealFile, RealFile, RealFile];
   /** Stores these files before the test opens a page, or all three of `files`. */
@@ -35,12 +33,6 @@ export const test = base.extend<OwnData, { admin: Account }>({
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  mark: async ({ services }, use) => {
-    const mark = newMark();
-    await use(mark);
-    await removeMarked(services, mark);
-  },
-
   files: async ({ mark }, use) => use(await realFiles(mark)),
   place: async ({ services, files }, use) => use((own = files, fields) => placeFiles(services, own, fields)),
 
@@ -53,13 +45,6 @@ export const test = base.extend<OwnData, { admin: Account }>({
   forms: async ({ page, site, services, mark }, use) => {
     await resetRateLimit(services);
     await use(await ownForms(page, site, services, `ana-${mark}@example.com`));
-  },
-
-  // `mark` comes first: this test's own files are still there when its complaints are judged.
-  complaints: async ({ mark, services, complaints }, use) => {
-    await use(complaints);
-    const isForeign = await Promise.all(complaints.map((complaint) => isOfOtherTest(services, complaint, mark)));
-    complaints.splice(0, complaints.length, ...complaints.filter((_, index) => !isForeign[index]));
   },
 });
 

@@ -1,3 +1,0 @@
-import { testWhole } from '../whole-page';
-
-testWhole('gallery');
