@@ -38,7 +38,8 @@ export async function measureLibrary(runs: number): Promise<Figures> {
   await browser.close();
   const sync = await measureSync(services);
   await stop();
-  return { ...library, ...gallery, ...sync };
+  const figures = Object.entries({ ...library, ...gallery, ...sync });
+  return Object.fromEntries(figures.map(([name, value]) => [name, Math.round(value * 100) / 100]));
 }
 
 async function measurePage(page: Page, runs: number): Promise<Figures> {
