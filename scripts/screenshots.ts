@@ -69,7 +69,8 @@ async function takePicture(browser: Browser, { name, route, locale, theme, size 
     if (route === 'admin') await signIn(page, ORIGIN);
     await page.goto(ORIGIN + pathOf(route, locale));
     await hydrated(page);
-    await page.waitForTimeout(1000); // data arrives; `networkidle` never comes while Firestore listens
+    // The dashboard's listener keeps the network busy.
+    await (route === 'admin' ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
     await showWholePage(page, SIZES[size].width);
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     await page.evaluate('document.fonts.ready.then(() => {})');

@@ -38,7 +38,8 @@ export async function measureLibrary(runs: number): Promise<Figures> {
   await browser.close();
   const sync = await measureSync(services);
   await stop();
-  return { ...library, ...gallery, ...sync };
+  const figures = Object.entries({ ...library, ...gallery, ...sync });
+  return Object.fromEntries(figures.map(([name, value]) => [name, Math.round(value * 100) / 100]));
 }
 
 async function measurePage(page: Page, runs: number): Promise<Figures> {
@@ -53,7 +54,7 @@ async function measurePage(page: Page, runs: number): Promise<Figures> {
   await open();
   const read = documents();
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-  await page.locator('search input').click();
+  await page.locator('search input[type=search]').click();
   const times: number[] = [];
   for (const key of KEYS) {
     times.push(await timeToFrame(page, 'keydown', 'search + * [role=status]', () => page.keyboard.press(key)));
