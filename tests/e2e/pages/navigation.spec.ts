@@ -10,6 +10,7 @@ test('a link and Back change the page without a reload', async ({ page, site, la
   const isSameDocument = await markDocument(page);
   const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', site.path('home'));
+  if (!isMobile) await expect(page.getByRole('navigation', { name: bottomBar.label })).toBeHidden();
   const bar = page.getByRole('navigation', { name: isMobile ? bottomBar.label : header.navigation });
   await bar.locator(`a[href="${site.path('contact')}"]`).click();
   await expect(page).toHaveURL(site.path('contact'));

@@ -65,8 +65,8 @@ function loadsOf(page: Page): string[] {
 
 /** What the browser logs about files that the server no longer has, and about requests during its restart. */
 const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
-/** Pictures of the library that journeys have deleted. */
-const DELETED_FILES = /status of 404.*\/v0\/b\//;
+/** Chunks of the previous version, and pictures of the library that journeys have deleted. */
+const GONE = /status of 404.*\/(assets|v0\/b)\//;
 
 test.describe('with a worker', { tag: '@phone' }, () => {
   test('an update reloads idle tabs and keeps what visitors typed', async ({
@@ -290,7 +290,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     expect(await countObjects(services, name)).toBe(1);
     await removeFiles(services, 'file_name', [name]);
     await services.auth.deleteUser(uid);
-    forgive(complaints, DELETED_FILES);
+    forgive(complaints, GONE);
   });
 });
 
