@@ -61,14 +61,20 @@ export async function findTestBrowsers() {
   return { browser, shell: here() ?? browser };
 }
 
-const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+/** Whether this user may install Debian packages. */
+export const hasApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 let isListed = false;
 
-/** @param {string} name */
-async function installWithApt(name) {
+/** @param {...string} names Debian packages */
+export async function installWithApt(...names) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   if (!isListed) await quietStep('Updating the list of Debian packages', 'apt-get', ['update'], { env });
   isListed = true;
-  await quietStep(`Installing ${name}`, 'apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+  await quietStep(
+    `Installing ${names.join(' and ')}`,
+    'apt-get',
+    ['install', '-y', '--no-install-recommends', ...names],
+    { env },
+  );
 }
