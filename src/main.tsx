@@ -1,3 +1,4 @@
+import { focusOpenedPopovers } from './app/frame/focus-opened-popovers';
 import { freeAccountPlace } from './app/frame/held-account-place';
 import { answerSearchKeys } from './app/frame/search-keys';
 import { keepInstallOffer } from './service-worker/page/install';
@@ -68,6 +69,7 @@ function isWhole(): boolean {
 restoreTyped();
 keepInstallOffer();
 answerSearchKeys();
+focusOpenedPopovers();
 addEventListener('vite:preloadError', leaveReplacedVersion);
 for (const sign of SIGNS) addEventListener(sign, notice, { passive: true });
 const wait = isWhole() ? READING_MS : 0;

@@ -62,6 +62,7 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
     await open('home');
     await engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await click('button, summary', opener);
+    if (engine.isPhone) await see(':popover-open button:focus', frame.drawer.close);
     await isTrue(() => !document.querySelector(':popover-open')?.getAnimations().length); // the phone's menu slides in
     await click(':is(:popover-open, details[open]) a', frame.routes[route]);
     await see('h1:focus', heading);
