@@ -18,7 +18,8 @@ const MENUS = {
 } as const;
 
 const ADMIN = ACCOUNTS.find(({ profile }) => profile.role === 'admin');
-const PICTURE = LIBRARY.find(({ featured, alt }) => featured && alt);
+/** Not featured: WebKitGTK's scroll bar covers the titles in the strip of featured pictures. */
+const PICTURE = LIBRARY.find(({ featured, alt }) => !featured && alt);
 
 /** Waits until the function returns something. A page that is being replaced throws: that counts as nothing. */
 function until<Result>(what: string, get: () => Promise<Result>): Promise<NonNullable<Result>> {
@@ -110,7 +111,8 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
   test('the gallery opens a picture in a dialog, and the dialog closes', async () => {
     const title = PICTURE?.title ?? '';
     await open('gallery');
-    await click('a[data-file], [data-file] a', title);
+    await fill(words.media.gallery.search, title);
+    await click('a[data-file]', title);
     await see('dialog[open] h2', title);
     await isTrue((alt) => {
       const picture = document.querySelector<HTMLImageElement>(`dialog img[alt="${alt}"]`);
@@ -126,10 +128,9 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
   });
 
   test('nothing logged an error, and no request left this machine', async () => {
-    await engine.evaluate(() => console.error('the last error')); // shows that errors would be noticed
-    await vi.waitFor(async () =>
-      expect(await engine.errors()).toContainEqual(expect.stringContaining('the last error')),
-    );
-    expect(await engine.errors()).toHaveLength(1);
+    const planted = 'an error that has to be noticed';
+    await engine.evaluate((text = '') => console.error(text), planted);
+    await vi.waitFor(async () => expect(await engine.errors()).toContainEqual(planted));
+    expect(await engine.errors()).toEqual([planted]);
   });
 }

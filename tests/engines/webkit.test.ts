@@ -60,7 +60,9 @@ async function launchWebKit(): Promise<Engine> {
     if (!response.ok) throw new Error(`WebDriver ${path}: ${value.message || value.error}`);
     return value;
   }
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'eager' } };
+  const capabilities = {
+    alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'eager', timeouts: { pageLoad: 30_000 } },
+  };
   const { sessionId } = await vi.waitFor(
     () => send<{ sessionId: string }>('POST', '', { capabilities }), // refused until the driver listens
     { timeout: 20_000 },

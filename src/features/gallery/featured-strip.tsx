@@ -56,6 +56,7 @@ const Picture = chakra('div', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    gridTemplateRows: 'minmax(0, 1fr)', // in WebKit a tall picture would make its row taller than the frame
     h: { base: '12rem', md: 'auto' },
     aspectRatio: { md: 'var(--shape)' },
     overflow: 'hidden',
