@@ -30,7 +30,10 @@ async function launchFirefox(): Promise<Engine> {
   return {
     isPhone: false,
     errors: async () => errors,
-    goto: (url) => page.goto(url),
+    async goto(url) {
+      await page.waitForNetworkIdle(); // leaving a page cancels its requests, which Firefox reports as errors
+      await page.goto(url);
+    },
     evaluate: (run, ...args) => page.evaluate(run, ...args),
     find: async (...target) => (await page.evaluateHandle(findVisible, ...target)).asElement(),
     close: () => browser.close(),

@@ -27,7 +27,7 @@ async function startXvfb(): Promise<{ xvfb: ChildProcess; display: string }> {
 
 /**
  * Records errors and requests to other machines in the page: WebDriver without BiDi reports neither, and a browser that is
- * automated writes no console output. Errors before DOMContentLoaded are missed, but React starts later.
+ * automated writes no console output. Errors before the load event are missed, but React starts later.
  */
 function recordErrors(): void {
   const errors: string[] = [];
@@ -60,9 +60,7 @@ async function launchWebKit(): Promise<Engine> {
     if (!response.ok) throw new Error(`WebDriver ${path}: ${value.message || value.error}`);
     return value;
   }
-  const capabilities = {
-    alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'eager', timeouts: { pageLoad: 30_000 } },
-  };
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', timeouts: { pageLoad: 30_000 } } };
   const { sessionId } = await vi.waitFor(
     () => send<{ sessionId: string }>('POST', '', { capabilities }), // refused until the driver listens
     { timeout: 20_000 },
