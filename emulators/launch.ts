@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { brand } from '../src/domain/brand';
 import { emulatorEnvironment } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
@@ -54,7 +54,7 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
   // Each run needs its own temporary folder, because firebase-tools empties it. Sockets in it want a short path.
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   const tools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
-  const args = ['emulators:start', '--project', brand.demoProject, '--config', chooseConfig(only)];
+  const args = ['emulators:start', '--project', brand.demoProject, '--config', join(ROOT, 'firebase.json')];
   const guard = spawn(process.execPath, [GUARD, scratch, tools, ...args, ...(only ? ['--only', only.join()] : [])], {
     cwd: CACHE, // firebase-tools writes its *-debug.log here
     detached: true, // Ctrl-C must reach it once, through us
@@ -99,16 +99,4 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
     env: emulatorEnvironment(brand.demoProject),
     log: LOG,
   };
-}
-
-/** The configuration of the built site, so that its pages have the headers of Hosting; firebase.json without a site. */
-function chooseConfig(only?: EmulatorName[]): string {
-  const [source, built] = [join(ROOT, 'firebase.json'), join(ROOT, 'dist.firebase.json')];
-  if ((only && !only.includes('hosting')) || !existsSync(built)) return source;
-  const comparable = (file: string) => {
-    const { hosting, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
-    return { ...rest, rewrites: hosting.rewrites };
-  };
-  if (isDeepStrictEqual(comparable(source), comparable(built))) return built;
-  throw new LaunchError('firebase.json has changed since the site was built: build it again with npm run build.');
 }

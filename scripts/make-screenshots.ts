@@ -3,9 +3,9 @@
  * the pages they show have changed: `npm run build && npx tsx scripts/make-screenshots.ts`.
  */
 import sharp from 'sharp';
+import { SCREENSHOTS, screenshotPath } from '../build/screenshots';
 import { LOCALES } from '../src/domain/locale';
 import { pathOf } from '../src/domain/paths';
-import { SCREENSHOTS, screenshotPath } from '../src/prerender/screenshots';
 import { launchBrowser } from './chromium';
 import { serveSite } from './serve-site';
 

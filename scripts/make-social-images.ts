@@ -6,13 +6,11 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { SOCIAL_IMAGE_SIZE } from '../src/prerender/social-image';
+import { SOCIAL_IMAGE_SIZE } from '../build/social-image';
 import { launchBrowser } from './chromium';
 
 process.loadEnvFile('.env'); // `runnerImport` does not read it
-const { module } = await runnerImport<{ socialCards: { file: string; html: string }[] }>(
-  '/src/prerender/social-cards.tsx',
-);
+const { module } = await runnerImport<{ socialCards: { file: string; html: string }[] }>('/build/social-cards.tsx');
 
 /** The fonts and base styles of the site, with the font files inside. */
 let style = /<style>.*?<\/style>/s.exec(await readFile('index.html', 'utf8'))?.[0] ?? '';

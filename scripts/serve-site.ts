@@ -32,8 +32,8 @@ interface Answer {
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Headers that the build's Hosting configuration sets for a path. A later entry overrides an earlier one. */
-async function readHeaders(root: string): Promise<(pathname: string) => Record<string, string>> {
-  const { hosting } = JSON.parse(await readFile(`${root}.firebase.json`, 'utf8'));
+async function readHeaders(): Promise<(pathname: string) => Record<string, string>> {
+  const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
   const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
   const matches = (source: string, pathname: string) =>
     source.endsWith('**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source;
@@ -60,7 +60,7 @@ async function createCertificate(): Promise<Buffer> {
  * headers. Requests for `/api/` go to the origin `api`. Brotli's best `quality` takes ten times as long as a fair one.
  */
 export async function serveSite(root: string, { port = 0, api = '', quality = constants.BROTLI_MAX_QUALITY } = {}) {
-  const headersOf = await readHeaders(root);
+  const headersOf = await readHeaders();
   const answers = new Map<string, Promise<Answer>>();
 
   async function answerFor(pathname: string): Promise<Answer> {

@@ -59,7 +59,7 @@ run(`npm run build -- --mode ${environment.name}`);
 run('npm run sizes');
 report(await runChecks([checkBuild], environment));
 
-const target = `--project ${environment.project} --config dist.firebase.json --only hosting,functions,firestore,storage`;
+const target = `--project ${environment.project} --only hosting,functions,firestore,storage`;
 const command = `npx --no-install firebase deploy ${target}${options.force ? ' --force' : ''}`;
 if (options['dry-run']) console.log(`\nThe dry run ends before: ${command}`);
 else run(command);

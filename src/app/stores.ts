@@ -3,8 +3,6 @@ import { mayHaveSession } from '../firebase/has-session';
 import { mayKeepSomething } from '../outbox/has-kept';
 import type { Stores } from '../stores/stores';
 
-export { ORIGINS } from '../firebase/origins';
-
 /** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;

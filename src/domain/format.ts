@@ -13,13 +13,6 @@ function inEachLocale<Format>(make: (tag: string) => Format): (locale: Locale) =
 const SIZE = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: false }));
 const NUMBER = inEachLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 3 }));
 const PERCENT = inEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'percent' }));
-const dollars = (digits: number) =>
-  inEachLocale((tag) => {
-    const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD', ...places });
-  });
-const WHOLE_DOLLARS = dollars(0);
-const DOLLARS_AND_CENTS = dollars(2);
 const MOMENT = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
 const DAY = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
@@ -34,12 +27,6 @@ export function formatSize(bytes: number | null | undefined, locale: Locale): st
   if (!bytes || !Number.isFinite(bytes) || bytes < 0) return null;
   const exponent = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   return `${SIZE(locale).format(bytes / 1024 ** exponent)} ${UNITS[exponent]}`;
-}
-
-/** Dollars as people read them, with cents only where there are some: `$3,480`, `$687.50`. */
-export function formatDollars(amount: number, locale: Locale): string {
-  const format = Number.isInteger(amount) ? WHOLE_DOLLARS : DOLLARS_AND_CENTS;
-  return format(locale).format(amount);
 }
 
 /** A number as people read it, to three decimals: `10,000`, `2.875`. */

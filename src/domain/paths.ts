@@ -32,7 +32,7 @@ export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 /** Routes that search engines should not list. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
 
-/** The page that stands for one that cannot be had without a connection; no route: nobody goes there. */
+/** The page that stands in for one that is not available offline. It has no route: nothing links to it. */
 export const OFFLINE_PATH = '/offline';
 
 /** Where a browser finds out how to install the site, in a language. */
@@ -41,6 +41,11 @@ export const manifestPath = (locale: Locale) => localePath(locale, '/manifest.we
 /** The canonical path of a route in a language: `pathOf('contact', 'es')` is `/es/contact`. */
 export function pathOf(id: RouteId, locale: Locale): string {
   return localePath(locale, ROUTES[id][0]);
+}
+
+/** The path of a route for wouter's `Link`, which adds the language: `pathTo('contact', 'hours')` is `/contact#hours`. */
+export function pathTo(id: RouteId, anchor?: string): string {
+  return ROUTES[id][0] + (anchor ? `#${anchor}` : '');
 }
 
 /** The way down to a route, as its path tells it, Home and itself included: `home, services, posSystems`. */

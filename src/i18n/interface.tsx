@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import type en from '../content/interface/en';
 import type library from '../content/interface/library.en';
 import { INTL_LOCALE, type Locale } from '../domain/locale';
-import { useLocale } from './place';
+import { useLocale } from './locale';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,19 +1,19 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { MOVED } from '../domain/paths';
-import { useContent, useHref, usePlace } from '../i18n/place';
-import { ButtonLink } from '../ui/button';
+import { MOVED, pathTo } from '../domain/paths';
+import { useContent } from '../i18n/locale';
+import { LinkButton } from '../ui/button';
 import { IconArrow } from '../ui/icons';
 import { Section } from '../ui/section';
 import { Lead, Text, TextLink, Title } from '../ui/text';
+import { useCurrentRoute } from '../ui/use-current-route';
 
 const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
 
 /** What an unknown path shows; says where the subject of a path that older links name is now. */
 export default function NotFound() {
   const { notFound } = useContent('frame');
-  const href = useHref();
-  const { path } = usePlace();
+  const { path } = useCurrentRoute();
   // The static page is one for all paths, so what depends on the path comes after hydration.
   const [missing, setMissing] = useState('');
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function NotFound() {
   return (
     <Section minH="60vh">
       <chakra.div display="grid" gap="5" justifyItems="start">
-        <chakra.p textStyle="hero" color="accent" fontVariantNumeric="tabular-nums">
+        <chakra.p textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums">
           {notFound.code}
         </chakra.p>
         <Title>{notFound.title}</Title>
@@ -35,21 +35,21 @@ export default function NotFound() {
             gap="2"
             justifyItems="start"
             borderLeftWidth="3px"
-            borderColor="accent"
+            borderColor="brand.fg"
             pl="5"
             py="1"
           >
             <chakra.h2 textStyle="subheading">{notFound.suggestionTitle}</chakra.h2>
             <Text>{notFound.suggestions[moved.suggestion].text}</Text>
-            <TextLink href={href(moved.route, moved.anchor)}>
+            <TextLink href={pathTo(moved.route, moved.anchor)}>
               {notFound.suggestions[moved.suggestion].link}
               <IconArrow />
             </TextLink>
           </chakra.aside>
         )}
-        <ButtonLink size="lg" href={href('home')}>
+        <LinkButton size="lg" href={pathTo('home')}>
           {notFound.home}
-        </ButtonLink>
+        </LinkButton>
       </chakra.div>
     </Section>
   );

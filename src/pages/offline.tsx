@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { brand } from '../domain/brand';
-import type { RouteId } from '../domain/paths';
-import { useContent, useHref } from '../i18n/place';
-import { ButtonLink } from '../ui/button';
+import { pathTo, type RouteId } from '../domain/paths';
+import { useContent } from '../i18n/locale';
+import { AnchorButton } from '../ui/button';
 import { IconArrow, IconPhone, IconSync } from '../ui/icons';
 import { Section } from '../ui/section';
 import { Heading, Lead, Text, TextLink, Title } from '../ui/text';
@@ -14,7 +14,7 @@ const GROUPS = {
   company: ['home', 'southTexas', 'whoWeAre', 'clients', 'partners', 'resources', 'gallery', 'contact'],
 } as const satisfies Record<string, RouteId[]>;
 
-const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'control' } } });
+const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 
 /**
  * What the service worker shows where a page cannot be had. It stands under the path that was asked for: to try again
@@ -23,24 +23,23 @@ const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecora
 export default function Offline() {
   const words = useContent('offline');
   const { header, routes } = useContent('frame');
-  const href = useHref();
   return (
     <Section minH="60vh">
       <chakra.div display="grid" gap="5" justifyItems="start">
         <Title>{words.title}</Title>
         <Lead>{words.text}</Lead>
         <chakra.div display="flex" flexWrap="wrap" gap="3" w="full" css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}>
-          <ButtonLink size="lg" href="">
+          <AnchorButton size="lg" href="">
             <IconSync />
             {words.retry}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={brand.phone.href}>
+          </AnchorButton>
+          <AnchorButton size="lg" variant="outline" href={brand.phone.href}>
             <IconPhone />
             {words.call}
-          </ButtonLink>
+          </AnchorButton>
         </chakra.div>
       </chakra.div>
-      <chakra.div mt="16" borderTopWidth="1px" borderColor="line" pt="8">
+      <chakra.div mt="16" borderTopWidth="1px" borderColor="border" pt="8">
         <Heading>{words.list}</Heading>
         <chakra.div
           mt="6"
@@ -55,7 +54,7 @@ export default function Offline() {
               <List>
                 {GROUPS[group].map((id) => (
                   <li key={id}>
-                    <TextLink href={href(id)}>{id === 'services' ? header.solutionsOverview : routes[id]}</TextLink>
+                    <TextLink href={pathTo(id)}>{id === 'services' ? header.solutionsOverview : routes[id]}</TextLink>
                   </li>
                 ))}
               </List>
@@ -63,7 +62,7 @@ export default function Offline() {
           ))}
         </chakra.div>
         <Text mt="10">{words.quote}</Text>
-        <TextLink href={href('contact', 'quote')} mt="2">
+        <TextLink href={pathTo('contact', 'quote')} mt="2">
           {words.quoteLink}
           <IconArrow />
         </TextLink>

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { trailOf } from '../domain/paths';
-import { useContent, useHref, usePlace } from '../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo, trailOf } from '../domain/paths';
+import { useContent } from '../i18n/locale';
 import { Eyebrow } from './text';
+import { useCurrentRoute } from './use-current-route';
 
 const Trail = chakra('ol', {
   base: {
@@ -9,18 +11,17 @@ const Trail = chakra('ol', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     textStyle: 'label',
-    color: 'muted',
-    '& > * + *::before': { content: '"/" / ""', mx: '2', color: 'control' },
+    color: 'fg.muted',
+    '& > * + *::before': { content: '"/" / ""', mx: '2', color: 'border.emphasized' },
     '& a': { display: 'inline-block', py: '1', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-    '& span': { color: 'accent' },
+    '& span': { color: 'brand.fg' },
   },
 });
 
 /** The line above a page's title: its name, and before that the way down to it where it stands below another page. */
 export function Breadcrumbs({ name }: { name: string }) {
   const { breadcrumbs, routes } = useContent('frame');
-  const { id } = usePlace();
-  const href = useHref();
+  const { id } = useCurrentRoute();
   const above = id ? trailOf(id).slice(0, -1) : [];
   if (above.length < 2) return <Eyebrow>{name}</Eyebrow>;
   return (
@@ -28,7 +29,7 @@ export function Breadcrumbs({ name }: { name: string }) {
       <Trail>
         {above.map((step) => (
           <li key={step}>
-            <a href={href(step)}>{routes[step]}</a>
+            <Link href={pathTo(step)}>{routes[step]}</Link>
           </li>
         ))}
         <li>

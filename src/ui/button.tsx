@@ -1,8 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { button } from './theme/button';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { button } from '../theme/button';
 
-/** A button; `variant` solid, outline or quiet. */
+/** A button; `variant` solid, outline or ghost. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
 
-/** A link that looks like a button. */
-export const ButtonLink = chakra('a', button);
+/** A link to a page of this site that looks like a button. */
+export const LinkButton = chakra(Link, button);
+
+/** A link to anything else (a phone number, an address, a file) that looks like a button. */
+export const AnchorButton = chakra('a', button);

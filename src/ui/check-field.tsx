@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Label = chakra('label', {
@@ -15,7 +15,7 @@ const Label = chakra('label', {
 /** A box to tick, as the browser draws it, in the site's colour. */
 export const CheckBox = chakra(
   'input',
-  { base: { boxSize: '1.25rem', flexShrink: 0, accentColor: 'accent', cursor: 'pointer' } },
+  { base: { boxSize: '1.25rem', flexShrink: 0, accentColor: 'brand.fg', cursor: 'pointer' } },
   { defaultProps: { type: 'checkbox' } },
 );
 

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { IconCheck } from './icons';
 import { keepRanges } from './keep-ranges';
 
@@ -7,8 +7,8 @@ const Item = chakra('li', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: '3',
-    color: 'muted',
-    '& > svg': { color: 'sage', mt: '0.2em' },
+    color: 'fg.muted',
+    '& > svg': { color: 'fg.success', mt: '0.2em' },
   },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../i18n/contents';
-import { useContent } from '../i18n/place';
+import { useContent } from '../i18n/locale';
 import { keepRanges } from './keep-ranges';
 import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
@@ -23,7 +23,7 @@ export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactN
   return (
     <chakra.section
       id="quote"
-      bg="raised"
+      bg="bg.muted"
       py={{ base: '16', md: '24' }}
       pb={drawing ? { base: '0', md: '0' } : undefined}
       overflow="hidden"

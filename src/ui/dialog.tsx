@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { IconClose } from './icons';
@@ -15,10 +15,10 @@ const Sheet = chakra('dialog', {
     p: 0,
     border: 0,
     borderWidth: { md: '1px' },
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: { md: 'surface' },
-    bg: 'surface',
-    color: 'text',
+    bg: 'bg.panel',
+    color: 'fg',
     overflow: 'hidden',
     overscrollBehavior: 'contain',
     opacity: 1,
@@ -41,7 +41,7 @@ const Bar = chakra('div', {
     py: '2',
     pt: 'max(0.5rem, env(safe-area-inset-top))',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -106,7 +106,7 @@ export function Dialog(dialog: DialogProps) {
     >
       <Bar>
         {bar}
-        <Button variant="quiet" size="icon" aria-label={closeLabel} disabled={isHeld} onClick={closeByButton}>
+        <Button variant="ghost" size="icon" aria-label={closeLabel} disabled={isHeld} onClick={closeByButton}>
           <IconClose />
         </Button>
       </Bar>

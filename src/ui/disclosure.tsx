@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { IconChevron } from './icons';
 
@@ -10,7 +10,7 @@ const Summary = chakra('summary', {
     gap: '1.5',
     minH: 'target',
     fontWeight: 600,
-    color: 'accent',
+    color: 'brand.fg',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
@@ -29,7 +29,7 @@ export function Disclosure({ label, about, children }: { label: string; about: s
         {label}
         <IconChevron />
       </Summary>
-      <chakra.div color="muted" pb="2">
+      <chakra.div color="fg.muted" pb="2">
         {children}
       </chakra.div>
     </Details>

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../domain/media-record';
-import { ButtonLink } from './button';
+import { AnchorButton } from './button';
 import { IconDownload } from './icons';
 import { toast } from './toaster';
 
@@ -16,7 +16,7 @@ async function isThere(url: string): Promise<boolean> {
   }
 }
 
-type DownloadLinkProps = ComponentProps<typeof ButtonLink> & { file: MediaFile; src: string };
+type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
 /**
  * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its
@@ -31,9 +31,9 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
     else toast({ kind: 'error', title: t('media.error'), description: t('media.file.downloadFailed') });
   };
   return (
-    <ButtonLink href={src} download={file.file_name} onClick={download} {...props}>
+    <AnchorButton href={src} download={file.file_name} onClick={download} {...props}>
       <IconDownload />
       {t('media.file.download')}
-    </ButtonLink>
+    </AnchorButton>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Subheading, Text } from './text';
 
@@ -22,12 +22,12 @@ export function EmptyNotice({ icon, title, text, children }: EmptyNoticeProps) {
       textAlign="center"
       borderWidth="1px"
       borderStyle="dashed"
-      borderColor="control"
+      borderColor="border.emphasized"
       borderRadius="surface"
-      color="muted"
+      color="fg.muted"
     >
       <chakra.div css={{ '& > svg': { boxSize: '2rem' } }}>{icon}</chakra.div>
-      <Subheading as="h2" color="text">
+      <Subheading as="h2" color="fg">
         {title}
       </Subheading>
       <Text>{text}</Text>

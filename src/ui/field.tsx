@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { IconWarning } from './icons';
 
@@ -13,13 +13,13 @@ export const box = {
     minH: '3rem',
     scrollMarginTop: '3rem',
     px: '3',
-    bg: 'ground',
-    color: 'text',
+    bg: 'bg',
+    color: 'fg',
     textStyle: 'body',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'control',
-    '&[aria-invalid=true]': { borderColor: 'danger', boxShadow: 'inset 0 0 0 1px var(--mq-colors-danger)' },
+    '&[aria-invalid=true]': { borderColor: 'fg.error', boxShadow: 'inset 0 0 0 1px var(--mq-colors-fg-error)' },
   },
 } as const;
 
@@ -28,7 +28,7 @@ const Input = chakra('input', box);
 /** A text box of several lines. */
 const TextArea = chakra('textarea', { base: { ...box.base, display: 'block', py: '2.5', resize: 'vertical' } });
 
-const Small = chakra('p', { base: { textStyle: 'small', color: 'muted' } });
+const Small = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 
 interface FieldProps extends HTMLChakraProps<'input'> {
   label: ReactNode;
@@ -63,7 +63,7 @@ export function Field({ label, hint, error, end, rows, ...input }: FieldProps) {
       {hint && <Small id={`${id}-hint`}>{hint}</Small>}
       <div id={`${id}-error`} aria-live="polite">
         {error && (
-          <Small display="flex" gap="1.5" color="danger">
+          <Small display="flex" gap="1.5" color="fg.error">
             <chakra.span flexShrink="0" pt="0.5">
               <IconWarning />
             </chakra.span>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
@@ -11,7 +11,7 @@ export const Form = chakra(
   { defaultProps: { noValidate: true, method: 'post' } },
 );
 
-const EDGE = { good: 'sage', waiting: 'accent', bad: 'danger' } as const;
+const EDGE = { good: 'fg.success', waiting: 'brand.fg', bad: 'fg.error' } as const;
 
 /** A word about the whole form that stays when its toast has gone. It takes the focus, and is read, as it appears. */
 export function FormNote({ kind, children }: { kind: keyof typeof EDGE; children: ReactNode }) {

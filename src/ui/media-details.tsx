@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 
 /** The inside of a dialog that shows one file: its `Stage`, and beside or below it its `Details`. */
 export const Layout = chakra('div', {
@@ -13,7 +13,7 @@ export const Layout = chakra('div', {
 });
 
 export const Stage = chakra('div', {
-  base: { position: 'relative', display: 'grid', placeItems: 'center', minH: 0, p: '5', bg: 'ground' },
+  base: { position: 'relative', display: 'grid', placeItems: 'center', minH: 0, p: '5', bg: 'bg' },
 });
 
 export const Details = chakra('div', {
@@ -26,7 +26,7 @@ export const Details = chakra('div', {
     overflowY: { lg: 'auto' },
     borderTopWidth: { base: '1px', lg: '0' },
     borderLeftWidth: { lg: '1px' },
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -39,8 +39,8 @@ export const Fact = chakra('div', {
     gap: '3',
     py: '2',
     borderBottomWidth: '1px',
-    borderColor: 'line',
-    '& > dt': { color: 'muted' },
+    borderColor: 'border',
+    '& > dt': { color: 'fg.muted' },
     '& > dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 
 /** As many columns as fit, each wider the wider the screen is, and never more than four. */
 const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 4), 1fr))';
@@ -16,7 +16,7 @@ export const MediaGrid = chakra('ul', {
 /** The files, one a line. */
 export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
-const Bone = chakra('div', { base: { bg: 'raised', borderRadius: 'control' } });
+const Bone = chakra('div', { base: { bg: 'bg.muted', borderRadius: 'control' } });
 
 /**
  * As many cards without content as are likely to come, while the list is loading. `label` says so to a screen reader.

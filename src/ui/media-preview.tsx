@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../domain/media-record';
-import { ButtonLink } from './button';
+import { AnchorButton } from './button';
 import { MediaPicture } from './media-picture';
 import { MediaSheet } from './media-sheet';
 import { openPdf } from './open-pdf';
@@ -49,9 +49,9 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
       <MediaSheet file={file} typeLabel={typeLabel} h="10rem" />
       {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} />}
       {file.mime_type === 'application/pdf' && (
-        <ButtonLink variant="outline" href={src} target="_blank" onClick={open}>
+        <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
           {t('media.file.open')}
-        </ButtonLink>
+        </AnchorButton>
       )}
     </Stack>
   );

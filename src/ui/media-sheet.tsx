@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { MediaFile } from '../domain/media-record';
 import { extensionOf, type MediaType } from '../domain/media-type';
 import { IconAudio, IconFile, IconImage, IconVideo } from './icons';
@@ -18,10 +18,10 @@ const Sheet = chakra('div', {
     justifyItems: 'center',
     gap: '1',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'control',
-    bg: 'surface',
-    color: 'muted',
+    bg: 'bg.panel',
+    color: 'fg.muted',
     textStyle: 'label',
     '& > svg': { boxSize: '1.75rem' },
   },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { MediaFile } from '../domain/media-record';
 import { MediaPicture } from './media-picture';
 import { MediaSheet } from './media-sheet';
@@ -11,8 +11,8 @@ const Mat = chakra('div', {
     placeItems: 'center',
     overflow: 'hidden',
     borderRadius: 'control',
-    bg: 'raised',
-    color: 'muted',
+    bg: 'bg.muted',
+    color: 'fg.muted',
     '& > img': {
       position: 'absolute',
       inset: 0,

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 
 /** A quiet notice over the lower edge of the page, with what can be done about it; on a phone above the bottom bar. */
 export const NoticeBar = chakra('aside', {
@@ -14,9 +14,9 @@ export const NoticeBar = chakra('aside', {
     alignItems: 'center',
     gap: '3',
     p: '4',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
   },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
 import { Column } from './section';
@@ -35,7 +35,7 @@ const COMPOSITIONS = {
 export function PageOpening({ eyebrow, title, lead, actions, aside, composition = 'beside' }: PageOpeningProps) {
   const { band, words, columns } = COMPOSITIONS[composition];
   return (
-    <chakra.section bg="surface" borderBottomWidth="1px" borderColor="line" {...band}>
+    <chakra.section bg="bg.panel" borderBottomWidth="1px" borderColor="border" {...band}>
       <Column
         display="grid"
         gap={{ base: '8', md: '16' }}

@@ -1,20 +1,19 @@
 import { brand } from '../domain/brand';
-import { useHref } from '../i18n/place';
-import { ButtonLink } from './button';
+import { pathTo } from '../domain/paths';
+import { AnchorButton, LinkButton } from './button';
 import { IconPhone } from './icons';
 
 /** The two ways to start: the quote form, and the telephone. */
 export function QuoteButtons({ quote, call }: { quote: string; call: string }) {
-  const href = useHref();
   return (
     <>
-      <ButtonLink size="lg" href={href('contact')}>
+      <LinkButton size="lg" href={pathTo('contact')}>
         {quote}
-      </ButtonLink>
-      <ButtonLink size="lg" variant="outline" href={brand.phone.href}>
+      </LinkButton>
+      <AnchorButton size="lg" variant="outline" href={brand.phone.href}>
         <IconPhone />
         {call}
-      </ButtonLink>
+      </AnchorButton>
     </>
   );
 }

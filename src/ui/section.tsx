@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
 /**
  * The page's column: at most 70 rem wide, which leaves the chat's button beside it at 1280 px, with the thumb's margin

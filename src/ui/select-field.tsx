@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { box } from './field';
 import { IconChevron } from './icons';

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Tabs that share the width they have, and scroll where it is too little; a line marks the chosen one. */
 export const tabs = defineSlotRecipe({
@@ -11,7 +11,7 @@ export const tabs = defineSlotRecipe({
       overflowX: 'auto',
       overflowY: 'hidden',
       borderBottomWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
     },
     trigger: {
       minH: '3.25rem',
@@ -19,10 +19,10 @@ export const tabs = defineSlotRecipe({
       mb: '-1px',
       borderBottomWidth: '2px',
       borderColor: 'transparent',
-      color: 'muted',
+      color: 'fg.muted',
       fontWeight: 600,
-      _hover: { color: 'text' },
-      _selected: { color: 'text', borderColor: 'accent' },
+      _hover: { color: 'fg' },
+      _selected: { color: 'fg', borderColor: 'brand.fg' },
     },
     content: { pt: '6' },
   },

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
 import { keepRanges } from './keep-ranges';
 
 /** Text roles. The scale behind them is in theme/tokens.ts. */
@@ -6,25 +7,32 @@ export const Hero = chakra('h1', { base: { textStyle: 'hero' } });
 export const Title = chakra('h1', { base: { textStyle: 'title' } });
 export const Heading = chakra('h2', { base: { textStyle: 'heading' } });
 export const Subheading = chakra('h3', { base: { textStyle: 'subheading' } });
-export const Lead = chakra('p', { base: { textStyle: 'lead', color: 'muted', maxW: 'measure' } });
-export const Text = chakra('p', { base: { textStyle: 'body', color: 'muted', maxW: 'measure', textWrap: 'pretty' } });
-export const Eyebrow = chakra('p', { base: { textStyle: 'label', color: 'accent' } });
+export const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxW: 'measure' } });
+export const Text = chakra('p', {
+  base: { textStyle: 'body', color: 'fg.muted', maxW: 'measure', textWrap: 'pretty' },
+});
+export const Eyebrow = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 
-/** A link in running text or at the end of a section. */
-export const TextLink = chakra('a', {
+const link = {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
     minH: '6',
     fontWeight: 600,
-    color: 'accent',
+    color: 'brand.fg',
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
     _hover: { textDecorationThickness: '2px' },
   },
-});
+} as const;
+
+/** A link to a page of this site, in running text or at the end of a section. */
+export const TextLink = chakra(Link, link);
+
+/** The same to anything else: a phone number, an address. */
+export const TextAnchor = chakra('a', link);
 
 /** Text of one of the two layouts: `compact` below 768 px, `full` from there on. Both are in the document. */
 export function ByLayout({ compact, full }: { compact: string; full: string }) {

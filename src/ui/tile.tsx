@@ -1,7 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { learnMore } from '../content/learn-more';
-import { useLocale } from '../i18n/place';
+import { useLocale } from '../i18n/locale';
 import { Disclosure } from './disclosure';
 import { keepRanges } from './keep-ranges';
 import { Subheading, Text } from './text';
@@ -24,7 +24,7 @@ const Item = chakra('li', {
     display: 'grid',
     gap: '2',
     alignContent: 'start',
-    '& > svg': { color: 'accent', boxSize: '1.75rem', mb: '1' },
+    '& > svg': { color: 'brand.fg', boxSize: '1.75rem', mb: '1' },
   },
 });
 

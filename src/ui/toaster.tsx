@@ -1,9 +1,7 @@
-import { chakra, defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import { Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react/toast';
+import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toast } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { IconCheck, IconClose, IconWarning } from './icons';
-import { styled } from './styled';
 import { fillToasterOutlet } from './toaster-outlet';
 
 /** Source: spec 9 "Toasts". */
@@ -69,13 +67,13 @@ const recipe = defineSlotRecipe({
       opacity: 'var(--opacity)',
       transition: 'translate 250ms, opacity 200ms',
       transitionTimingFunction: 'out',
-      bg: 'surface',
+      bg: 'bg.panel',
       '& > svg': { boxSize: '1.25rem', mt: '3' },
-      '&[data-type=success]': { borderColor: 'sage', '& > svg': { color: 'sage' } },
+      '&[data-type=success]': { borderColor: 'fg.success', '& > svg': { color: 'fg.success' } },
       '&[data-type=error]': {
-        bg: 'color-mix(in srgb, var(--mq-colors-danger) 14%, var(--mq-colors-surface))',
-        borderColor: 'danger',
-        '& > svg, & > [data-part=title]': { color: 'danger' },
+        bg: 'color-mix(in srgb, var(--mq-colors-fg-error) 14%, var(--mq-colors-bg-panel))',
+        borderColor: 'fg.error',
+        '& > svg, & > [data-part=title]': { color: 'fg.error' },
       },
     },
     title: { fontWeight: 600, pt: '2.5' },
@@ -113,7 +111,7 @@ interface ToasterWords {
  * on they are shown on all pages. Source: spec 9 "Toasts".
  */
 export function Toaster({ label, closeLabel }: ToasterWords) {
-  useEffect(() => fillToasterOutlet(<Region label={label} closeLabel={closeLabel} />), [label, closeLabel]);
+  useEffect(() => fillToasterOutlet(<ToastRegion label={label} closeLabel={closeLabel} />), [label, closeLabel]);
   return null;
 }
 
@@ -178,5 +176,3 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     host,
   );
 }
-
-const Region = styled(ToastRegion);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { matchPath } from '../domain/paths';
-import { usePlace } from '../i18n/place';
 import { readValues, type UrlValues, withValues } from './url-values';
+import { useCurrentRoute } from './use-current-route';
 
 /** How long after the last keystroke the URL follows, in milliseconds: browsers refuse it more often. */
 const URL_DELAY_MS = 400;
@@ -14,14 +14,14 @@ const URL_DELAY_MS = 400;
 export function useUrlFilters<Filters extends { search: string }>(
   values: UrlValues<Filters>,
 ): { filters: Filters; change: (change: Partial<Filters>) => void } {
-  const { path } = usePlace();
+  const { path } = useCurrentRoute();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
 
   useEffect(() => {
     if (typed === null) return;
     const write = () => {
-      if (matchPath(location.pathname).path !== path) return; // on the way to a page whose parts are not there yet
+      if (matchPath(location.pathname).path !== path) return; // another page is loading
       setParams((present) => withValues<{ search: string }>(values, present, { search: typed }), { replace: true });
       setTyped(null);
     };

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { IconGrid, IconList } from './icons';
@@ -13,14 +13,14 @@ export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange
       aria-label={t('media.view.label')}
       display="flex"
       borderWidth="1px"
-      borderColor="control"
+      borderColor="border.emphasized"
       borderRadius="control"
-      css={{ '& > [aria-pressed=true]': { bg: 'raised', color: 'accent' } }}
+      css={{ '& > [aria-pressed=true]': { bg: 'bg.muted', color: 'brand.fg' } }}
     >
       {(['grid', 'list'] as const).map((id) => (
         <Button
           key={id}
-          variant="quiet"
+          variant="ghost"
           size="icon"
           aria-pressed={layout === id}
           aria-label={t(`media.view.${id}`)}

@@ -150,11 +150,12 @@ export function forgive(complaints: string[], expected: RegExp): void {
 export const contentOf = (id: RouteId) =>
   id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
-/** Switches to the language that is not `language`, without a reload, and returns it. */
+/** Switches to the language that is not `language`, which loads another document, and returns it. */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
   const other = otherLocale(language);
   await page.locator(`a[data-language=${other}]:visible`).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await hydrated(page);
   return other;
 }
 

@@ -38,7 +38,6 @@ const watchLoading = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('DOMContentLoaded', () => {
-      delete document.documentElement.dataset.hurry; // lay out what is below the fold, too
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
       window.textBeforeReact = document.body.innerText;
     });

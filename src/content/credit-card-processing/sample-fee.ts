@@ -1,11 +1,10 @@
 import { brand } from '../../domain/brand';
-import { formatDollars } from '../../domain/format';
-import { DEFAULT_LOCALE } from '../../domain/locale';
+import { formatDollars } from '../../domain/money';
 
 const SALE = 100;
 
 /** A sale and what it costs by swiped card, as both languages show them: $100 and $2.75. */
 export const sampleFee = {
-  sale: formatDollars(SALE, DEFAULT_LOCALE),
-  fee: formatDollars((SALE * Number.parseFloat(brand.prices.swipedRate)) / 100, DEFAULT_LOCALE),
+  sale: formatDollars(SALE),
+  fee: formatDollars((SALE * Number.parseFloat(brand.prices.swipedRate)) / 100),
 };

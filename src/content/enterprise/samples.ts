@@ -1,15 +1,15 @@
 import { brand } from '../../domain/brand';
-import { money } from '../money';
+import { formatCents } from '../../domain/money';
 
 /** Sales of a sample day at three locations, in cents. */
 const SALES = { mcAllen: 1_248_020, laredo: 984_155, brownsville: 763_290 };
 
 /** The sample day as both languages show it. The total is the sum of the locations. */
 export const sampleDay = {
-  mcAllen: money(SALES.mcAllen),
-  laredo: money(SALES.laredo),
-  brownsville: money(SALES.brownsville),
-  total: money(SALES.mcAllen + SALES.laredo + SALES.brownsville),
+  mcAllen: formatCents(SALES.mcAllen),
+  laredo: formatCents(SALES.laredo),
+  brownsville: formatCents(SALES.brownsville),
+  total: formatCents(SALES.mcAllen + SALES.laredo + SALES.brownsville),
 };
 
 /** A sale of so many pesos, at so many pesos to the dollar. The rate is only an example. */
@@ -24,7 +24,7 @@ const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 export const sampleExchange = {
   pesos: twoDecimals.format(PESOS),
   rate: twoDecimals.format(PESOS_PER_DOLLAR),
-  dollars: money(cents),
-  fee: `−${money(fee)}`,
-  deposit: money(cents - fee),
+  dollars: formatCents(cents),
+  fee: `−${formatCents(fee)}`,
+  deposit: formatCents(cents - fee),
 };

@@ -126,6 +126,15 @@ const en = {
     },
     home: 'Return to Home',
   },
+  back: 'Back',
+  offline: 'You are offline',
+  update: {
+    label: 'New version',
+    text: 'A newer version of this site is ready.',
+    note: 'What you have typed stays.',
+    accept: 'Update',
+    later: 'Later',
+  },
   error: {
     title: 'Something went wrong',
     text: 'The page could not be shown. Reload it, and if it happens again, call us.',

@@ -136,6 +136,15 @@ const es: FrameContent = {
     },
     home: 'Volver al inicio',
   },
+  back: 'Atrás',
+  offline: 'Sin conexión',
+  update: {
+    label: 'Versión nueva',
+    text: 'Hay una versión más reciente de este sitio.',
+    note: 'Lo que haya escrito no se pierde.',
+    accept: 'Actualizar',
+    later: 'Más tarde',
+  },
   error: {
     title: 'Algo salió mal',
     text: 'No se pudo mostrar la página. Vuelva a cargarla y, si pasa otra vez, llámenos.',

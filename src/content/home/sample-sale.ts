@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand';
-import { money } from '../money';
+import { formatCents } from '../../domain/money';
 
 /** What the sample customer bought, in cents. */
 const ITEMS = { plates: 2700, guacamole: 595, drinks: 400 };
@@ -16,12 +16,12 @@ const fee = Math.round((total * Number.parseFloat(brand.prices.swipedRate)) / 10
  * brand module, so that the receipt always adds up. Source: spec 9 "Pricing claims".
  */
 export const sampleSale = {
-  plates: money(ITEMS.plates),
-  guacamole: money(ITEMS.guacamole),
-  drinks: money(ITEMS.drinks),
+  plates: formatCents(ITEMS.plates),
+  guacamole: formatCents(ITEMS.guacamole),
+  drinks: formatCents(ITEMS.drinks),
   taxRate: '8.25%',
-  tax: money(tax),
-  total: money(total),
-  fee: money(fee),
-  deposit: money(total - fee),
+  tax: formatCents(tax),
+  total: formatCents(total),
+  fee: formatCents(fee),
+  deposit: formatCents(total - fee),
 };

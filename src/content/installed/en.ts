@@ -18,15 +18,6 @@ const en = {
     },
     close: 'Close the instructions',
   },
-  back: 'Back',
-  offline: 'You are offline',
-  update: {
-    label: 'New version',
-    text: 'A newer version of this site is ready.',
-    note: 'What you have typed stays.',
-    accept: 'Update',
-    later: 'Later',
-  },
 };
 
 export default en;

@@ -17,15 +17,6 @@ const es: InstalledContent = {
     },
     close: 'Cerrar las instrucciones',
   },
-  back: 'Atrás',
-  offline: 'Sin conexión',
-  update: {
-    label: 'Versión nueva',
-    text: 'Hay una versión más reciente de este sitio.',
-    note: 'Lo que haya escrito no se pierde.',
-    accept: 'Actualizar',
-    later: 'Más tarde',
-  },
 };
 
 export default es;

@@ -1,5 +1,5 @@
 import { brand } from '../../domain/brand';
-import { money } from '../money';
+import { formatCents } from '../../domain/money';
 
 /** In cents. */
 const PRICE = 2000;
@@ -8,7 +8,7 @@ const DIFFERENCE = brand.prices.swipedRate;
 
 /** One plate under either program, as both languages show it: $20.00 in cash is $20.55 by card. */
 export const programExample = {
-  cash: money(PRICE),
-  card: money(PRICE * (1 + Number.parseFloat(DIFFERENCE) / 100)),
+  cash: formatCents(PRICE),
+  card: formatCents(PRICE * (1 + Number.parseFloat(DIFFERENCE) / 100)),
   difference: DIFFERENCE,
 };

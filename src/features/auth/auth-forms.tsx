@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../domain/accounts';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
 import { FormNote } from '../../ui/form';

@@ -1,20 +1,12 @@
+import { sessionValue } from '../../ui/session-value';
+
 export type Tab = 'login' | 'signUp';
 
-/** What was typed on the screen, and where, as far as it may be kept: never a password. */
+/** What was typed into the forms, passwords excepted. */
 interface Draft {
   tab?: Tab;
   login?: { email: string };
   signUp?: { fullName: string; email: string };
 }
 
-let draft: Draft = {};
-
-/** Keeps what was typed while the page is drawn anew, in the other language for one. Nothing of it is stored. */
-export function keepDraft(typed: Draft): void {
-  draft = typed;
-}
-
-/** What was kept. Empty at first: the fields then take what was typed before the page answered. */
-export function readDraft(): Draft {
-  return draft;
-}
+export const { read: readDraft, write: keepDraft } = sessionValue<Draft>('auth-draft', {});

@@ -62,7 +62,7 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('auth.login.busy') : t('auth.login.submit')}
       </Button>
-      <Button variant="quiet" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={onForgot}>
+      <Button variant="ghost" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={onForgot}>
         {isSending ? t('auth.reset.busy') : t('auth.reset.ask')}
       </Button>
     </Form>

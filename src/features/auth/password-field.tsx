@@ -17,11 +17,11 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' 
       pe="6rem"
       end={
         <Button
-          variant="quiet"
+          variant="ghost"
           position="absolute"
           insetEnd="0.125rem"
           insetBlock="0.125rem"
-          color="muted"
+          color="fg.muted"
           onClick={() => setShown(!isShown)}
           aria-label={isShown ? t('auth.fields.hidePassword') : t('auth.fields.showPassword')}
         >

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
 import { Text } from '../../ui/text';
 import { keepDraft } from './draft';
 
@@ -12,11 +12,10 @@ const READING_TIME_MS = 1500;
 /** Tells somebody who is signed in so, and leads them on. Source: spec 2 "Auth screen". */
 export function Redirecting() {
   const { t } = useTranslation();
-  const href = useHref();
-  const home = href('home');
+  const home = pathTo('home');
   const [pathname, navigate] = useLocation();
   // Whoever follows a link meanwhile is led nowhere else, however long its page is on its way.
-  const isHere = pathname === href('auth');
+  const isHere = pathname === pathTo('auth');
   useEffect(() => {
     keepDraft({});
     if (!isHere) return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { toast } from '../../ui/toaster';
 import { failureToast } from './failure';
 import { useAttempt } from './use-attempt';

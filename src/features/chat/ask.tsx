@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { MAX_CHAT_LENGTH } from '../../domain/chat';
 import type { Contents } from '../../i18n/contents';
 import { Button } from '../../ui/button';
 import { IconSend } from '../../ui/icons';
+import { chatSession, patchChat } from './use-conversation';
 
 const Form = chakra('form', {
   base: {
@@ -11,9 +12,9 @@ const Form = chakra('form', {
     alignItems: 'flex-end',
     gap: '2',
     p: '3',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -25,11 +26,11 @@ const Input = chakra('textarea', {
     maxH: '8rem',
     px: '3',
     py: '2',
-    bg: 'ground',
-    color: 'text',
+    bg: 'bg',
+    color: 'fg',
     textStyle: 'body',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'control',
     resize: 'none',
     fieldSizing: 'content',
@@ -45,12 +46,16 @@ interface AskProps {
 
 /** Where the question is typed: Enter sends it, Shift+Enter begins another line. Source: spec 5 "Chat". */
 export function Ask({ ref, words, isTyping, onSend }: AskProps) {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => chatSession.read().draft);
 
+  const change = (draft: string) => {
+    setText(draft);
+    patchChat({ draft });
+  };
   const send = () => {
     if (!text.trim()) return;
     onSend(text);
-    setText('');
+    change('');
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -63,7 +68,7 @@ export function Ask({ ref, words, isTyping, onSend }: AskProps) {
     send();
   };
   return (
-    <Form onSubmit={submit} data-unkept={!!text.trim() || undefined}>
+    <Form onSubmit={submit}>
       <Input
         ref={ref}
         rows={1}
@@ -72,7 +77,7 @@ export function Ask({ ref, words, isTyping, onSend }: AskProps) {
         placeholder={words.input}
         value={text}
         disabled={isTyping}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <Button type="submit" size="icon" aria-label={words.send} disabled={isTyping}>

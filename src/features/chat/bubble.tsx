@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,7 @@ const Box = chakra('div', {
     px: '3',
     py: '2.5',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     textStyle: 'small',
     overflowWrap: 'anywhere',
@@ -17,11 +17,11 @@ const Box = chakra('div', {
   },
   variants: {
     from: {
-      bot: { alignSelf: 'start', bg: 'surface', borderStartStartRadius: '0' },
+      bot: { alignSelf: 'start', bg: 'bg.panel', borderStartStartRadius: '0' },
       visitor: {
         alignSelf: 'end',
-        bg: 'color-mix(in srgb, var(--mq-colors-accent) 18%, var(--mq-colors-ground))',
-        borderColor: 'color-mix(in srgb, var(--mq-colors-accent) 40%, var(--mq-colors-ground))',
+        bg: 'color-mix(in srgb, var(--mq-colors-brand-fg) 18%, var(--mq-colors-bg))',
+        borderColor: 'color-mix(in srgb, var(--mq-colors-brand-fg) 40%, var(--mq-colors-bg))',
         borderEndEndRadius: '0',
       },
     },
@@ -50,7 +50,7 @@ export function Bubble({ speaker, children, ...props }: BubbleProps) {
 const swell = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
 const Dot = chakra('span', {
-  base: { boxSize: '0.4375rem', borderRadius: 'full', bg: 'muted', animation: `${swell} 1.2s infinite` },
+  base: { boxSize: '0.4375rem', borderRadius: 'full', bg: 'fg.muted', animation: `${swell} 1.2s infinite` },
 });
 
 /** Three dots while a reply is typed; they stand still where motion is not wanted. */

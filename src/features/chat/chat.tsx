@@ -1,78 +1,114 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'wouter';
 import type { Locale } from '../../domain/locale';
+import { pathTo } from '../../domain/paths';
 import { loadContent } from '../../i18n/content';
-import { useContent, useHref, usePlace } from '../../i18n/place';
-import { InPlace } from '../../ui/in-place';
-import { useOpener } from '../../ui/opener';
+import { useContent, useLocale } from '../../i18n/locale';
+import { Button } from '../../ui/button';
+import { IconChat } from '../../ui/icons';
 import { PhoneText } from '../../ui/phone-text';
+import { useCurrentRoute } from '../../ui/use-current-route';
+import { Corner } from './corner';
+import type { ChatPanel } from './panel';
+import { chatSession, patchChat } from './use-conversation';
 
-const OPENER = '[data-chat]';
+const Notice = chakra('p', {
+  base: {
+    maxW: '20rem',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'fg.error',
+    borderRadius: 'surface',
+    textStyle: 'small',
+    _empty: { display: 'none' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
 
-/** Fetches the panel and its words. Rejects where one of them cannot be had. */
-async function load(locale: Locale) {
+type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
+
+/** Loads the panel and its words. Rejects if one of them is not available. */
+async function loadPanel(locale: Locale): Promise<Panel> {
   const [{ ChatPanel }] = await Promise.all([import('./panel'), loadContent('chat', locale)]);
-  return { ChatPanel, locale };
+  return ChatPanel;
 }
 
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-
 /**
- * The chat assistant behind the round button in the corner of every public page on a desktop (chat-corner.tsx). What it
- * opens is fetched when somebody aims at it, and stays from then on, whatever page is shown. Source: spec 2 "Shared
- * layout", 4 "Chat widget".
+ * The chat assistant: a round button in the corner of every public page on a desktop, and the panel that it opens. The
+ * panel's code loads when it is needed; an open chat stays open from page to page. Source: spec 2 "Shared layout", 4
+ * "Chat widget".
  */
 export function Chat() {
   const { chat } = useContent('frame');
-  const href = useHref();
-  const { id, locale, path } = usePlace();
+  const locale = useLocale();
+  const { id, path } = useCurrentRoute();
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const [Panel, setPanel] = useState<Panel>();
+  const opener = useRef<HTMLButtonElement>(null);
   const isPublic = id !== 'admin';
-
-  useEffect(() => {
-    // Where the words of another language cannot be had, the chat goes on in the one it has.
-    if (loaded && loaded.locale !== locale) load(locale).then(setLoaded, () => {});
-  }, [loaded, locale]);
 
   const open = async () => {
     setState('opening');
     try {
-      setLoaded(await load(locale));
+      const loaded = await loadPanel(locale);
+      setPanel(() => loaded);
       setState('open');
+      patchChat({ isOpen: true });
     } catch {
       setState('failed');
     }
   };
-  useOpener(
-    OPENER,
-    () => void open(),
-    () => load(locale).catch(() => {}), // opening it will say what is wrong
-  );
+  const close = () => {
+    flushSync(() => setState('closed')); // a hidden button cannot take the focus
+    opener.current?.focus();
+    patchChat({ isOpen: false });
+  };
+  const prefetch = () => {
+    loadPanel(locale).catch(() => {}); // opening it reports the error
+  };
 
-  // Whoever goes to another page has read why it could not be had.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a change of language
+  useEffect(() => {
+    if (chatSession.read().isOpen) void open();
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the notice goes with the page
   useEffect(() => setState((now) => (now === 'failed' ? 'closed' : now)), [path]);
 
-  // The still corner, which another language replaces, follows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
-    find('[data-chat-corner]')?.toggleAttribute('hidden', !isPublic || state === 'open');
-    find(OPENER)?.setAttribute('aria-busy', String(state === 'opening'));
-  }, [isPublic, locale, state]);
-
-  const close = () => {
-    flushSync(() => setState('closed')); // a button that is not there yet cannot take the focus
-    find(OPENER)?.focus();
-  };
   return (
     <>
-      {state === 'failed' && (
-        <InPlace of="[data-chat-notice]">
-          <PhoneText>{chat.failed}</PhoneText> <a href={href('contact')}>{chat.write}</a>.
-        </InPlace>
-      )}
-      {loaded && <loaded.ChatPanel locale={loaded.locale} isOpen={isPublic && state === 'open'} onClose={close} />}
+      <Corner aria-label={chat.label} hidden={!isPublic || state === 'open'}>
+        <Notice role="alert">
+          {state === 'failed' && (
+            <>
+              <PhoneText>{chat.failed}</PhoneText> <Link href={pathTo('contact')}>{chat.write}</Link>.
+            </>
+          )}
+        </Notice>
+        <Button
+          ref={opener}
+          variant="outline"
+          size="icon"
+          boxSize="3rem"
+          // Beside the page's column wherever there is room for it, also beside the scroll bar of a 1280 px window.
+          me={{ base: '-4', '2xl': '0' }}
+          borderRadius="full"
+          bg="bg.panel"
+          color="brand.fg"
+          boxShadow="0 4px 16px rgb(0 0 0 / 0.2)"
+          aria-label={chat.open}
+          aria-busy={state === 'opening'}
+          onClick={open}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <IconChat size={24} />
+        </Button>
+      </Corner>
+      {Panel && <Panel isOpen={isPublic && state === 'open'} onClose={close} />}
     </>
   );
 }

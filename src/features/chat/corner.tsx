@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 
 /** The corner of a desktop's window that the chat stands in. */
 export const Corner = chakra('aside', {

@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Locale } from '../../domain/locale';
-import { readContent } from '../../i18n/content';
+import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { IconClose } from '../../ui/icons';
 import { PhoneText } from '../../ui/phone-text';
-import { styled } from '../../ui/styled';
 import { Ask } from './ask';
 import { Bubble, Typing } from './bubble';
 import { Corner } from './corner';
@@ -20,9 +18,9 @@ const Sheet = chakra('section', {
     width: '24rem',
     height: 'min(34rem, 100dvh - 8rem)',
     overflow: 'hidden',
-    bg: 'ground',
+    bg: 'bg',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
     opacity: 1,
@@ -41,9 +39,9 @@ const Bar = chakra('header', {
     ps: '4',
     pe: '1',
     py: '2',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -60,16 +58,14 @@ const Log = chakra('div', {
 });
 
 interface PanelProps {
-  /** The language to speak from now on; its words are there. */
-  locale: Locale;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** The open chat. It stays, hidden, where it is closed: the conversation goes on when it is opened again. */
-function Panel({ locale, isOpen, onClose }: PanelProps) {
-  const words = readContent('chat', locale);
-  const { messages, isTyping, send } = useConversation(locale);
+export function ChatPanel({ isOpen, onClose }: PanelProps) {
+  const words = useContent('chat');
+  const { messages, isTyping, send } = useConversation();
   const title = useId();
   const sheet = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
@@ -92,24 +88,17 @@ function Panel({ locale, isOpen, onClose }: PanelProps) {
   };
   return (
     <Corner as="div" hidden={!isOpen}>
-      <Sheet
-        ref={sheet}
-        lang={locale}
-        aria-labelledby={title}
-        tabIndex={-1}
-        onKeyDown={closeOnEscape}
-        data-unkept={messages.length > 0 || undefined}
-      >
+      <Sheet ref={sheet} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
         <Bar>
           <div>
             <chakra.h2 id={title} textStyle="subheading">
               {words.title}
             </chakra.h2>
-            <chakra.p textStyle="label" color="muted">
+            <chakra.p textStyle="label" color="fg.muted">
               {words.note}
             </chakra.p>
           </div>
-          <Button variant="quiet" size="icon" aria-label={words.close} onClick={onClose}>
+          <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
             <IconClose />
           </Button>
         </Bar>
@@ -128,5 +117,3 @@ function Panel({ locale, isOpen, onClose }: PanelProps) {
     </Corner>
   );
 }
-
-export const ChatPanel = styled(Panel);

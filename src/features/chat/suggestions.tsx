@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { Contents } from '../../i18n/contents';
 import { Button } from '../../ui/button';
 

@@ -2,23 +2,41 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { TopicId } from '../../content/chat/topics';
 import { type ChatMessage, chatReplyDelay } from '../../domain/chat';
 import type { Locale } from '../../domain/locale';
-import { readContent } from '../../i18n/content';
+import { useContent, useLocale } from '../../i18n/locale';
+import { sessionValue } from '../../ui/session-value';
 import { findTopic } from './find-topic';
 
-/** A message as it was said: in which language, and, of a reply, about what (null where nothing was understood). */
+/** A message in the language in which it was said; a reply also has its topic (null: the question was not understood). */
 export interface SaidMessage extends ChatMessage {
   locale: Locale;
   topic?: TopicId | null;
 }
 
+/** The chat of this tab. It survives a reload and the language switch, which loads another document. */
+export const chatSession = sessionValue('chat', { isOpen: false, messages: [] as SaidMessage[], draft: '' });
+
+/** Changes a part of the stored chat. */
+export function patchChat(change: Partial<ReturnType<typeof chatSession.read>>): void {
+  chatSession.write({ ...chatSession.read(), ...change });
+}
+
+/** The question that still waits for its reply, if any. */
+const openQuestion = (messages: SaidMessage[]) => {
+  const last = messages.at(-1);
+  return last && !last.isBot ? last.text : null;
+};
+
 /**
- * The conversation: what was said, and the saying of more. A reply comes after the time that somebody would need to
- * type it, in the language that the page has by then. Source: spec 4 "Chat widget", 5 "Chat".
+ * The conversation and a function that continues it. A reply comes after the time that a person would need to type it.
+ * Source: spec 4 "Chat widget", 5 "Chat".
  */
-export function useConversation(locale: Locale) {
-  const [messages, setMessages] = useState<SaidMessage[]>([]);
-  const [asked, setAsked] = useState<string | null>(null);
-  const { answers, unknown } = readContent('chat', locale);
+export function useConversation() {
+  const locale = useLocale();
+  const { answers, unknown } = useContent('chat');
+  const [messages, setMessages] = useState(() => chatSession.read().messages);
+  const asked = openQuestion(messages);
+
+  useEffect(() => patchChat({ messages }), [messages]);
 
   const say = (message: Pick<SaidMessage, 'text' | 'isBot' | 'topic'>) =>
     setMessages((said) => [...said, { ...message, id: said.length, timestamp: Date.now(), locale }]);
@@ -26,7 +44,6 @@ export function useConversation(locale: Locale) {
   const reply = useEffectEvent((question: string) => {
     const topic = findTopic(question);
     say({ text: (topic ? answers[topic] : unknown).text, isBot: true, topic });
-    setAsked(null);
   });
 
   useEffect(() => {
@@ -37,9 +54,7 @@ export function useConversation(locale: Locale) {
 
   const isTyping = asked !== null;
   const send = (text: string) => {
-    if (isTyping || !text.trim()) return;
-    say({ text: text.trim(), isBot: false });
-    setAsked(text);
+    if (!isTyping && text.trim()) say({ text: text.trim(), isBot: false });
   };
   return { messages, isTyping, send };
 }

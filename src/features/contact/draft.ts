@@ -1,5 +1,4 @@
-/** Session storage key of a half-typed quote request: it survives a reload, and goes with the tab. */
-const KEY = 'quote-draft';
+import { sessionValue } from '../../ui/session-value';
 
 /** What was typed so far, and the id under which it was last sent, if it was. */
 export interface Draft {
@@ -7,32 +6,11 @@ export interface Draft {
   sent?: { id: string; fields: Record<string, string> };
 }
 
-/** The draft where session storage keeps nothing: it lasts as long as the page. */
-let unkept: Draft | null = null;
-
-/** The draft of this tab; an empty one where there is none. */
-export function readDraft(): Draft {
-  if (unkept) return unkept;
-  try {
-    return { fields: {}, ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return { fields: {} };
-  }
-}
+/** The draft of this tab; an empty one if there is none. */
+export const { read: readDraft, write: keepDraft } = sessionValue<Draft>('quote-draft', { fields: {} });
 
 /** Says whether this tab has a draft. */
 export const hasDraft = () => Object.keys(readDraft().fields).length > 0;
-
-/** Keeps the draft, or with `null` removes it. */
-export function keepDraft(draft: Draft | null): void {
-  unkept = null;
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    unkept = draft; // storage is blocked, or full
-  }
-}
 
 /**
  * The id to send these fields under: the one they were sent under before, so that nothing is recorded twice whatever

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Locale } from '../../domain/locale';
 import type { FormName } from '../../domain/outbox';
-import type { RouteId } from '../../domain/paths';
+import { pathTo, type RouteId } from '../../domain/paths';
 import { loadContent } from '../../i18n/content';
-import { useContent, useHref, useLocale } from '../../i18n/place';
+import { useContent, useLocale } from '../../i18n/locale';
 import { useStores } from '../../stores/stores';
 import { Toaster, toast } from '../../ui/toaster';
 import { hasDraft, keepDraft } from './draft';
@@ -31,7 +31,6 @@ export default function LateDelivery() {
 function Delivery() {
   const { late } = useContent('forms');
   const stores = useStores();
-  const href = useHref();
   const [, navigate] = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a language, which is its key
@@ -54,7 +53,7 @@ function Delivery() {
             keepDraft({ fields });
           }
           const { page, anchor } = PLACES[form];
-          const action = { label: late[form].open, onClick: () => navigate(href(page, anchor)) };
+          const action = { label: late[form].open, onClick: () => navigate(pathTo(page, anchor)) };
           toast({ kind: 'error', title, description: text, action });
           return true;
         });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../domain/outbox';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';

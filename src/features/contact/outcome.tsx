@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '../../domain/outbox';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { FormNote } from '../../ui/form';
 import { PhoneText } from '../../ui/phone-text';
 import { Subheading, Text } from '../../ui/text';

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';

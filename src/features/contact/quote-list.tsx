@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import { mailLink } from '../../domain/mail-link';
 import type { QuoteRecord } from '../../domain/quotes';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
+import { Heading, Subheading, Text, TextAnchor } from '../../ui/text';
 import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useQuotes } from './use-quotes';
 
@@ -21,7 +21,7 @@ const Request = chakra('li', {
     gridTemplateColumns: { base: '1fr', md: '1fr auto' },
     py: '5',
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     overflowWrap: 'anywhere',
     '& > *': { minW: 0 },
   },
@@ -89,20 +89,20 @@ function QuoteRequest({ request }: { request: QuoteRecord }) {
         )}
       </chakra.div>
       <chakra.div display="grid" gap="1" alignContent="start" justifyItems={{ md: 'end' }} textStyle="small">
-        <chakra.time color="muted" dateTime={new Date(created_at).toISOString()}>
+        <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
           {formatMoment(created_at, locale)}
         </chakra.time>
-        <TextLink href={mailLink(email)} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
+        <TextAnchor href={mailLink(email)} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
           {email}
-        </TextLink>
-        <TextLink
+        </TextAnchor>
+        <TextAnchor
           href={`tel:${phone.replace(/[^\d+]/g, '')}`}
           aria-label={`${t('admin.quotes.phone')} ${phone}`}
           minH="target"
         >
           {phone}
-        </TextLink>
-        <chakra.span color="muted">{t(`admin.quotes.language.${language}`)}</chakra.span>
+        </TextAnchor>
+        <chakra.span color="fg.muted">{t(`admin.quotes.language.${language}`)}</chakra.span>
       </chakra.div>
     </Request>
   );

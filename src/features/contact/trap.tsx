@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 
 /** A field that only bots fill in: out of sight, of the tab order, of screen readers and of autofill. */
 export function Trap(props: ComponentProps<'input'>) {

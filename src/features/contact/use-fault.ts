@@ -1,4 +1,4 @@
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 
 /** Gives the words for a fault of a field; none where there is no fault. */
 export function useFault(): (field: string, reason: string | undefined) => string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { useStores } from '../../stores/stores';
 import { prefetchChecks } from './resolver';
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
-import { useContent, useLocale } from '../../i18n/place';
+import { useContent, useLocale } from '../../i18n/locale';
 import { useMediaFigures } from '../../stores/media-figures';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
@@ -14,9 +14,9 @@ const Ledger = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
     gap: '1px',
-    bg: 'line',
+    bg: 'border',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     overflow: 'hidden',
   },
@@ -29,10 +29,10 @@ const Card = chakra('div', {
     gap: '2',
     px: { base: '4', md: '6' },
     py: { base: '5', md: '6' },
-    bg: 'surface',
-    '& > dt': { textStyle: 'label', color: 'muted' },
+    bg: 'bg.panel',
+    '& > dt': { textStyle: 'label', color: 'fg.muted' },
     '& > dd': { overflowWrap: 'anywhere' },
-    '& > dd:last-child': { textStyle: 'small', color: 'muted' },
+    '& > dd:last-child': { textStyle: 'small', color: 'fg.muted' },
   },
 });
 
@@ -76,7 +76,7 @@ export function Figures() {
       </Ledger>
       {counted.state === 'failed' && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Text color="danger">{words.failed}</Text>
+          <Text color="fg.error">{words.failed}</Text>
           <Button variant="outline" onClick={reload}>
             {t('media.retry')}
           </Button>

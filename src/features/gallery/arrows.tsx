@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { IconChevron } from '../../ui/icons';
 import type { Neighbours } from './gallery-view';
 
-const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'surface' } as const;
+const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;
 
 /** To the images before and after, over the sides of the picture. */
 export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {

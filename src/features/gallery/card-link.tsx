@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
 
 /** The title of a card: the link to the file, which answers on the whole of the (positioned) card. */
-export const CardLink = chakra('a', {
+export const CardLink = chakra(Link, {
   base: {
     textStyle: 'small',
     fontWeight: 600,
-    color: 'text',
+    color: 'fg',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
@@ -14,7 +15,7 @@ export const CardLink = chakra('a', {
     _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     _focusVisible: {
       outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+      _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconStar } from '../../ui/icons';
 
@@ -14,8 +14,8 @@ const Badge = chakra('p', {
     py: '1',
     borderStartStartRadius: 'control',
     borderEndEndRadius: 'control',
-    bg: 'accent',
-    color: 'accent.text',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
     textStyle: 'label',
     '& svg': { boxSize: '0.875rem', fill: 'currentColor' },
   },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaPicture } from '../../ui/media-picture';
 import { MediaSheet } from '../../ui/media-sheet';
 import { mediaWords } from '../../ui/media-words';
@@ -61,7 +61,7 @@ const Picture = chakra('div', {
     aspectRatio: { md: 'var(--shape)' },
     overflow: 'hidden',
     borderRadius: 'control',
-    bg: 'raised',
+    bg: 'bg.muted',
     '& > img': { boxSize: '100%', objectFit: 'cover', background: 'center / cover no-repeat' },
   },
 });

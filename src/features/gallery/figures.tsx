@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { INTL_LOCALE } from '../../domain/locale';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import type { GallerySummary } from './gallery-view';
 
 const LABELS = {
@@ -27,7 +27,7 @@ export function Figures({ counts, unknown }: { counts: GallerySummary['counts'] 
     <Row aria-label={t('media.gallery.figures')} aria-live="polite" aria-atomic>
       {(['total', 'images', 'featured'] as const).map((id) => (
         <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1">
-          <chakra.dt textStyle="label" fontWeight="500" color="muted">
+          <chakra.dt textStyle="label" fontWeight="500" color="fg.muted">
             {t(LABELS[id])}
           </chakra.dt>
           <chakra.dd textStyle="figure">{counts ? counts[id].toLocaleString(INTL_LOCALE[locale]) : unknown}</chakra.dd>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import type { useRows } from '../../ui/use-rows';
@@ -17,7 +17,7 @@ const Facts = chakra('p', {
     gap: '3',
     textStyle: 'label',
     fontWeight: 500,
-    color: 'muted',
+    color: 'fg.muted',
   },
 });
 const Tags = chakra('ul', {
@@ -27,7 +27,7 @@ const Tags = chakra('ul', {
     columnGap: '3',
     textStyle: 'label',
     fontWeight: 400,
-    color: 'muted',
+    color: 'fg.muted',
     '& > li': { minW: 0 },
   },
 });

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { Dialog } from '../../ui/dialog';
 import { DownloadLink } from '../../ui/download-link';
 import { Details, Layout, Stage } from '../../ui/media-details';
@@ -48,7 +48,7 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
     <Dialog
       label={words.title}
       bar={
-        <chakra.p role="status" textStyle="label" color="muted" fontVariantNumeric="tabular-nums">
+        <chakra.p role="status" textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
           {neighbours ? t('media.file.position', { ...neighbours }) : words.type}
         </chakra.p>
       }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import { CardLink } from './card-link';
@@ -16,7 +16,7 @@ const Row = chakra('li', {
     rowGap: '2',
     py: '3',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 /** So small that an icon has no room for more than itself. */
@@ -38,14 +38,14 @@ const Badges = chakra('ul', {
       px: '2',
       py: '0.5',
       borderWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: 'control',
       textStyle: 'label',
       fontWeight: 500,
-      color: 'muted',
+      color: 'fg.muted',
       fontVariantNumeric: 'tabular-nums',
     },
-    '& > [data-featured]': { borderColor: 'accent', color: 'accent' },
+    '& > [data-featured]': { borderColor: 'brand.fg', color: 'brand.fg' },
   },
 });
 
@@ -62,7 +62,7 @@ export function FileRow({ file, src, href, item }: FileItemProps) {
         <CardLink href={href} data-file={file.id}>
           {title}
         </CardLink>
-        <chakra.p textStyle="label" fontWeight="400" color="muted" lineClamp="2" overflowWrap="anywhere">
+        <chakra.p textStyle="label" fontWeight="400" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
           {description}
         </chakra.p>
       </chakra.div>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
@@ -36,9 +36,9 @@ const Panel = chakra('div', {
     rowGap: '5',
     p: '5',
     borderRadius: 'surface',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 const Quick = chakra('fieldset', {
@@ -49,7 +49,7 @@ const Quick = chakra('fieldset', {
     gap: '2',
     '& > legend': { textStyle: 'label', mb: '1.5' },
     '& > button': { minH: '3rem' },
-    '& > [aria-pressed=true]': { borderColor: 'accent', bg: 'raised', color: 'accent' },
+    '& > [aria-pressed=true]': { borderColor: 'brand.fg', bg: 'bg.muted', color: 'brand.fg' },
   },
 });
 
@@ -130,7 +130,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         {isFiltering && (
           <PassingButton
             heir={toggle}
-            variant="quiet"
+            variant="ghost"
             justifySelf="start"
             gridColumn="1 / -1"
             mx="-3"

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
@@ -43,7 +43,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   return (
     <>
       {id && !file && isWhole && (
-        <chakra.p role="status" color="muted">
+        <chakra.p role="status" color="fg.muted">
           {t('media.file.gone')}
         </chakra.p>
       )}
@@ -60,7 +60,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>
             {t('media.gallery.allFiles')}
           </Subheading>
-          <chakra.p role="status" textStyle="small" color="muted" fontVariantNumeric="tabular-nums">
+          <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
             {isWhole
               ? t('media.gallery.showing', { shown: shown.length, count: files.length })
               : t('media.gallery.loadingRest')}

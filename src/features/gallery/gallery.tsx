@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -30,7 +30,7 @@ const Ledger = chakra('div', {
     rowGap: '4',
     py: '5',
     borderBlockWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 

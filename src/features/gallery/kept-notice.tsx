@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { IconClock } from '../../ui/icons';
 import { PassingButton } from './passing-button';
 
@@ -17,7 +17,7 @@ const Notice = chakra('div', {
     pe: '2',
     py: '2',
     borderWidth: '1px',
-    borderColor: 'accent',
+    borderColor: 'brand.fg',
     borderRadius: 'control',
     textStyle: 'small',
     '& > p': { flex: '1 1 14rem' },
@@ -40,7 +40,7 @@ export function KeptNotice({ at, onRetry, heir }: KeptNoticeProps) {
     <Notice role="status">
       <IconClock />
       <p>{t('media.gallery.kept', { moment })}</p>
-      <PassingButton heir={heir} variant="quiet" onClick={onRetry}>
+      <PassingButton heir={heir} variant="ghost" onClick={onRetry}>
         {t('media.retry')}
       </PassingButton>
     </Notice>

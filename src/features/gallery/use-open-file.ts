@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { pathTo } from '../../domain/paths';
 import { openFileOf, withOpenFile } from './gallery-view';
 
 /**
@@ -9,13 +10,13 @@ import { openFileOf, withOpenFile } from './gallery-view';
 export function useOpenFile() {
   const [params, setParams] = useSearchParams();
   const id = openFileOf(params);
-  const linkTo = useCallback((fileId: string) => `?${withOpenFile(params, fileId)}`, [params]);
+  const linkTo = useCallback((fileId: string) => `${pathTo('gallery')}?${withOpenFile(params, fileId)}`, [params]);
 
   // Closing goes back to where the file was opened from, so that Back does not open it again; a visitor who came by
   // a shared URL has nothing of ours to go back to.
   const openedHere = useRef(false);
   useEffect(() => {
-    // While the prerendered page is taken over, no file is open yet, whatever the URL says.
+    // During hydration, no file is open yet, whatever the URL says.
     if (id === null && openFileOf(new URLSearchParams(location.search)) === null) openedHere.current = true;
   }, [id]);
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
@@ -17,9 +17,9 @@ const Bar = chakra('section', {
     display: 'grid',
     gap: '3',
     p: '3',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'surface',
   },
 });
@@ -65,7 +65,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
         <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
           {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
         </chakra.p>
-        <Button variant="quiet" disabled={isBusy} onClick={onClear}>
+        <Button variant="ghost" disabled={isBusy} onClick={onClear}>
           {t('bulk.none')}
         </Button>
       </Line>
@@ -94,7 +94,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
               {t(`bulk.${id}`)}
             </Button>
           ))}
-          <Button variant="outline" color="danger" disabled={isOff} onClick={onDelete}>
+          <Button variant="outline" color="fg.error" disabled={isOff} onClick={onDelete}>
             <IconTrash />
             {t('bulk.delete')}
           </Button>

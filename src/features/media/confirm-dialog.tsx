@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../ui/busy-button';
@@ -52,9 +52,9 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
             {t('remove.cancel')}
           </Button>
           <BusyButton
-            bg="danger"
-            color="ground"
-            _hover={{ bg: 'danger', filter: 'brightness(1.08)' }}
+            bg="fg.error"
+            color="bg"
+            _hover={{ bg: 'fg.error', filter: 'brightness(1.08)' }}
             disabled={!canChange}
             isBusy={isBusy}
             onClick={confirm}

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { UPLOAD_ACCEPT } from '../../domain/media-type';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { IconUpload } from '../../ui/icons';
 
 const Area = chakra('label', {
@@ -16,17 +16,17 @@ const Area = chakra('label', {
     py: { base: '6', md: '8' },
     textAlign: 'center',
     textStyle: 'small',
-    color: 'muted',
+    color: 'fg.muted',
     borderWidth: '1px',
     borderStyle: 'dashed',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'surface',
     cursor: 'pointer',
     '& > svg': { boxSize: '1.75rem' },
-    _hover: { bg: 'raised' },
-    '&[data-over]': { bg: 'raised', borderColor: 'accent' },
+    _hover: { bg: 'bg.muted' },
+    '&[data-over]': { bg: 'bg.muted', borderColor: 'brand.fg' },
     '&[data-off]': { opacity: 0.5, pointerEvents: 'none' },
-    _focusWithin: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+    _focusWithin: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
   },
 });
 
@@ -71,7 +71,7 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
       />
       <IconUpload />
       <span>
-        <chakra.strong color="accent" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
+        <chakra.strong color="brand.fg" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
           {t('media.upload.choose')}
         </chakra.strong>{' '}
         <chakra.span hideBelow="md">{library('upload.drop')}</chakra.span>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Form, FormNote } from '../../ui/form';
@@ -35,9 +35,9 @@ const Foot = chakra('div', {
     bottom: 0,
     py: '4',
     pb: 'max(1rem, env(safe-area-inset-bottom))',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     // Beside the buttons where there is room, else above them.
     '& > [role=status]': { flex: '1 1 16rem' },
   },

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { CheckBox } from '../../ui/check-field';
@@ -47,7 +47,7 @@ export const FileTitle = chakra(
       _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'control' },
       _focusVisible: {
         outline: 'none',
-        _after: { outline: '2px solid', outlineColor: 'accent', outlineOffset: '2px' },
+        _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
       },
     },
   },
@@ -61,7 +61,7 @@ export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'c
   return (
     <chakra.div display="flex" position="relative" zIndex="2">
       <Button
-        variant="quiet"
+        variant="ghost"
         size="icon"
         aria-label={t('file.editNamed', { name })}
         disabled={!canChange}
@@ -70,7 +70,7 @@ export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'c
         <IconEdit />
       </Button>
       <Button
-        variant="quiet"
+        variant="ghost"
         size="icon"
         aria-label={t('file.deleteNamed', { name })}
         disabled={!canChange}
@@ -88,7 +88,7 @@ export function FeaturedMark() {
   return (
     <chakra.span
       display="inline-flex"
-      color="accent"
+      color="brand.fg"
       flexShrink="0"
       css={{ '& svg': { boxSize: '1rem', fill: 'currentColor' } }}
     >

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '../../domain/media-category';
 import { MEDIA_TYPES } from '../../domain/media-type';
@@ -82,7 +82,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
           />
         )}
         {isFiltered(filters) && (
-          <Button variant="quiet" onClick={() => onChange(NO_FILTERS)}>
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
             {t('filters.clear')}
           </Button>
         )}

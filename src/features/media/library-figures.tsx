@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import type { libraryFigures } from './library-view';
 
 const FIGURES = ['totalFiles', 'totalSize', 'imageCount', 'videoCount'] as const;
@@ -11,10 +11,10 @@ const Row = chakra('dl', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     overflow: 'hidden',
-    bg: 'line',
+    bg: 'border',
     gap: '1px',
   },
 });
@@ -25,7 +25,7 @@ const Card = chakra('div', {
     justifyContent: 'flex-end',
     gap: '1',
     p: '4',
-    bg: 'surface',
+    bg: 'bg.panel',
   },
 });
 
@@ -48,7 +48,7 @@ export function LibraryFigures({ figures, unknown }: LibraryFiguresProps) {
     <Row aria-label={t('figures.label')}>
       {FIGURES.map((id) => (
         <Card key={id}>
-          <chakra.dt textStyle="label" fontWeight="500" color="muted">
+          <chakra.dt textStyle="label" fontWeight="500" color="fg.muted">
             {t(`figures.${id}`)}
           </chakra.dt>
           <chakra.dd textStyle="subheading" fontVariantNumeric="tabular-nums">

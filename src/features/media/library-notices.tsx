@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
@@ -51,7 +51,7 @@ export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
           alignItems="center"
           p="3"
           borderWidth="1px"
-          borderColor="accent"
+          borderColor="brand.fg"
           borderRadius="control"
           textStyle="small"
           css={{ '& > svg': { flexShrink: 0 } }}

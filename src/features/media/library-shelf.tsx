@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
@@ -52,12 +52,12 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen }: LibrarySh
           role="status"
           flex={{ base: '1 0 100%', sm: '1' }}
           textStyle="small"
-          color="muted"
+          color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
           {t('showing', { shown: shown.length, count: files.length })}
         </chakra.p>
-        <Button variant="quiet" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
+        <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
           {t('bulk.all')}
         </Button>
         <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
@@ -17,18 +17,18 @@ const Card = chakra('li', {
     flexDirection: 'column',
     gap: '3',
     borderRadius: 'control',
-    '&[data-selected]': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+    '&[data-selected]': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
     '& > label': {
       position: 'absolute',
       top: '2',
       insetInlineStart: '2',
-      bg: 'surface',
+      bg: 'bg.panel',
       borderRadius: 'control',
     },
     '& > h4': { display: 'flex', gap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
-    '& > dl': { textStyle: 'label', fontWeight: 500, color: { base: 'muted', md: 'inherit' } },
+    '& > dl': { textStyle: 'label', fontWeight: 500, color: { base: 'fg.muted', md: 'inherit' } },
     '& > dl > div': { display: 'flex', columnGap: '2', justifyContent: 'space-between' },
-    '& dt': { color: 'muted', srOnly: { base: true, md: false } }, // a phone's two columns have room for the values alone
+    '& dt': { color: 'fg.muted', srOnly: { base: true, md: false } }, // a phone's two columns have room for the values alone
     '& dd': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
     '& > :last-child': { mt: 'auto', mx: '-3' },
   },

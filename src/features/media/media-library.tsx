@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -56,7 +56,7 @@ export function MediaLibrary() {
       gap="6"
       aria-labelledby="media-library"
       outline={isOver ? '2px dashed' : undefined}
-      outlineColor="accent"
+      outlineColor="brand.fg"
       outlineOffset="0.75rem"
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">

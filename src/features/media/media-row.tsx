@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { mediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
@@ -21,8 +21,8 @@ const Row = chakra('li', {
     columnGap: '3',
     py: '2',
     borderBottomWidth: '1px',
-    borderColor: 'line',
-    '&[data-selected]': { bg: 'raised' },
+    borderColor: 'border',
+    '&[data-selected]': { bg: 'bg.muted' },
   },
 });
 /** So small that an icon has no room for more than itself. */
@@ -36,7 +36,7 @@ const Facts = chakra('ul', {
     columnGap: '3',
     textStyle: 'label',
     fontWeight: 500,
-    color: 'muted',
+    color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
   },
 });
@@ -60,7 +60,7 @@ export const MediaRow = memo(function MediaRow(props: FileItemProps) {
           {file.is_featured && <FeaturedMark />}
         </chakra.h4>
         {isMissing(file) && <MissingBadge />}
-        <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="muted" truncate>
+        <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="fg.muted" truncate>
           {description}
         </chakra.p>
       </div>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { IconWarning } from '../../ui/icons';
 
 const Badge = chakra('p', {
@@ -10,7 +10,7 @@ const Badge = chakra('p', {
     alignItems: 'flex-start',
     gap: '1.5',
     textStyle: 'label',
-    color: 'danger',
+    color: 'fg.error',
     '& svg': { boxSize: '1rem', flexShrink: 0, mt: '0.1em' },
   },
 });

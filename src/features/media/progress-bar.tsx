@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react/styled-system';
+import { chakra, defineStyle } from '@chakra-ui/react';
 
 /** How a bar looks, for a list that holds many: a style for each would take longer than to draw them. */
 export const progressStyle = defineStyle({
@@ -9,11 +9,11 @@ export const progressStyle = defineStyle({
   border: 0,
   borderRadius: 'full',
   overflow: 'hidden',
-  bg: 'raised',
-  color: 'accent',
-  '&::-webkit-progress-bar': { bg: 'raised' },
-  '&::-webkit-progress-value': { bg: 'accent', borderRadius: 'full' },
-  '&::-moz-progress-bar': { bg: 'accent', borderRadius: 'full' },
+  bg: 'bg.muted',
+  color: 'brand.fg',
+  '&::-webkit-progress-bar': { bg: 'bg.muted' },
+  '&::-webkit-progress-value': { bg: 'brand.solid', borderRadius: 'full' },
+  '&::-moz-progress-bar': { bg: 'brand.solid', borderRadius: 'full' },
 });
 
 /** How far something is; it needs an `aria-label`. */

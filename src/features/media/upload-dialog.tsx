@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { Subheading } from '../../ui/text';
@@ -91,9 +91,9 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
             <span>{t('media.upload.count', { done, count })}</span>
           </>
         )}
-        {!uploading && failed > 0 && <Whole color="danger">{t('media.upload.failed')}</Whole>}
-        {refused > 0 && <Whole color="danger">{library('upload.refused', { count: refused })}</Whole>}
-        {duplicates > 0 && <Whole color="muted">{library('upload.duplicates', { count: duplicates })}</Whole>}
+        {!uploading && failed > 0 && <Whole color="fg.error">{t('media.upload.failed')}</Whole>}
+        {refused > 0 && <Whole color="fg.error">{library('upload.refused', { count: refused })}</Whole>}
+        {duplicates > 0 && <Whole color="fg.muted">{library('upload.duplicates', { count: duplicates })}</Whole>}
       </chakra.p>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('media.upload.total')} />}
     </chakra.div>

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/media-store';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { IconClose, IconSync } from '../../ui/icons';
 import { progressStyle } from './progress-bar';
@@ -21,11 +21,11 @@ export const UploadRows = chakra('ul', {
       rowGap: '1',
       py: '2',
       borderBottomWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
     },
     '& [data-name]': { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' },
-    '& [data-state]': { textStyle: 'label', fontWeight: 500, color: 'muted', fontVariantNumeric: 'tabular-nums' },
-    '& [data-state=failed], & [data-state=refused]': { color: 'danger' },
+    '& [data-state]': { textStyle: 'label', fontWeight: 500, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-state=failed], & [data-state=refused]': { color: 'fg.error' },
     '& [data-controls]': { display: 'flex' },
     '& progress': { ...progressStyle, gridColumn: '1 / -1' },
   },
@@ -95,7 +95,7 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
     <div data-controls="">
       {(state === 'failed' || state === 'cancelled') && (
         <Button
-          variant="quiet"
+          variant="ghost"
           disabled={!canChange}
           onClick={() => queue.retry(id)}
           aria-label={t('media.upload.retryFile', { name })}
@@ -105,13 +105,13 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
         </Button>
       )}
       {(state === 'waiting' || state === 'uploading') && (
-        <Button variant="quiet" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
+        <Button variant="ghost" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
           {t('media.upload.cancel')}
         </Button>
       )}
       {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (
         <Button
-          variant="quiet"
+          variant="ghost"
           size="icon"
           onClick={() => queue.remove(id)}
           aria-label={t('media.upload.remove', { name })}

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DownloadLink } from '../../ui/download-link';
@@ -57,7 +57,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
     <Dialog
       label={words.title}
       bar={
-        <chakra.p textStyle="label" color="muted">
+        <chakra.p textStyle="label" color="fg.muted">
           {words.type}
         </chakra.p>
       }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { Fact, Facts } from '../../ui/media-details';
 import { mediaWords } from '../../ui/media-words';
 

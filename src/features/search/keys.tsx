@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CheckField } from '../../ui/check-field';
 import { keepSlash, slashOpens } from './slash-key';
 
@@ -12,10 +12,10 @@ const KeyLine = chakra('div', {
     gap: '5',
     px: '6',
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     textStyle: 'label',
-    color: 'muted',
-    '& kbd': { fontFamily: 'body', color: 'text', mr: '1.5' },
+    color: 'fg.muted',
+    '& kbd': { fontFamily: 'body', color: 'fg', mr: '1.5' },
     '& label': { textStyle: 'label' },
     // Nothing but a touch screen: no keys to speak of.
     '@media (any-hover: none)': { display: 'none' },

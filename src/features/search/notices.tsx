@@ -1,16 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'wouter';
 import { brand } from '../../domain/brand';
-import type { RouteId } from '../../domain/paths';
-import { useContent, useHref } from '../../i18n/place';
-import { Button, ButtonLink } from '../../ui/button';
+import { pathTo, type RouteId } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { AnchorButton, Button } from '../../ui/button';
 import { IconArrow, IconPhone } from '../../ui/icons';
 import { Text } from '../../ui/text';
 
 /** What most visitors come for. */
 const LIKELY: RouteId[] = ['services', 'smallBusiness', 'zeroFee', 'industries', 'contact'];
 
-const Row = chakra('a', {
+const Row = chakra(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -20,8 +21,8 @@ const Row = chakra('a', {
     borderRadius: 'control',
     fontWeight: 500,
     textDecoration: 'none',
-    _hover: { bg: 'raised' },
-    '& svg': { color: 'accent' },
+    _hover: { bg: 'bg.muted' },
+    '& svg': { color: 'brand.fg' },
   },
 });
 
@@ -40,10 +41,10 @@ function Notice({ title, text, children }: { title?: string; text: string; child
 function Call() {
   const { call } = useContent('search');
   return (
-    <ButtonLink variant="outline" href={brand.phone.href}>
+    <AnchorButton variant="outline" href={brand.phone.href}>
       <IconPhone />
       {call}
-    </ButtonLink>
+    </AnchorButton>
   );
 }
 
@@ -74,17 +75,16 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 export function Suggestions() {
   const { pages } = useContent('search');
   const { routes } = useContent('frame');
-  const href = useHref();
   const close = (event: MouseEvent) => event.currentTarget.closest('dialog')?.close();
   return (
     <nav aria-label={pages}>
-      <chakra.p aria-hidden textStyle="label" color="muted" px="3" pb="1">
+      <chakra.p aria-hidden textStyle="label" color="fg.muted" px="3" pb="1">
         {pages}
       </chakra.p>
       <ul>
         {LIKELY.map((route) => (
           <li key={route}>
-            <Row href={href(route)} onClick={close}>
+            <Row href={pathTo(route)} onClick={close}>
               {routes[route]}
               <IconArrow />
             </Row>

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { useContent } from '../../i18n/place';
+import { Link } from 'wouter';
+import { useContent } from '../../i18n/locale';
 import type { Result } from './find';
 import type { Piece } from './snippet';
 
@@ -15,7 +16,7 @@ const List = chakra('div', {
   },
 });
 
-const Option = chakra('a', {
+const Option = chakra(Link, {
   base: {
     display: 'grid',
     gap: '0.5',
@@ -25,12 +26,12 @@ const Option = chakra('a', {
     borderInlineStartWidth: '3px',
     borderColor: 'transparent',
     textDecoration: 'none',
-    '&[aria-selected=true]': { bg: 'raised', borderColor: 'accent' },
-    '& mark': { bg: 'transparent', color: 'accent', fontWeight: 700 },
+    '&[aria-selected=true]': { bg: 'bg.muted', borderColor: 'brand.fg' },
+    '& mark': { bg: 'transparent', color: 'brand.fg', fontWeight: 700 },
   },
 });
 
-const Snippet = chakra('span', { base: { textStyle: 'small', color: 'muted', lineClamp: { base: 3, md: 2 } } });
+const Snippet = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', lineClamp: { base: 3, md: 2 } } });
 
 /** Where each piece starts tells it from the others of its line. */
 function Marked({ pieces }: { pieces: Piece[] }) {
@@ -65,11 +66,11 @@ export function Results({ id, results, chosen, optionId, onChoose }: ResultsProp
           role="option"
           aria-selected={index === chosen}
           tabIndex={-1}
-          href={href}
+          href={`~${href}`} // the index has whole paths
           onClick={close}
           onPointerMove={() => onChoose(index)}
         >
-          <chakra.span textStyle="label" color="muted">
+          <chakra.span textStyle="label" color="fg.muted">
             {page}
           </chakra.span>
           <chakra.span fontWeight="semibold" lineHeight="1.3">

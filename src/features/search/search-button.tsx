@@ -1,29 +1,35 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { IconSearch } from '../../ui/icons';
+import { useSearch } from './search';
 
 const Key = chakra('kbd', {
   base: {
     px: '1.5',
     ml: 'auto',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'control',
-    bg: 'surface',
+    bg: 'bg.panel',
     textStyle: 'label',
     fontFamily: 'body',
-    color: 'muted',
+    color: 'fg.muted',
   },
 });
 
-/** Of the top bar: a box that expands into the search (see search.tsx); an icon where there is no room for it. */
+/** Of the top bar: a box that expands into the search; an icon where there is no room for it. */
 export function SearchButton() {
   const { search } = useContent('frame').header;
+  const { openSearch, isOpening, prefetchSearch } = useSearch();
   return (
     <Button
-      variant="quiet"
-      data-search=""
+      variant="ghost"
+      data-search="" // the search keys press it: search-keys.ts
+      aria-busy={isOpening}
+      onClick={openSearch}
+      onPointerEnter={prefetchSearch}
+      onFocus={prefetchSearch}
       aria-label={search.label}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
@@ -31,8 +37,8 @@ export function SearchButton() {
       px={{ base: '0', lg: '3' }}
       justifyContent={{ lg: 'flex-start' }}
       fontWeight={{ lg: 'normal' }}
-      color={{ lg: 'muted' }}
-      borderColor={{ lg: 'control' }}
+      color={{ lg: 'fg.muted' }}
+      borderColor={{ lg: 'border.emphasized' }}
       css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
     >
       <IconSearch />

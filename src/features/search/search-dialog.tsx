@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { Locale } from '../../domain/locale';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Dialog } from '../../ui/dialog';
 import { IconSearch } from '../../ui/icons';
-import { styled } from '../../ui/styled';
 import { Keys } from './keys';
 import { loadFind } from './load-find';
 import { Failed, NoneFound, Suggestions } from './notices';
@@ -28,14 +27,14 @@ const Input = chakra('input', {
     bg: 'transparent',
     border: 0,
     outline: 'none',
-    _focusVisible: { boxShadow: 'inset 0 -2px 0 var(--mq-colors-accent)' },
+    _focusVisible: { boxShadow: 'inset 0 -2px 0 var(--mq-colors-brand-fg)' },
     fontSize: '1.125rem',
     textOverflow: 'ellipsis',
   },
 });
 
 const Status = chakra('p', {
-  base: { px: '6', pt: '3', textStyle: 'label', color: 'muted', _empty: { p: 0 } },
+  base: { px: '6', pt: '3', textStyle: 'label', color: 'fg.muted', _empty: { p: 0 } },
 });
 
 const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', p: '3' } });
@@ -44,7 +43,7 @@ const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: '
  * The site's search: a box, and under it what was found. The focus stays in the box; arrows choose, Enter follows,
  * Escape closes (the combobox pattern of the ARIA Authoring Practices).
  */
-function SearchBox({ onClose }: SearchDialogProps) {
+export function SearchDialog({ onClose }: SearchDialogProps) {
   const words = useContent('search');
   const list = useId();
   const [query, setQuery] = useState('');
@@ -86,7 +85,7 @@ function SearchBox({ onClose }: SearchDialogProps) {
       mt={{ md: '12dvh' }}
       bar={
         <>
-          <chakra.span color="accent" display="inline-flex">
+          <chakra.span color="brand.fg" display="inline-flex">
             <IconSearch />
           </chakra.span>
           <Input
@@ -124,5 +123,3 @@ function SearchBox({ onClose }: SearchDialogProps) {
     </Dialog>
   );
 }
-
-export const SearchDialog = styled(SearchBox);

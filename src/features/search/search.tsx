@@ -1,66 +1,87 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { Locale } from '../../domain/locale';
 import { loadContent } from '../../i18n/content';
-import { useContent, usePlace } from '../../i18n/place';
-import { InPlace } from '../../ui/in-place';
-import { useOpener } from '../../ui/opener';
+import { useContent, useLocale } from '../../i18n/locale';
+import { useCurrentRoute } from '../../ui/use-current-route';
 import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;
 
-async function loadDialog(locale: Locale): Promise<{ Dialog: ComponentType<SearchDialogProps>; locale: Locale }> {
+const Notice = chakra('p', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay',
+    insetInline: '4',
+    top: '20',
+    maxW: '26rem',
+    mx: 'auto',
+    p: '4',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'fg.error',
+    borderRadius: 'surface',
+    _empty: { display: 'none' },
+  },
+});
+
+async function loadDialog(locale: Locale): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadContent('search', locale)]);
   prepare(locale);
-  return { Dialog: SearchDialog, locale };
+  return SearchDialog;
 }
 
 type State = 'closed' | 'opening' | 'open' | 'failed';
 
-/** What becomes of an opening, if it is still wanted. */
+/** The next state, unless the visitor has moved on in the meantime. */
 const afterOpening = (next: State) => (now: State) => (now === 'opening' ? next : now);
 
-/** What must not be taken from somebody by a dialog that takes the keys. */
-const TYPED_IN = 'input, textarea, select, [contenteditable]';
+/** A dialog that opens late must not take the focus from these. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
-/**
- * The site's search. A click on anything marked `data-search` opens it, as its keys do (src/app/frame/search-keys.ts).
- * Only this listens from the start: the dialog, its words and the index are fetched when somebody aims at it. Who goes
- * to another page meanwhile, or begins to type elsewhere, wants it no more. Source: decisions "Pages".
- */
-export function Search() {
+interface Search {
+  openSearch: () => void;
+  isOpening: boolean;
+  /** Loads the dialog, its words and the index before the visitor opens it. */
+  prefetchSearch: () => void;
+}
+
+const SearchContext = createContext<Search>({ openSearch() {}, isOpening: false, prefetchSearch() {} });
+
+/** Opens the site's search from anywhere. */
+export const useSearch = () => useContext(SearchContext);
+
+/** The site's search: a dialog over the page. Its code loads when it is needed. Source: decisions "Pages". */
+export function SearchProvider({ children }: { children: ReactNode }) {
   const { search } = useContent('frame').header;
-  const { locale, path } = usePlace();
+  const locale = useLocale();
+  const { path } = useCurrentRoute();
   const [state, setState] = useState<State>('closed');
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadDialog>>>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
 
-  const open = async () => {
+  const openSearch = async () => {
     setState('opening');
     try {
-      setLoaded(await loadDialog(locale));
+      const loaded = await loadDialog(locale);
+      setDialog(() => loaded);
       setState(afterOpening('open'));
     } catch {
       setState(afterOpening('failed'));
     }
   };
-  useOpener(
-    '[data-search]',
-    (opener) => {
-      // A drawer gives the focus back to what opened it, to which the dialog will give it back in turn.
-      opener.closest<HTMLElement>('[popover]')?.hidePopover();
-      void open();
-    },
-    () => loadDialog(locale).catch(() => {}), // opening it will say what is wrong
-  );
+  const prefetchSearch = () => {
+    loadDialog(locale).catch(() => {}); // opening it reports the error
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change, the browser's Back too
-  useEffect(() => setState('closed'), [path, locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change
+  useEffect(() => setState('closed'), [path]);
 
   useEffect(() => {
     if (state !== 'opening') return;
-    // The box of the dialog takes the focus, too: it is open by then.
-    const leave = ({ target }: FocusEvent) => (target as Element).matches(TYPED_IN) && setState(afterOpening('closed'));
-    document.addEventListener('focusin', leave);
-    return () => document.removeEventListener('focusin', leave);
+    const cancel = ({ target }: FocusEvent) =>
+      (target as Element).matches(TEXT_FIELDS) && setState(afterOpening('closed'));
+    document.addEventListener('focusin', cancel);
+    return () => document.removeEventListener('focusin', cancel);
   }, [state]);
 
   useEffect(() => {
@@ -69,17 +90,11 @@ export function Search() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // The still openers, which another language replaces, follow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
-    for (const opener of document.querySelectorAll('[data-search]'))
-      opener.setAttribute('aria-busy', String(state === 'opening'));
-  }, [locale, state]);
-
   return (
-    <>
-      {state === 'failed' && <InPlace of="[data-search-notice]">{search.failed}</InPlace>}
-      {state === 'open' && loaded?.locale === locale && <loaded.Dialog onClose={() => setState('closed')} />}
-    </>
+    <SearchContext value={{ openSearch, isOpening: state === 'opening', prefetchSearch }}>
+      {children}
+      <Notice role="alert">{state === 'failed' && search.failed}</Notice>
+      {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
+    </SearchContext>
   );
 }

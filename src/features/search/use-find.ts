@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import type { Find } from './find';
 import { loadFind } from './load-find';
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { Subheading } from '../../ui/text';
 
@@ -14,7 +14,7 @@ export function GettingStarted() {
       gap="5"
       px={{ base: '5', md: '6' }}
       py="6"
-      bg="raised"
+      bg="bg.muted"
       borderRadius="surface"
     >
       <Subheading as="h2" id="getting-started">

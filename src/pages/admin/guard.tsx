@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { useContent, useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
-import { ButtonLink } from '../../ui/button';
+import { LinkButton } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { focusHeading } from '../../ui/focus-heading';
 import { IconWarning } from '../../ui/icons';
@@ -19,7 +20,7 @@ import { Lead, Text, Title } from '../../ui/text';
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { session, retry, follow } = useSession();
   const { state } = session;
-  const signIn = useHref()('auth');
+  const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
 
   // Whoever goes back while the login is on its way is led there once more.
@@ -48,7 +49,8 @@ function StandIn({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <Section minH="60vh">
+    // As high as the screen: the page that follows moves nothing that is visible.
+    <Section minH="100vh">
       <div ref={part}>{children}</div>
     </Section>
   );
@@ -97,7 +99,6 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
 /** Whoever loses the right while working may be far down a page, with the focus in it, that is gone by then. */
 function Denied() {
   const { t } = useTranslation();
-  const href = useHref();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -110,9 +111,9 @@ function Denied() {
           {t('auth.guard.deniedTitle')}
         </Title>
         <Lead>{t('auth.guard.denied')}</Lead>
-        <ButtonLink size="lg" href={href('home')}>
+        <LinkButton size="lg" href={pathTo('home')}>
           {t('auth.guard.home')}
-        </ButtonLink>
+        </LinkButton>
       </chakra.div>
     </Section>
   );

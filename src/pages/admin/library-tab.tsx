@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { loadLibraryWords } from '../../i18n/interface';
-import { useLocale } from '../../i18n/place';
+import { useLocale } from '../../i18n/locale';
 import { MediaSkeletons } from '../../ui/media-grid';
 import { keepStorage } from './keep-storage';
 import { Unavailable } from './unavailable';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { QuoteList } from '../../features/contact/quote-list';
 import { Figures } from '../../features/dashboard/figures';
 import { GettingStarted } from './getting-started';

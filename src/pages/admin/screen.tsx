@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { useSession } from '../../stores/session';
 import { Section } from '../../ui/section';
 import { Lead, Title } from '../../ui/text';

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../ui/icons';
 import { Subheading, Text } from '../../ui/text';
 import type { Tab } from './tab';
@@ -21,13 +21,13 @@ const Card = chakra('button', {
     height: 'full',
     p: '5',
     textAlign: 'start',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     transition: 'background-color 150ms, border-color 150ms',
-    _hover: { bg: 'raised', borderColor: 'control' },
-    '& > svg': { color: 'accent', boxSize: '1.5rem', '&:last-of-type': { color: 'muted', boxSize: '1.25rem' } },
+    _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
+    '& > svg': { color: 'brand.fg', boxSize: '1.5rem', '&:last-of-type': { color: 'fg.muted', boxSize: '1.25rem' } },
   },
 });
 

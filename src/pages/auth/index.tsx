@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
 import { InterfaceProvider } from '../../i18n/interface';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CardTerminal } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
-import { Lead, Text, TextLink, Title } from '../../ui/text';
+import { Lead, Text, TextAnchor, Title } from '../../ui/text';
 import { Toaster } from '../../ui/toaster';
 
 export { loadInterface as prepare } from '../../i18n/interface';
@@ -28,9 +28,9 @@ const Card = chakra('div', {
     px: { base: '5', md: '8' },
     pt: '3',
     pb: { base: '6', md: '8' },
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
   },
 });
@@ -57,7 +57,7 @@ function AuthPage() {
             <AuthScreen />
           </Card>
           <Text textStyle="small" maxW="28rem">
-            {customers.text} <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>
+            {customers.text} <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
           </Text>
         </chakra.div>
         <chakra.div hideBelow="lg" maxW="26rem" width="full" mx="auto" pt="20">

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { letterWriters } from '../../content/clients/letters';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -32,9 +32,9 @@ const Sheets = chakra('ul', {
 const Sheet = chakra('li', {
   base: {
     p: { base: '5', lg: '8' },
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'control',
     gridColumn: { md: 'span 5' },
     '&[data-long]': { gridColumn: { md: 'span 7' } },
@@ -49,16 +49,18 @@ const Stamp = chakra('span', {
     flexShrink: 0,
     w: '3.25rem',
     h: '3.75rem',
-    color: 'accent',
-    bg: 'raised',
+    color: 'brand.fg',
+    bg: 'bg.muted',
     borderWidth: '5px',
     borderStyle: 'dotted',
-    borderColor: 'surface',
+    borderColor: 'bg.panel',
     '& svg': { boxSize: '1.5rem' },
   },
 });
 
-const Stars = chakra('p', { base: { display: 'flex', gap: '1', color: 'accent', '& svg': { fill: 'currentColor' } } });
+const Stars = chakra('p', {
+  base: { display: 'flex', gap: '1', color: 'brand.fg', '& svg': { fill: 'currentColor' } },
+});
 
 /** A letter: from which business, what it says, who signs it. */
 function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTERS)[number]; compact: boolean }) {
@@ -82,12 +84,12 @@ function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTE
         <chakra.blockquote m="0" textStyle={long ? 'lead' : 'body'} textWrap="pretty">
           {text}
         </chakra.blockquote>
-        <chakra.figcaption pt="4" borderTopWidth="1px" borderColor="line">
+        <chakra.figcaption pt="4" borderTopWidth="1px" borderColor="border">
           <chakra.span display="block" textStyle="subheading">
             {name}
           </chakra.span>
           <chakra.span display="block">{business}</chakra.span>
-          <chakra.span display="block" textStyle="small" color="muted">
+          <chakra.span display="block" textStyle="small" color="fg.muted">
             {industry}
           </chakra.span>
         </chakra.figcaption>

@@ -1,6 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent, useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Text, TextLink } from '../../ui/text';
@@ -13,14 +14,14 @@ const Item = chakra('div', {
     gap: '2',
     py: '5',
     borderTopWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
   },
 });
 
 function Figure({ value, label, ...rest }: { value: string; label: ReactNode } & HTMLChakraProps<'div'>) {
   return (
     <Item {...rest}>
-      <chakra.dt color="muted">{label}</chakra.dt>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
       <chakra.dd textStyle="figure">{value}</chakra.dd>
     </Item>
   );
@@ -33,9 +34,8 @@ function Figure({ value, label, ...rest }: { value: string; label: ReactNode } &
 export function Metrics() {
   const { metrics } = useContent('clients');
   const { clients, years, savings, setup, response, support, uptime, satisfaction } = metrics.items;
-  const href = useHref();
   return (
-    <Section id="metrics" bg="surface" borderTopWidth="1px" borderColor="line">
+    <Section id="metrics" bg="bg.panel" borderTopWidth="1px" borderColor="border">
       <chakra.div
         display="grid"
         columnGap="16"
@@ -45,7 +45,7 @@ export function Metrics() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{metrics.title}</Heading>
           <Text>{metrics.text}</Text>
-          <TextLink href={href('southTexas', 'case-studies')} minH="target">
+          <TextLink href={pathTo('southTexas', 'case-studies')} minH="target">
             {metrics.link}
             <IconArrow />
           </TextLink>
@@ -58,7 +58,7 @@ export function Metrics() {
           <Figure
             {...clients}
             gridColumn={{ md: 'span 3' }}
-            css={{ md: { '& dd': { fontSize: '6rem', color: 'accent' } } }}
+            css={{ md: { '& dd': { fontSize: '6rem', color: 'brand.fg' } } }}
           />
           <Figure {...years} />
           <Figure {...savings} />

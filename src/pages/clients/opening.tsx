@@ -1,12 +1,12 @@
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { Envelopes } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
 /** Who writes, beside the day's mail. */
 export function Opening() {
   const { hero } = useContent('clients');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -14,12 +14,12 @@ export function Opening() {
       lead={hero.lead}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('clients', 'letters')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('clients', 'letters')}>
             {hero.letters}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       aside={<Envelopes maxW={{ base: '20rem', md: 'none' }} mx="auto" />}

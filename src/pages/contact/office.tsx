@@ -1,33 +1,18 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
-import { Heading, Text, TextLink } from '../../ui/text';
+import { Heading, Text, TextAnchor } from '../../ui/text';
+import { OpenNow } from './open-now';
 
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '10rem 1fr' },
     '& > dt, & > dd': { py: { base: '1', sm: '4' } },
-    '& > dt': { color: 'muted', borderTopWidth: '1px', borderColor: 'line', pt: '4' },
-    '& > dd': { pb: '4', borderTopWidth: { sm: '1px' }, borderColor: 'line', fontWeight: 500 },
-  },
-});
-
-/**
- * Where open-now.tsx says whether the office is open. It is free at first, and as high as it will be: nothing moves
- * when the answer comes.
- */
-const OpenNowPlace = chakra('p', {
-  base: {
-    minH: '6',
-    textStyle: 'small',
-    fontWeight: 600,
-    color: 'muted',
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
-    '& > span::before': { content: '""', boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
-    '& > [data-open]': { color: 'sage' },
+    '& > dt': { color: 'fg.muted', borderTopWidth: '1px', borderColor: 'border', pt: '4' },
+    '& > dd': { pb: '4', borderTopWidth: { sm: '1px' }, borderColor: 'border', fontWeight: 500 },
   },
 });
 
@@ -50,16 +35,16 @@ export function Office() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{office.title}</Heading>
           <Text>{office.intro}</Text>
-          <OpenNowPlace role="status" data-open-now="" />
+          <OpenNow />
         </chakra.div>
         <Facts>
           <Fact name={office.labels.phone}>
-            <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>
+            <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
           </Fact>
           <Fact name={office.labels.email}>
-            <TextLink href={`mailto:${brand.email}`} overflowWrap="anywhere">
+            <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
               {brand.email}
-            </TextLink>
+            </TextAnchor>
             <Text textStyle="small">{office.emailReply}</Text>
           </Fact>
           <Fact name={office.labels.address}>{office.address}</Fact>

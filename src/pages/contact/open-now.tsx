@@ -1,45 +1,39 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { isOfficeOpen } from '../../domain/office-hours';
-import { useContent } from '../../i18n/place';
-import { InPlace } from '../../ui/in-place';
+import { useContent } from '../../i18n/locale';
 
-/** Milliseconds between two looks at the clock. */
-const EVERY = 30_000;
-/** How far from the screen it looks. */
-const NEAR = '50%';
-/** Its place in office.tsx. */
-const PLACE = '[data-open-now]';
+const CHECK_EVERY_MS = 30_000;
+
+/** As high before the answer as after it, so that nothing moves. */
+const Line = chakra('p', {
+  base: {
+    minH: '6',
+    textStyle: 'small',
+    fontWeight: 600,
+    color: 'fg.muted',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& > span::before': { content: '""', boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
+    '& > [data-open]': { color: 'fg.success' },
+  },
+});
 
 /**
- * Whether the office is open at this moment, on its own clock. The static page cannot know: it keeps the place free.
- * Source: decisions "Pages".
+ * Whether the office is open now, on the office's clock. The prerendered page cannot know, so it says nothing. Source:
+ * decisions "Pages".
  */
 export function OpenNow() {
   const { office } = useContent('contact');
-  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
-    let looking: ReturnType<typeof setInterval> | undefined;
-    const look = () => setIsOpen(isOfficeOpen(new Date()));
-    // Not before somebody is near: the first look at another clock takes a slow phone a tenth of a second.
-    const watching = new IntersectionObserver(
-      ([place]) => {
-        clearInterval(looking);
-        if (!place?.isIntersecting) return;
-        look();
-        looking = setInterval(look, EVERY);
-      },
-      { rootMargin: NEAR },
-    );
-    for (const place of document.querySelectorAll(PLACE)) watching.observe(place);
-    return () => {
-      watching.disconnect();
-      clearInterval(looking);
-    };
+    const check = () => setOpen(isOfficeOpen(new Date()));
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    return () => clearInterval(timer);
   }, []);
-  if (isOpen === null) return null;
   return (
-    <InPlace of={PLACE}>
-      <span data-open={isOpen || undefined}>{isOpen ? office.open : office.closed}</span>
-    </InPlace>
+    <Line role="status">
+      {isOpen !== null && <span data-open={isOpen || undefined}>{isOpen ? office.open : office.closed}</span>}
+    </Line>
   );
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { useContent } from '../../i18n/locale';
+import { AnchorButton } from '../../ui/button';
 import { IconMail, IconPhone } from '../../ui/icons';
 import { Desk } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
@@ -13,14 +13,14 @@ export function Opening() {
       {...hero}
       actions={
         <>
-          <ButtonLink size="lg" href={brand.phone.href}>
+          <AnchorButton size="lg" href={brand.phone.href}>
             <IconPhone />
             {actions.call}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={`mailto:${brand.email}`}>
+          </AnchorButton>
+          <AnchorButton size="lg" variant="outline" href={`mailto:${brand.email}`}>
             <IconMail />
             {actions.write}
-          </ButtonLink>
+          </AnchorButton>
         </>
       }
       aside={<Desk />}

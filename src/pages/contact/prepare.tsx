@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -9,7 +9,7 @@ const STEPS = ['statement', 'look', 'figure'] as const;
 export function Prepare() {
   const { prepare } = useContent('contact');
   return (
-    <Section id="first-call" bg="surface">
+    <Section id="first-call" bg="bg.panel">
       <Heading>{prepare.title}</Heading>
       <chakra.ol
         display="grid"
@@ -26,9 +26,9 @@ export function Prepare() {
             alignContent="start"
             pt="5"
             borderTopWidth="1px"
-            borderColor="control"
+            borderColor="border.emphasized"
           >
-            <chakra.span aria-hidden textStyle="figure" color="accent">
+            <chakra.span aria-hidden textStyle="figure" color="brand.fg">
               {index + 1}
             </chakra.span>
             <Subheading>{prepare.items[id].title}</Subheading>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { QuoteForm } from '../../features/contact/quote-form';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
-import { PartNotice } from '../../ui/part-notice';
 import { PhoneText } from '../../ui/phone-text';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -11,7 +10,7 @@ import { Heading, Text } from '../../ui/text';
 export function Quote() {
   const { quote, noScript } = useContent('forms');
   return (
-    <Section id="quote" bg="surface">
+    <Section id="quote" bg="bg.panel">
       <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{quote.title}</Heading>
@@ -23,10 +22,7 @@ export function Quote() {
             </Text>
           </noscript>
         </chakra.div>
-        <div>
-          <PartNotice mb="5" />
-          <QuoteForm />
-        </div>
+        <QuoteForm />
       </chakra.div>
     </Section>
   );

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { paymentNames } from '../../content/payment-names';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { mix } from '../../ui/illustrations/tokens';
 import { Section } from '../../ui/section';
@@ -15,17 +15,17 @@ const CARD = {
   pb: '2rem',
   borderRadius: '14px',
   borderWidth: '1px',
-  borderColor: 'control',
+  borderColor: 'border.emphasized',
   fontFamily: 'display',
   fontWeight: 650,
 } as const;
 
 /** The inks of the networks' cards, from the back to the front. */
 const NETWORKS = [
-  mix('sage', 24, 'raised'),
-  mix('sage', 12, 'raised'),
-  mix('accent', 12, 'raised'),
-  mix('accent', 24, 'raised'),
+  mix('fg.success', 24, 'bg.muted'),
+  mix('fg.success', 12, 'bg.muted'),
+  mix('brand.fg', 12, 'bg.muted'),
+  mix('brand.fg', 24, 'bg.muted'),
 ];
 
 /** The leather in front of the cards, with its stitches. */
@@ -34,9 +34,9 @@ const Pocket = chakra('div', {
     position: 'relative',
     height: '9rem',
     p: '2.5',
-    bg: 'raised',
+    bg: 'bg.muted',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: '6px 6px 20px 20px',
     _after: {
       content: '""',
@@ -44,7 +44,7 @@ const Pocket = chakra('div', {
       height: 'full',
       borderWidth: '2px',
       borderStyle: 'dashed',
-      borderColor: 'line',
+      borderColor: 'border',
       borderRadius: '2px 2px 12px 12px',
     },
   },
@@ -54,7 +54,7 @@ const Pocket = chakra('div', {
 export function Accepted() {
   const { accepted } = useContent('credit-card-processing');
   return (
-    <Section id="accepted" bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="accepted" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
         display="grid"
         gap={{ base: '10', md: '16' }}
@@ -74,7 +74,7 @@ export function Accepted() {
         <chakra.div w="full" maxW="24rem" mx="auto">
           <chakra.ul aria-label={accepted.wallets} css={{ '& li': CARD }}>
             {paymentNames.wallets.map((name) => (
-              <chakra.li key={name} bg="ground">
+              <chakra.li key={name} bg="bg">
                 {name}
               </chakra.li>
             ))}
@@ -86,7 +86,7 @@ export function Accepted() {
               </li>
             ))}
           </chakra.ul>
-          <chakra.p css={CARD} bg="accent" color="accent.text">
+          <chakra.p css={CARD} bg="brand.solid" color="brand.contrast">
             {accepted.gift}
           </chakra.p>
           <Pocket />

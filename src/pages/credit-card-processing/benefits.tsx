@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { Tile } from '../../ui/tile';
@@ -19,14 +19,14 @@ const Terms = chakra('ol', {
       pl: '10',
       py: '6',
       borderTopWidth: '1px',
-      borderColor: 'control',
+      borderColor: 'border.emphasized',
       _before: {
         content: 'counter(term)',
         position: 'absolute',
         left: '0',
         top: '6',
         textStyle: 'subheading',
-        color: 'accent',
+        color: 'brand.fg',
       },
     },
   },

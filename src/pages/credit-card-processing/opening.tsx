@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { sampleFee } from '../../content/credit-card-processing/sample-fee';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { CardTerminal } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
@@ -9,7 +10,6 @@ import { ByLayout } from '../../ui/text';
 /** The prices in three sentences, beside the terminal. */
 export function Opening() {
   const { hero } = useContent('credit-card-processing');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -17,12 +17,12 @@ export function Opening() {
       lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('creditCardProcessing', 'pricing')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('creditCardProcessing', 'pricing')}>
             {hero.prices}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       aside={

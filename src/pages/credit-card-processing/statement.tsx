@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { brand } from '../../domain/brand';
-import { useContent, useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { TORN } from '../../ui/illustrations/receipt';
 import { keepRanges } from '../../ui/keep-ranges';
@@ -11,7 +12,7 @@ const PAY = ['swiped', 'keyed', 'volume', 'pos'] as const;
 const WONT = ['setup', 'activation', 'minimum', 'installation', 'cancellation', 'termination'] as const;
 
 const Sheet = chakra('div', {
-  base: { bg: 'surface', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },
+  base: { bg: 'bg.panel', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },
 });
 
 /** Two columns with a perforation between them; their totals stand on one line. */
@@ -26,7 +27,7 @@ const Columns = chakra('div', {
     },
   },
 });
-const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', borderColor: 'line' } });
+const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', borderColor: 'border' } });
 
 const Line = chakra('div', {
   base: {
@@ -37,7 +38,7 @@ const Line = chakra('div', {
     columnGap: '4',
     py: '2.5',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     fontVariantNumeric: 'tabular-nums',
     '& dd': { fontWeight: 600, ml: 'auto' },
   },
@@ -77,9 +78,8 @@ function StatementColumn<Id extends string>(props: { words: ColumnWords<Id>; ord
  */
 export function Statement() {
   const { statement } = useContent('credit-card-processing');
-  const href = useHref();
   return (
-    <Section id="pricing" bg="raised">
+    <Section id="pricing" bg="bg.muted">
       <chakra.div
         display="grid"
         gap={{ base: '4', md: '12' }}
@@ -93,7 +93,7 @@ export function Statement() {
       <Sheet css={TORN}>
         <chakra.p
           textStyle="label"
-          color="muted"
+          color="fg.muted"
           display="flex"
           flexWrap="wrap"
           justifyContent="space-between"
@@ -102,7 +102,7 @@ export function Statement() {
           mb="8"
           borderBottomWidth="3px"
           borderBottomStyle="double"
-          borderColor="control"
+          borderColor="border.emphasized"
         >
           <span>{brand.name}</span>
           <span>
@@ -110,13 +110,13 @@ export function Statement() {
           </span>
         </chakra.p>
         <Columns>
-          <StatementColumn words={statement.pay} order={PAY} color="text" />
-          <StatementColumn words={statement.wont} order={WONT} color="sage" />
+          <StatementColumn words={statement.pay} order={PAY} color="fg" />
+          <StatementColumn words={statement.wont} order={WONT} color="fg.success" />
         </Columns>
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mt="8">
         <Lead>{keepRanges(statement.note)}</Lead>
-        <TextLink href={href('zeroFee')} minH="target">
+        <TextLink href={pathTo('zeroFee')} minH="target">
           {statement.link}
           <IconArrow />
         </TextLink>

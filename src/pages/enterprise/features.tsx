@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Receipt } from '../../ui/illustrations';
@@ -19,7 +19,7 @@ const Row = chakra('li', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr minmax(0, 7fr)' },
     py: { base: '10', md: '12' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -30,10 +30,10 @@ const Flow = chakra('li', {
     columnGap: '4',
     rowGap: '1',
     py: '3',
-    color: 'muted',
-    '& + &': { borderTopWidth: '1px', borderColor: 'line' },
-    '& > strong': { color: 'text', fontWeight: 600, gridColumn: { base: 'span 2', lg: 'auto' } },
-    '& > svg': { color: 'accent', mt: '0.2em' },
+    color: 'fg.muted',
+    '& + &': { borderTopWidth: '1px', borderColor: 'border' },
+    '& > strong': { color: 'fg', fontWeight: 600, gridColumn: { base: 'span 2', lg: 'auto' } },
+    '& > svg': { color: 'brand.fg', mt: '0.2em' },
   },
 });
 

@@ -1,5 +1,6 @@
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { Branches } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
@@ -7,7 +8,6 @@ import { ByLayout } from '../../ui/text';
 /** What a company gets, beside its branches and their one book. */
 export function Opening() {
   const { hero } = useContent('enterprise');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -15,12 +15,12 @@ export function Opening() {
       lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('enterprise', 'implementation')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('enterprise', 'implementation')}>
             {hero.steps}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       aside={<Branches maxW={{ base: '22rem', md: 'none' }} mx="auto" />}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { EnterpriseContent } from '../../content/enterprise/en';
 
 /** The rows and how their deposits are labeled: town and store. */
@@ -11,23 +11,28 @@ const ROWS = [
 const Table = chakra('table', {
   base: {
     w: 'full',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderRadius: 'surface',
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
     px: { base: '3', md: '6' },
     py: '4',
-    '& caption': { textStyle: 'label', color: 'muted', textAlign: 'start', pb: '2' },
+    '& caption': { textStyle: 'label', color: 'fg.muted', textAlign: 'start', pb: '2' },
     '& th': { textAlign: 'start', fontWeight: 500 },
-    '& thead th': { textStyle: 'label', color: 'muted' },
-    '& td': { textAlign: 'end', color: 'muted' },
+    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& td': { textAlign: 'end', color: 'fg.muted' },
     '& tr > :nth-of-type(n + 2), & td': { textAlign: 'end' },
     '& th, & td': { py: '2.5', pe: { base: '2', md: '4' }, verticalAlign: 'baseline' },
     '& tr > :last-child': { pe: '0' },
-    '& tbody > tr > *': { borderTopWidth: '1px', borderColor: 'line' },
-    '& tfoot > tr > *': { borderTopWidth: '3px', borderTopStyle: 'double', borderColor: 'control', fontWeight: 700 },
-    '& tfoot td:nth-of-type(1)': { color: 'text' },
+    '& tbody > tr > *': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tfoot > tr > *': {
+      borderTopWidth: '3px',
+      borderTopStyle: 'double',
+      borderColor: 'border.emphasized',
+      fontWeight: 700,
+    },
+    '& tfoot td:nth-of-type(1)': { color: 'fg' },
   },
 });
 

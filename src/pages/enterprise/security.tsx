@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -20,7 +20,7 @@ const Place = chakra('li', {
     gap: '2',
     py: '5',
     px: { lg: '5' },
-    borderColor: 'line',
+    borderColor: 'border',
     borderTopWidth: { base: '1px', lg: '0' },
     borderLeftWidth: { lg: '1px' },
     '&:first-of-type': { borderWidth: '0', ps: { lg: '0' } },
@@ -31,7 +31,7 @@ const Place = chakra('li', {
 export function Security() {
   const { security } = useContent('enterprise');
   return (
-    <Section id="security" bg="raised">
+    <Section id="security" bg="bg.muted">
       <Heading maxW="measure">{security.title}</Heading>
       <Text mt="3">{security.intro}</Text>
       <chakra.ol
@@ -40,24 +40,24 @@ export function Security() {
         mt={{ base: '6', md: '10' }}
         px={{ base: '5', md: '8' }}
         py="2"
-        bg="surface"
+        bg="bg.panel"
         borderRadius="surface"
       >
         {PATH.map(({ id, shown, open }) => (
           <Place key={id}>
-            <chakra.p textStyle="label" color="muted">
+            <chakra.p textStyle="label" color="fg.muted">
               {security.path[id].place}
             </chakra.p>
             <chakra.p
               textStyle="subheading"
               fontSize="1.25rem"
               fontVariantNumeric="tabular-nums"
-              color={open ? 'danger' : 'sage'}
+              color={open ? 'fg.error' : 'fg.success'}
               translate="no"
             >
               {shown}
             </chakra.p>
-            <chakra.p textStyle="small" color="muted">
+            <chakra.p textStyle="small" color="fg.muted">
               {security.path[id].note}
             </chakra.p>
           </Place>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -12,7 +12,7 @@ const Step = chakra('li', {
     display: 'grid',
     gap: '3',
     alignContent: 'start',
-    borderColor: 'accent',
+    borderColor: 'brand.fg',
     borderLeftWidth: { base: '2px', lg: '0' },
     borderTopWidth: { lg: '2px' },
     pl: { base: '6', lg: '0' },
@@ -26,9 +26,9 @@ const Step = chakra('li', {
       top: { base: '0.2em', lg: '-9px' },
       boxSize: '16px',
       borderRadius: 'full',
-      bg: 'surface',
+      bg: 'bg.panel',
       borderWidth: '4px',
-      borderColor: 'accent',
+      borderColor: 'brand.fg',
     },
     '&:last-of-type': { borderStyle: 'dashed', pb: '2', _before: { borderStyle: 'solid' } },
   },
@@ -38,7 +38,7 @@ const Step = chakra('li', {
 export function Steps() {
   const { steps } = useContent('enterprise');
   return (
-    <Section id="implementation" bg="surface" borderTopWidth="1px" borderColor="line">
+    <Section id="implementation" bg="bg.panel" borderTopWidth="1px" borderColor="border">
       <Heading>{steps.title}</Heading>
       <Text mt="3" mb={{ base: '10', md: '12' }}>
         {steps.intro}
@@ -49,7 +49,7 @@ export function Steps() {
             <Subheading>{steps.items[id].title}</Subheading>
             <Text>{steps.items[id].text}</Text>
             <chakra.p textStyle="small">
-              <chakra.strong display="block" textStyle="label" color="sage">
+              <chakra.strong display="block" textStyle="label" color="fg.success">
                 {steps.result}
               </chakra.strong>
               {steps.items[id].result}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -10,7 +10,7 @@ const Story = chakra('li', {
     alignContent: 'start',
     pt: '6',
     borderTopWidth: '3px',
-    borderColor: 'accent',
+    borderColor: 'brand.fg',
     '&:last-of-type': { mt: { md: '24' } },
   },
 });
@@ -39,7 +39,7 @@ export function Stories() {
             <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
               {figures.map(({ value, label }) => (
                 <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1">
-                  <chakra.dt textStyle="small" color="muted" maxW={{ base: '7.5rem', md: '10rem' }}>
+                  <chakra.dt textStyle="small" color="fg.muted" maxW={{ base: '7.5rem', md: '10rem' }}>
                     {label}
                   </chakra.dt>
                   <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>

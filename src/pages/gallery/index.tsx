@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Router } from 'wouter';
 import { Gallery } from '../../features/gallery/gallery';
 import { InterfaceProvider } from '../../i18n/interface';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Toaster } from '../../ui/toaster';
 

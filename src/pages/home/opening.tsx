@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { Receipt, ValleyDusk } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
 import { ByLayout, Eyebrow, Hero, Lead } from '../../ui/text';
@@ -12,7 +13,6 @@ const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: '
 /** The hero: what we do, over the Valley at dusk, with one sale accounted for to the cent. */
 export function Opening() {
   const { hero, receipt } = useContent('home');
-  const href = useHref();
   return (
     <chakra.section
       position="relative"
@@ -41,20 +41,20 @@ export function Opening() {
             w="full"
             css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
           >
-            <ButtonLink size="lg" href={href('contact')}>
+            <LinkButton size="lg" href={pathTo('contact')}>
               {hero.quote}
-            </ButtonLink>
-            <ButtonLink size="lg" variant="outline" href={href('services')}>
+            </LinkButton>
+            <LinkButton size="lg" variant="outline" href={pathTo('services')}>
               {hero.services}
-            </ButtonLink>
+            </LinkButton>
           </chakra.div>
-          <chakra.p textStyle="small" color="muted">
+          <chakra.p textStyle="small" color="fg.muted">
             {hero.terms}
           </chakra.p>
         </Words>
         <chakra.div maxW="24rem" w="full" justifySelf={{ base: 'center', md: 'end' }}>
           <Receipt
-            bg="raised"
+            bg="bg.muted"
             heading={receipt.title}
             lines={[...ITEMS.map((id) => receipt.items[id]), receipt.total, receipt.fee]}
             total={receipt.deposit}

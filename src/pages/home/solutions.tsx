@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { RouteId } from '../../domain/paths';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo, type RouteId } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { CardTerminal } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
@@ -21,16 +21,15 @@ const Row = chakra('li', {
     alignItems: 'baseline',
     py: '6',
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
 /** The four services as an index, beside the terminal that they all meet in. */
 export function Solutions() {
   const { solutions, receipt } = useContent('home');
-  const href = useHref();
   return (
-    <Section id="solutions" bg="surface">
+    <Section id="solutions" bg="bg.panel">
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}
@@ -48,7 +47,7 @@ export function Solutions() {
                 <Subheading>{solutions.items[id].title}</Subheading>
                 <chakra.div display="grid" gap="2" justifyItems="start">
                   <Text>{solutions.items[id].text}</Text>
-                  <TextLink href={href(route)}>
+                  <TextLink href={pathTo(route)}>
                     {solutions.items[id].link}
                     <IconArrow />
                   </TextLink>

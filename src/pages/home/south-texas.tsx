@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
@@ -8,7 +9,6 @@ import { ByLayout, Eyebrow, Heading, Subheading, Text, TextLink } from '../../ui
 /** Who answers the phone, and where we work. */
 export function SouthTexas() {
   const { southTexas } = useContent('home');
-  const href = useHref();
   return (
     <Section id="south-texas">
       <chakra.div
@@ -23,13 +23,13 @@ export function SouthTexas() {
           <Text>
             <ByLayout compact={southTexas.textCompact} full={southTexas.text} />
           </Text>
-          <TextLink href={href('whoWeAre')}>
+          <TextLink href={pathTo('whoWeAre')}>
             {southTexas.owner}
             <IconArrow />
           </TextLink>
           <Subheading mt="4">{southTexas.coverageTitle}</Subheading>
           <Text>{southTexas.coverage}</Text>
-          <TextLink href={href('southTexas')}>
+          <TextLink href={pathTo('southTexas')}>
             {southTexas.link}
             <IconArrow />
           </TextLink>

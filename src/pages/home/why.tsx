@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Subheading, Text } from '../../ui/text';
@@ -18,8 +18,8 @@ const Card = chakra('li', {
     alignContent: 'start',
     pt: '6',
     borderTopWidth: '1px',
-    borderColor: 'control',
-    '& > svg': { color: 'accent', boxSize: '1.75rem' },
+    borderColor: 'border.emphasized',
+    '& > svg': { color: 'brand.fg', boxSize: '1.75rem' },
   },
 });
 

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
 import { learnMore } from '../../content/learn-more';
-import { useContent, useHref, useLocale } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent, useLocale } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { Disclosure } from '../../ui/disclosure';
 import { IconGrid } from '../../ui/icons';
@@ -23,8 +25,8 @@ const Names = chakra('ul', {
       minH: 'target',
       textDecoration: 'none',
       lineHeight: 1.25,
-      _hover: { color: 'accent', textDecoration: 'underline' },
-      '& svg': { color: 'accent', flexShrink: 0 },
+      _hover: { color: 'brand.fg', textDecoration: 'underline' },
+      '& svg': { color: 'brand.fg', flexShrink: 0 },
     },
   },
 });
@@ -36,7 +38,7 @@ const Trade = chakra('li', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
     py: { base: '8', md: '10' },
     borderTopWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     scrollMarginTop: '2rem',
   },
 });
@@ -44,26 +46,30 @@ const Trade = chakra('li', {
 /** One trade: its name and who is in it, and what we set up for them. */
 function TradeRow({ trade: { id, industry, Icon } }: { trade: (typeof TRADES)[number] }) {
   const words = useContent('industries').index.items[id];
-  const href = useHref();
   const label = learnMore[useLocale()];
   return (
     <Trade id={id}>
-      <chakra.div display="grid" gap="3" alignContent="start" css={{ '& > svg': { color: 'accent', boxSize: '2rem' } }}>
+      <chakra.div
+        display="grid"
+        gap="3"
+        alignContent="start"
+        css={{ '& > svg': { color: 'brand.fg', boxSize: '2rem' } }}
+      >
         <Icon />
         <chakra.h3 textStyle="heading">{words.title}</chakra.h3>
-        <chakra.p textStyle="small" color="muted">
+        <chakra.p textStyle="small" color="fg.muted">
           {words.kinds}
         </chakra.p>
       </chakra.div>
       <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-        <Text color="text">{words.text}</Text>
+        <Text color="fg">{words.text}</Text>
         <CheckList items={Object.values(words.points)} />
         <Disclosure label={label} about={words.title}>
           <Text>{words.detail}</Text>
         </Disclosure>
-        <ButtonLink variant="outline" href={`${href('contact')}?industry=${industry}`}>
+        <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${industry}`}>
           {words.link}
-        </ButtonLink>
+        </LinkButton>
       </chakra.div>
     </Trade>
   );
@@ -72,7 +78,6 @@ function TradeRow({ trade: { id, industry, Icon } }: { trade: (typeof TRADES)[nu
 /** All industries at a glance, and each of them below. Source: spec 2 "Industries"; decisions "Pages". */
 export function Index() {
   const { index, others } = useContent('industries');
-  const href = useHref();
   return (
     <Section py={{ base: '12', md: '20' }}>
       <chakra.div
@@ -88,17 +93,17 @@ export function Index() {
             <Names>
               {TRADES.map(({ id, Icon }) => (
                 <li key={id}>
-                  <a href={href('industries', id)}>
+                  <Link href={pathTo('industries', id)}>
                     <Icon />
                     {index.items[id].title}
-                  </a>
+                  </Link>
                 </li>
               ))}
               <li>
-                <a href={href('industries', OTHERS)}>
+                <Link href={pathTo('industries', OTHERS)}>
                   <IconGrid />
                   {others.title}
-                </a>
+                </Link>
               </li>
             </Names>
           </nav>

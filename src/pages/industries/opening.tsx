@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { ShopFronts } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
 import { Eyebrow, Lead, Title } from '../../ui/text';
@@ -8,7 +8,7 @@ import { Eyebrow, Lead, Title } from '../../ui/text';
 export function Opening() {
   const { hero } = useContent('industries');
   return (
-    <chakra.section bg="raised" pt={{ base: '10', md: '16' }}>
+    <chakra.section bg="bg.muted" pt={{ base: '10', md: '16' }}>
       <Column
         display="grid"
         gap={{ base: '5', md: '12' }}

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { OTHERS } from './trades';
@@ -8,9 +9,8 @@ import { OTHERS } from './trades';
 /** The list of other industries, in columns as in a directory. Source: spec 2 "Industries". */
 export function Others() {
   const { others } = useContent('industries');
-  const href = useHref();
   return (
-    <Section id={OTHERS} bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id={OTHERS} bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}
@@ -19,14 +19,14 @@ export function Others() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{others.title}</Heading>
           <Text>{others.text}</Text>
-          <ButtonLink variant="outline" href={href('contact')}>
+          <LinkButton variant="outline" href={pathTo('contact')}>
             {others.link}
-          </ButtonLink>
+          </LinkButton>
         </chakra.div>
         <chakra.ul
           columnGap="10"
           columnCount={{ base: 1, sm: 2 }}
-          css={{ '& li': { breakInside: 'avoid', py: '2.5', borderBottomWidth: '1px', borderColor: 'line' } }}
+          css={{ '& li': { breakInside: 'avoid', py: '2.5', borderBottomWidth: '1px', borderColor: 'border' } }}
         >
           {Object.entries(others.items).map(([id, name]) => (
             <li key={id}>{name}</li>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconCard, IconLock, IconPhoneScreen } from '../../ui/icons';
 
 const LINES = ['tamales', 'salsa', 'delivery'] as const;
@@ -9,9 +9,9 @@ const Phone = chakra('figure', {
     w: 'full',
     maxW: '20rem',
     p: '3',
-    bg: 'raised',
+    bg: 'bg.muted',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: '2.25rem',
   },
 });
@@ -25,10 +25,10 @@ const Screen = chakra('div', {
     px: '5',
     pt: '6',
     pb: '5',
-    bg: 'ground',
+    bg: 'bg',
     borderRadius: '1.6rem',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 const Line = chakra('div', {
@@ -37,16 +37,16 @@ const Line = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     py: '2',
-    color: 'muted',
+    color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
     '&:last-of-type': {
-      color: 'text',
+      color: 'fg',
       fontWeight: 700,
       fontSize: '1.2em',
       mt: '2',
       pt: '4',
       borderTopWidth: '1px',
-      borderColor: 'control',
+      borderColor: 'border.emphasized',
     },
   },
 });
@@ -61,7 +61,7 @@ const Drawn = chakra('p', {
     px: '3',
     borderRadius: 'control',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     fontWeight: 600,
     textAlign: 'center',
     lineHeight: 1.2,
@@ -74,7 +74,14 @@ export function CheckoutPhone() {
   return (
     <Phone aria-label={checkout.title}>
       <Screen>
-        <chakra.p display="flex" alignItems="center" justifyContent="center" gap="2" textStyle="label" color="sage">
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="2"
+          textStyle="label"
+          color="fg.success"
+        >
           <IconLock size={16} />
           {checkout.store}
         </chakra.p>
@@ -87,7 +94,7 @@ export function CheckoutPhone() {
           ))}
         </dl>
         <chakra.div display="grid" gap="2">
-          <Drawn bg="accent" color="accent.text" borderColor="accent">
+          <Drawn bg="brand.solid" color="brand.contrast" borderColor="brand.fg">
             <IconPhoneScreen />
             {checkout.wallet}
           </Drawn>
@@ -97,7 +104,7 @@ export function CheckoutPhone() {
           </Drawn>
         </chakra.div>
       </Screen>
-      <chakra.figcaption textStyle="small" color="muted" textAlign="center" px="3" pt="3" pb="1">
+      <chakra.figcaption textStyle="small" color="fg.muted" textAlign="center" px="3" pt="3" pb="1">
         {checkout.note}
       </chakra.figcaption>
     </Phone>

@@ -1,6 +1,7 @@
 import { sampleOrder } from '../../content/online-payments/sample-order';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { ClosedShop } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
@@ -8,7 +9,6 @@ import { ByLayout } from '../../ui/text';
 /** The shop is closed, the order is paid. */
 export function Opening() {
   const { hero } = useContent('online-payments');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -16,12 +16,12 @@ export function Opening() {
       lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('onlinePayments', 'platforms')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('onlinePayments', 'platforms')}>
             {hero.platforms}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       aside={<ClosedShop amount={sampleOrder.total} />}

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { paymentNames } from '../../content/payment-names';
-import { useContent, useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow, IconCode } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
@@ -10,22 +11,21 @@ const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gap: '1px',
-    bg: 'control',
+    bg: 'border.emphasized',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'surface',
     overflow: 'hidden',
     gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(3, 1fr) 1.6fr' },
-    '& > li': { bg: 'surface', p: { base: '4', md: '8' }, minW: '0', overflowWrap: 'anywhere' },
+    '& > li': { bg: 'bg.panel', p: { base: '4', md: '8' }, minW: '0', overflowWrap: 'anywhere' },
   },
 });
 
 /** Where it plugs in: six platforms and an API. Source: spec 2 "Online payments". */
 export function Platforms() {
   const { platforms } = useContent('online-payments');
-  const href = useHref();
   return (
-    <Section id="platforms" bg="raised">
+    <Section id="platforms" bg="bg.muted">
       <chakra.div
         display="grid"
         gap={{ base: '3', md: '12' }}
@@ -55,12 +55,12 @@ export function Platforms() {
           alignContent="start"
           gridColumn={{ base: '1 / -1', lg: '4' }}
           gridRow={{ lg: '1 / span 2' }}
-          css={{ '& > svg': { color: 'accent', boxSize: '1.75rem' } }}
+          css={{ '& > svg': { color: 'brand.fg', boxSize: '1.75rem' } }}
         >
           <IconCode />
           <Subheading>{platforms.api.title}</Subheading>
           <Text>{platforms.api.text}</Text>
-          <TextLink href={href('contact')} minH="target" justifySelf="start">
+          <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
             {platforms.api.link}
             <IconArrow />
           </TextLink>

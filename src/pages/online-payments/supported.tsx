@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { paymentNames } from '../../content/payment-names';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -14,12 +14,19 @@ const Kind = chakra('div', {
     alignItems: 'baseline',
     py: '6',
     borderTopWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
   },
 });
 
 const Name = chakra('li', {
-  base: { px: '4', py: '2', borderWidth: '1px', borderColor: 'control', borderRadius: 'control', fontWeight: 600 },
+  base: {
+    px: '4',
+    py: '2',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    fontWeight: 600,
+  },
 });
 
 /** The cards and wallets that pay. Source: spec 2 "Online payments". */

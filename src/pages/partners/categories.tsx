@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { learnMore } from '../../content/learn-more';
-import { useContent, useLocale } from '../../i18n/place';
+import { useContent, useLocale } from '../../i18n/locale';
 import { Disclosure } from '../../ui/disclosure';
 import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../ui/icons';
 import { Section } from '../../ui/section';
@@ -33,7 +33,7 @@ const Category = chakra('div', {
     pt: '6',
     mt: { base: '10', md: '12' },
     borderTopWidth: '3px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
   },
 });
 
@@ -43,7 +43,7 @@ const Plate = chakra('li', {
     display: 'grid',
     columnGap: { base: '4', lg: '8' },
     gridTemplateColumns: { base: 'auto minmax(0, 1fr)' },
-    '& + &': { mt: { base: '8', md: '10' }, pt: { base: '8', md: '10' }, borderTopWidth: '1px', borderColor: 'line' },
+    '& + &': { mt: { base: '8', md: '10' }, pt: { base: '8', md: '10' }, borderTopWidth: '1px', borderColor: 'border' },
   },
 });
 const Mark = chakra('span', {
@@ -51,10 +51,10 @@ const Mark = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     boxSize: { base: '3rem', lg: '4.5rem' },
-    color: 'accent',
-    bg: 'raised',
+    color: 'brand.fg',
+    bg: 'bg.muted',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     '& svg': { boxSize: { base: '1.5rem', lg: '2.25rem' } },
   },
@@ -65,7 +65,7 @@ export function Categories() {
   const { categories } = useContent('partners');
   const label = learnMore[useLocale()];
   return (
-    <Section id="categories" bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="categories" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <Heading>{categories.title}</Heading>
       <Text mt="3">{categories.intro}</Text>
       {CATEGORIES.map(({ id: kind, partners }) => (
@@ -87,13 +87,13 @@ export function Categories() {
                       <chakra.h4 textStyle="heading" fontSize={{ base: '1.4rem', md: '2rem' }}>
                         {partner.title}
                       </chakra.h4>
-                      <chakra.p textStyle="label" color="accent" mt="1">
+                      <chakra.p textStyle="label" color="brand.fg" mt="1">
                         {partner.category}
                       </chakra.p>
                     </div>
-                    <Text color="text">{partner.text}</Text>
+                    <Text color="fg">{partner.text}</Text>
                     <Text textStyle="small">
-                      <chakra.strong fontWeight="semibold" color="text">
+                      <chakra.strong fontWeight="semibold" color="fg">
                         {categories.fits}:
                       </chakra.strong>{' '}
                       {partner.fits}

@@ -1,4 +1,4 @@
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { SaleRoute } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { QuoteButtons } from '../../ui/quote-buttons';

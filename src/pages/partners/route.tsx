@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -16,24 +16,24 @@ const Stop = chakra('li', {
     pr: { md: '8' },
     pt: { md: '10' },
     pb: { base: '8', md: '0' },
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderLeftWidth: { base: '2px', md: '0' },
     borderTopWidth: { md: '2px' },
-    _last: { borderColor: 'transparent', md: { borderColor: 'control' } },
+    _last: { borderColor: 'transparent', md: { borderColor: 'border.emphasized' } },
     _before: {
       content: '""',
       position: 'absolute',
       top: { base: '0.25rem', md: '-9px' },
       left: { base: '-9px', md: '0' },
       boxSize: '1rem',
-      bg: 'ground',
+      bg: 'bg',
       borderWidth: '4px',
-      borderColor: 'accent',
+      borderColor: 'brand.fg',
       borderRadius: 'full',
     },
   },
 });
-const By = chakra('p', { base: { textStyle: 'label', color: 'accent' } });
+const By = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 
 /** The way of one sale, with us under all of it. */
 export function Route() {
@@ -63,7 +63,7 @@ export function Route() {
         rowGap="2"
         alignItems="baseline"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'auto auto minmax(0, 1fr)' }}
-        bg="raised"
+        bg="bg.muted"
         borderRadius="surface"
         px={{ base: '5', md: '8' }}
         py="6"
@@ -71,7 +71,7 @@ export function Route() {
       >
         <Subheading>{us.title}</Subheading>
         <By>{us.by}</By>
-        <Text color="text" maxW="none">
+        <Text color="fg" maxW="none">
           {us.text}
         </Text>
       </chakra.div>

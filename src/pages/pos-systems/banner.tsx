@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { savingsExample } from '../../content/zero-fee/savings-example';
-import { useContent, useHref } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
@@ -8,13 +9,12 @@ import { Heading, Text, TextLink } from '../../ui/text';
 /** The way to the zero-fee page, with its figure before and after. Source: spec 2 "POS systems". */
 export function Banner() {
   const { banner } = useContent('pos-systems');
-  const href = useHref();
   return (
     <chakra.section id="zero-fee" pb={{ base: '16', md: '24' }}>
       <Column>
         <chakra.div
-          bg="accent"
-          color="accent.text"
+          bg="brand.solid"
+          color="brand.contrast"
           borderRadius="surface"
           p={{ base: '6', md: '10', lg: '12' }}
           display="grid"
@@ -25,7 +25,7 @@ export function Banner() {
           <chakra.div display="grid" gap="3" justifyItems="start">
             <Heading>{banner.title}</Heading>
             <Text color="inherit">{banner.text}</Text>
-            <TextLink href={href('zeroFee')} color="inherit" minH="target">
+            <TextLink href={pathTo('zeroFee')} color="inherit" minH="target">
               {banner.link}
               <IconArrow />
             </TextLink>

@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -13,28 +15,27 @@ const FEATURES = [
   { id: 'loyalty', Icon: IconGift },
 ] as const;
 
-const Card = chakra('a', {
+const Card = chakra(Link, {
   base: {
     display: 'grid',
     gap: '3',
     alignContent: 'space-between',
     height: 'full',
     p: '4',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'surface',
     fontWeight: 600,
     lineHeight: 1.3,
     textDecoration: 'none',
-    '& svg': { color: 'accent', boxSize: '1.75rem' },
+    '& svg': { color: 'brand.fg', boxSize: '1.75rem' },
   },
 });
 
 /** Six cards within the thumb's reach, of the compact layout only. Source: spec 2 "POS systems". */
 export function Features() {
   const { features } = useContent('pos-systems');
-  const href = useHref();
   return (
     <chakra.section hideFrom="md" pt="12" data-compact="">
       <Column>
@@ -45,7 +46,7 @@ export function Features() {
         <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
           {FEATURES.map(({ id, Icon }) => (
             <li key={id}>
-              <Card href={href('contact')}>
+              <Card href={pathTo('contact')}>
                 <Icon />
                 {features.items[id]}
               </Card>

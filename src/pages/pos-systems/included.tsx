@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
@@ -13,11 +14,11 @@ const Slip = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'surface',
     '& > div': { p: { base: '5', md: '6', lg: '8' } },
     '& > div + div': {
-      borderColor: 'control',
+      borderColor: 'border.emphasized',
       borderStyle: 'dashed',
       borderTopWidth: { base: '1px', md: '0' },
       borderLeftWidth: { md: '1px' },
@@ -28,9 +29,8 @@ const Slip = chakra('div', {
 /** What comes with the system, and who brings it. Source: spec 2 "POS systems". */
 export function Included() {
   const { included } = useContent('pos-systems');
-  const href = useHref();
   return (
-    <Section id="included" bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="included" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}
@@ -40,7 +40,7 @@ export function Included() {
           <Heading>{included.title}</Heading>
           <Text>{included.intro}</Text>
           <Text mt={{ lg: '6' }}>{included.owner}</Text>
-          <TextLink href={href('whoWeAre')} minH="target">
+          <TextLink href={pathTo('whoWeAre')} minH="target">
             {included.link}
             <IconArrow />
           </TextLink>

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Band } from '../../ui/illustrations/drawing';
@@ -28,7 +29,6 @@ const Trade = chakra('li', {
 /** Two shops on one street. Source: spec 2 "POS systems". */
 export function Industries() {
   const { industries } = useContent('pos-systems');
-  const href = useHref();
   return (
     <Section id="industries">
       <Heading mb={{ base: '8', md: '12' }}>{industries.title}</Heading>
@@ -45,7 +45,7 @@ export function Industries() {
               css={scene}
               justifyContent="center"
               height={{ base: '10rem', md: '13rem' }}
-              bg="raised"
+              bg="bg.muted"
               borderRadius="surface"
             >
               <Palm x={-22} y={142} height={118} scale={0.8} />
@@ -60,7 +60,7 @@ export function Industries() {
               <Text>{industries.items[id].text}</Text>
             </chakra.div>
             <CheckList items={Object.values(industries.items[id].points)} />
-            <TextLink href={`${href('contact')}?industry=${industry}`} minH="target" justifySelf="start">
+            <TextLink href={`${pathTo('contact')}?industry=${industry}`} minH="target" justifySelf="start">
               {industries.items[id].link}
               <IconArrow />
             </TextLink>

@@ -1,6 +1,7 @@
 import { sampleSale } from '../../content/home/sample-sale';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { Counter } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
@@ -8,7 +9,6 @@ import { ByLayout } from '../../ui/text';
 /** The counter, which runs on under what it does in one breath. */
 export function Opening() {
   const { hero } = useContent('pos-systems');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -16,12 +16,12 @@ export function Opening() {
       lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('posSystems', 'included')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('posSystems', 'included')}>
             {hero.included}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       composition="standing"

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconCloud, IconShield, IconStock, IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -21,7 +21,7 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '4',
     py: '2.5',
-    borderColor: 'line',
+    borderColor: 'border',
     '&:not(:last-of-type)': { borderBottomWidth: '1px' },
     '& dd': {
       display: 'flex',
@@ -38,15 +38,15 @@ const Row = chakra('div', {
 function Shelf() {
   const { shelf } = useContent('pos-systems').tiles;
   return (
-    <chakra.figure aria-label={shelf.title} bg="ground" borderRadius="control" px="5" pt="4" pb="5">
-      <chakra.p textStyle="label" color="muted">
+    <chakra.figure aria-label={shelf.title} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
+      <chakra.p textStyle="label" color="fg.muted">
         {shelf.title}
       </chakra.p>
       <chakra.dl mt="2">
         {SHELF.map(({ id, count }) => (
           <Row key={id}>
             <dt>{shelf.items[id]}</dt>
-            <chakra.dd color={count < FEW ? 'danger' : 'text'}>
+            <chakra.dd color={count < FEW ? 'fg.error' : 'fg'}>
               {count < FEW && (
                 <>
                   <IconWarning />
@@ -86,9 +86,9 @@ export function Tiles() {
           <Tile words={items.cloud} Icon={IconCloud} />
         </chakra.ul>
         <chakra.div
-          bg="surface"
+          bg="bg.panel"
           borderWidth="1px"
-          borderColor="line"
+          borderColor="border"
           borderRadius="surface"
           p={{ base: '5', md: '8' }}
           display="grid"

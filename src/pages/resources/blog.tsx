@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { articleDates } from '../../content/resources/article-dates';
 import { formatDay } from '../../domain/format';
-import { useContent, useLocale } from '../../i18n/place';
+import { useContent, useLocale } from '../../i18n/locale';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -12,9 +12,9 @@ const ARTICLES = ['taxes', 'programs', 'fraud', 'returns'] as const;
 const Card = chakra('li', {
   base: {
     p: { base: '5', md: '8' },
-    bg: 'ground',
+    bg: 'bg',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     gridColumn: { md: 'span 6', lg: 'span 4' },
     // An open article takes the width that reading needs.
@@ -27,7 +27,7 @@ export function Blog() {
   const { blog } = useContent('resources');
   const locale = useLocale();
   return (
-    <Section id="blog" bg="surface">
+    <Section id="blog" bg="bg.panel">
       <Heading>{blog.title}</Heading>
       <Text mt="3">{blog.intro}</Text>
       <chakra.ul
@@ -42,8 +42,8 @@ export function Blog() {
           return (
             <Card key={id}>
               <chakra.article display="grid" gap="3">
-                <chakra.p textStyle="small" color="muted">
-                  <chakra.span fontWeight="semibold" color="accent">
+                <chakra.p textStyle="small" color="fg.muted">
+                  <chakra.span fontWeight="semibold" color="brand.fg">
                     {topic}
                   </chakra.span>
                   {' · '}
@@ -54,7 +54,7 @@ export function Blog() {
                 <Disclosure label={blog.readMore} about={title}>
                   <chakra.div columnCount={{ lg: 2 }} columnGap="16" pt="2">
                     {Object.entries(body).map(([part, paragraph]) => (
-                      <Text key={part} color="text" mb="4" breakInside="avoid">
+                      <Text key={part} color="fg" mb="4" breakInside="avoid">
                         {paragraph}
                       </Text>
                     ))}

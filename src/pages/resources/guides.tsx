@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { learnMore } from '../../content/learn-more';
-import { useContent, useLocale } from '../../i18n/place';
+import { useContent, useLocale } from '../../i18n/locale';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
@@ -16,7 +16,7 @@ const Guide = chakra('li', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '5fr 7fr' },
     py: { base: '5', md: '6' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -31,7 +31,7 @@ const Steps = chakra('ol', {
       display: 'grid',
       gridTemplateColumns: '2rem minmax(0, 1fr)',
       counterIncrement: 'step',
-      _before: { content: 'counter(step)', textStyle: 'subheading', color: 'accent' },
+      _before: { content: 'counter(step)', textStyle: 'subheading', color: 'brand.fg' },
     },
   },
 });

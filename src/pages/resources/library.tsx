@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { IconDownload, IconVideo } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -17,9 +18,9 @@ const Shelf = chakra('section', {
     alignContent: 'start',
     justifyItems: 'start',
     py: { base: '10', md: '16' },
-    '& > svg': { color: 'accent', boxSize: '2.5rem' },
+    '& > svg': { color: 'brand.fg', boxSize: '2.5rem' },
     '& + &': {
-      borderColor: 'line',
+      borderColor: 'border',
       borderTopWidth: { base: '1px', md: '0' },
       borderLeftWidth: { md: '1px' },
       pl: { md: '16' },
@@ -30,18 +31,17 @@ const Shelf = chakra('section', {
 /** Downloads and videos, which stand in the public gallery. Source: spec 2 "Resources". */
 export function Library() {
   const content = useContent('resources');
-  const href = useHref();
   return (
-    <chakra.div bg="raised">
+    <chakra.div bg="bg.muted">
       <Column display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}>
         {SHELVES.map(({ id, Icon }) => (
           <Shelf key={id} id={id}>
             <Icon />
             <Heading>{content[id].title}</Heading>
             <Text pr={{ md: '8' }}>{content[id].text}</Text>
-            <ButtonLink variant="outline" href={href('gallery')}>
+            <LinkButton variant="outline" href={pathTo('gallery')}>
               {content[id].link}
-            </ButtonLink>
+            </LinkButton>
           </Shelf>
         ))}
       </Column>

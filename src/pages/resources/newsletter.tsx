@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
-import { useContent } from '../../i18n/place';
-import { PartNotice } from '../../ui/part-notice';
+import { useContent } from '../../i18n/locale';
 import { PhoneText } from '../../ui/phone-text';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -10,7 +9,7 @@ import { Heading, Text } from '../../ui/text';
 export function Newsletter() {
   const { newsletter, noScript } = useContent('forms');
   return (
-    <Section id="newsletter" bg="surface">
+    <Section id="newsletter" bg="bg.panel">
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '16' }}
@@ -27,7 +26,6 @@ export function Newsletter() {
           </noscript>
         </chakra.div>
         <div>
-          <PartNotice mb="5" />
           <NewsletterForm />
         </div>
       </chakra.div>

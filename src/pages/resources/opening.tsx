@@ -1,5 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../../ui/icons';
 import { PageOpening } from '../../ui/page-opening';
 
@@ -26,9 +28,9 @@ const Boards = chakra('ul', {
       textStyle: 'subheading',
       textDecoration: 'none',
       borderBottomWidth: '3px',
-      borderColor: 'control',
-      _hover: { color: 'accent' },
-      '& svg': { color: 'accent' },
+      borderColor: 'border.emphasized',
+      _hover: { color: 'brand.fg' },
+      '& svg': { color: 'brand.fg' },
       '& svg:last-of-type': { hideBelow: 'md' },
     },
   },
@@ -37,7 +39,6 @@ const Boards = chakra('ul', {
 /** What there is to read, beside the shelves it stands on. */
 export function Opening() {
   const { hero, shelves } = useContent('resources');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -48,11 +49,11 @@ export function Opening() {
           <Boards>
             {SHELVES.map(({ id, Icon }) => (
               <li key={id}>
-                <a href={href('resources', id)}>
+                <Link href={pathTo('resources', id)}>
                   <Icon />
                   {shelves.items[id]}
                   <IconChevron />
-                </a>
+                </Link>
               </li>
             ))}
           </Boards>

@@ -1,4 +1,4 @@
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { Section } from '../../ui/section';
 import { Heading } from '../../ui/text';

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
@@ -12,26 +13,25 @@ const Row = chakra('div', {
     alignItems: 'baseline',
     py: { base: '3', md: '2' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
 /** What somebody wants, in their words, and the page that is about it. */
 export function Guide() {
   const { guide, index } = useContent('services');
-  const href = useHref();
   const services = index.items;
   const answers = [
-    { id: 'stock', link: href('posSystems'), answer: services.posSystems.title },
-    { id: 'website', link: href('onlinePayments'), answer: services.onlinePayments.title },
-    { id: 'cards', link: href('creditCardProcessing'), answer: services.creditCardProcessing.title },
-    { id: 'margin', link: href('zeroFee'), answer: services.zeroFee.title },
-    { id: 'road', link: href('smallBusiness', 'mobile'), answer: guide.others.road },
-    { id: 'branches', link: href('enterprise'), answer: guide.others.branches },
-    { id: 'border', link: href('enterprise', 'cross-border'), answer: guide.others.border },
+    { id: 'stock', link: pathTo('posSystems'), answer: services.posSystems.title },
+    { id: 'website', link: pathTo('onlinePayments'), answer: services.onlinePayments.title },
+    { id: 'cards', link: pathTo('creditCardProcessing'), answer: services.creditCardProcessing.title },
+    { id: 'margin', link: pathTo('zeroFee'), answer: services.zeroFee.title },
+    { id: 'road', link: pathTo('smallBusiness', 'mobile'), answer: guide.others.road },
+    { id: 'branches', link: pathTo('enterprise'), answer: guide.others.branches },
+    { id: 'border', link: pathTo('enterprise', 'cross-border'), answer: guide.others.border },
   ] as const;
   return (
-    <Section id="guide" bg="raised">
+    <Section id="guide" bg="bg.muted">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="3" alignContent="start">
           <Heading>{guide.title}</Heading>

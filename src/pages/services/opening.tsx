@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
 import { keepRanges } from '../../ui/keep-ranges';
 import { PageOpening } from '../../ui/page-opening';

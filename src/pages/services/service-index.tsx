@@ -1,12 +1,14 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
 const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
 
-const Entry = chakra('li', { base: { py: { base: '6', md: '8' }, borderTopWidth: '1px', borderColor: 'line' } });
+const Entry = chakra('li', { base: { py: { base: '6', md: '8' }, borderTopWidth: '1px', borderColor: 'border' } });
 
 const Line = chakra('div', {
   base: {
@@ -15,8 +17,8 @@ const Line = chakra('div', {
     alignItems: 'baseline',
     columnGap: '4',
     rowGap: '1',
-    '& a': { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'target', _hover: { color: 'accent' } },
-    '& a svg': { color: 'accent', boxSize: '0.8em' },
+    '& a': { display: 'inline-flex', alignItems: 'center', gap: '3', minH: 'target', _hover: { color: 'brand.fg' } },
+    '& a svg': { color: 'brand.fg', boxSize: '0.8em' },
   },
 });
 
@@ -31,7 +33,7 @@ const Parts = chakra('ul', {
       display: 'flex',
       alignItems: 'center',
       gap: '2',
-      _before: { content: '""', boxSize: '5px', bg: 'sage' },
+      _before: { content: '""', boxSize: '5px', bg: 'fg.success' },
     },
   },
 });
@@ -39,7 +41,6 @@ const Parts = chakra('ul', {
 /** The four services as the index of a book: name, leader, price. Source: spec 2 "Services overview". */
 export function ServiceIndex() {
   const { index } = useContent('services');
-  const href = useHref();
   return (
     <Section id="list">
       <Heading textStyle="subheading">{index.title}</Heading>
@@ -51,10 +52,10 @@ export function ServiceIndex() {
           <Entry key={id}>
             <Line>
               <chakra.h3 textStyle="heading" flexShrink={{ lg: 0 }} maxW="full">
-                <a href={href(id)}>
+                <Link href={pathTo(id)}>
                   {index.items[id].title}
                   <IconArrow />
-                </a>
+                </Link>
               </chakra.h3>
               <chakra.span
                 aria-hidden
@@ -63,7 +64,7 @@ export function ServiceIndex() {
                 minW="8"
                 borderBottomWidth="2px"
                 borderStyle="dotted"
-                borderColor="control"
+                borderColor="border.emphasized"
               />
               <chakra.p textStyle="subheading" fontVariantNumeric="tabular-nums" w={{ base: 'full', lg: 'auto' }}>
                 {index.items[id].price}

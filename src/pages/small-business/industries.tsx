@@ -1,29 +1,30 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
 /** The industries page has a section of the same name for each. */
 const TRADES = ['restaurants', 'retail', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
 
-const Trade = chakra('a', {
+const Trade = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     minH: 'target',
     textStyle: 'heading',
     textDecoration: 'underline',
-    textDecorationColor: 'control',
+    textDecorationColor: 'border.emphasized',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.2em',
-    _hover: { color: 'accent', textDecorationColor: 'accent' },
+    _hover: { color: 'brand.fg', textDecorationColor: 'brand.fg' },
   },
 });
 
 /** Links to what is set up for each trade. */
 export function Industries() {
   const { industries } = useContent('small-business');
-  const href = useHref();
   return (
     <Section id="industries">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
@@ -34,7 +35,7 @@ export function Industries() {
         <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: '5', md: '8' }} rowGap={{ base: '1', md: '3' }}>
           {TRADES.map((id) => (
             <li key={id}>
-              <Trade href={href('industries', id)}>{industries.items[id]}</Trade>
+              <Trade href={pathTo('industries', id)}>{industries.items[id]}</Trade>
             </li>
           ))}
         </chakra.ul>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { keepRanges } from '../../ui/keep-ranges';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -14,7 +14,7 @@ const Row = chakra('div', {
     alignItems: 'baseline',
     py: { base: '4', md: '5' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -22,7 +22,7 @@ const Row = chakra('div', {
 export function Local() {
   const { local } = useContent('small-business');
   return (
-    <Section id="local" bg="surface" borderTopWidth="1px" borderColor="line">
+    <Section id="local" bg="bg.panel" borderTopWidth="1px" borderColor="border">
       <Heading>{local.title}</Heading>
       <Text mt="3" mb="8">
         {local.intro}
@@ -30,7 +30,7 @@ export function Local() {
       <dl>
         {ITEMS.map((id) => (
           <Row key={id}>
-            <chakra.dt color="muted">{local.items[id].question}</chakra.dt>
+            <chakra.dt color="fg.muted">{local.items[id].question}</chakra.dt>
             <chakra.dd textStyle="subheading">{keepRanges(local.items[id].answer)}</chakra.dd>
           </Row>
         ))}

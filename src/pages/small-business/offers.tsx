@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { learnMore } from '../../content/learn-more';
-import { useContent, useHref, useLocale } from '../../i18n/place';
+import { pathTo } from '../../domain/paths';
+import { useContent, useLocale } from '../../i18n/locale';
 import { Disclosure } from '../../ui/disclosure';
 import { IconArrow } from '../../ui/icons';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
@@ -24,7 +25,7 @@ const Offer = chakra('li', {
     gridTemplateAreas: { base: '"drawing" "title" "price" "words"', md: '"drawing title price" "drawing words price"' },
     py: { base: '8', md: '10' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
@@ -32,7 +33,6 @@ const Offer = chakra('li', {
 export function Offers() {
   const { offers } = useContent('small-business');
   const label = learnMore[useLocale()];
-  const href = useHref();
   return (
     <Section id="offers">
       <Heading>{offers.title}</Heading>
@@ -48,7 +48,7 @@ export function Offers() {
               <chakra.strong display="block" textStyle="figure" fontSize={{ base: '1.5rem', md: '1.75rem' }}>
                 {offers.items[id].price}
               </chakra.strong>
-              <chakra.span textStyle="small" color="muted">
+              <chakra.span textStyle="small" color="fg.muted">
                 {offers.items[id].unit}
               </chakra.span>
             </chakra.p>
@@ -57,7 +57,7 @@ export function Offers() {
               <Disclosure label={label} about={offers.items[id].title}>
                 <Text>{offers.items[id].detail}</Text>
               </Disclosure>
-              <TextLink href={href(route)}>
+              <TextLink href={pathTo(route)}>
                 {offers.items[id].link}
                 <IconArrow />
               </TextLink>

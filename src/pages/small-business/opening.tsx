@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { ShopDoor } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
 /** The price in one sentence, across from the shop's door. */
 export function Opening() {
   const { hero } = useContent('small-business');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -15,12 +15,12 @@ export function Opening() {
       lead={hero.lead}
       actions={
         <>
-          <ButtonLink size="lg" href={href('contact')}>
+          <LinkButton size="lg" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('smallBusiness', 'pricing')}>
+          </LinkButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('smallBusiness', 'pricing')}>
             {hero.prices}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       composition="first"

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Receipt } from '../../ui/illustrations';
@@ -12,10 +13,9 @@ const LINES = ['pos', 'swiped', 'keyed', 'setup', 'cancel', 'minimum'] as const;
 /** Every price, as a receipt. Source: spec 9 "Pricing claims". */
 export function Pricing() {
   const { pricing } = useContent('small-business');
-  const href = useHref();
   const { heading, lines, total, note } = pricing.list;
   return (
-    <Section id="pricing" bg="raised">
+    <Section id="pricing" bg="bg.muted">
       <chakra.div
         display="grid"
         columnGap="16"
@@ -37,10 +37,10 @@ export function Pricing() {
         />
         <div>
           <CheckList items={Object.values(pricing.terms)} />
-          <chakra.div borderLeftWidth="3px" borderColor="accent" pl="5" mt="8">
+          <chakra.div borderLeftWidth="3px" borderColor="brand.fg" pl="5" mt="8">
             <Subheading>{pricing.zeroFee.title}</Subheading>
             <Text my="2">{pricing.zeroFee.text}</Text>
-            <TextLink href={href('zeroFee')}>
+            <TextLink href={pathTo('zeroFee')}>
               {pricing.zeroFee.link}
               <IconArrow />
             </TextLink>

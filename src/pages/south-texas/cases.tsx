@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading } from '../../ui/text';
 
@@ -11,15 +11,15 @@ const Card = chakra('li', {
     gap: '4',
     alignContent: 'start',
     p: '6',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
   },
 });
 
 const Facts = chakra('dl', {
-  base: { display: 'grid', gap: '3', '& dt': { textStyle: 'label', color: 'muted' }, '& dd': { mt: '0.5' } },
+  base: { display: 'grid', gap: '3', '& dt': { textStyle: 'label', color: 'fg.muted' }, '& dd': { mt: '0.5' } },
 });
 
 /** The case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
@@ -40,7 +40,7 @@ export function Cases() {
             <Facts>
               <div>
                 <dt>{cases.labels.result}</dt>
-                <chakra.dd textStyle="subheading" color="accent">
+                <chakra.dd textStyle="subheading" color="brand.fg">
                   {cases.items[id].result}
                 </chakra.dd>
               </div>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -9,7 +9,7 @@ const ITEMS = ['hire', 'buy', 'storm'] as const;
 export function Community() {
   const { community } = useContent('south-texas');
   return (
-    <Section id="community" bg="surface">
+    <Section id="community" bg="bg.panel">
       <Heading>{community.title}</Heading>
       <Text mt="4">{community.text}</Text>
       <chakra.ul
@@ -27,7 +27,7 @@ export function Community() {
             alignContent="start"
             pl="5"
             borderLeftWidth="3px"
-            borderColor="sage"
+            borderColor="fg.success"
           >
             <Subheading>{community.items[id].title}</Subheading>
             <Text>{community.items[id].text}</Text>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -17,24 +17,26 @@ const Table = chakra('table', {
     '& tr': {
       display: { base: 'grid', md: 'table-row' },
       borderTopWidth: '1px',
-      borderColor: 'line',
+      borderColor: 'border',
       py: { base: '4', md: '0' },
     },
     '& tbody th': { fontWeight: 600, w: { md: '28%' } },
-    '& td': { color: 'muted', w: { md: '36%' } },
-    '& td:last-child': { color: 'text', fontWeight: 500 },
-    '& thead th': { textStyle: 'label', color: 'muted' },
-    '& thead th:last-child': { color: 'accent' },
+    '& td': { color: 'fg.muted', w: { md: '36%' } },
+    '& td:last-child': { color: 'fg', fontWeight: 500 },
+    '& thead th': { textStyle: 'label', color: 'fg.muted' },
+    '& thead th:last-child': { color: 'brand.fg' },
   },
 });
 
-const ColumnName = chakra('span', { base: { display: 'block', hideFrom: 'md', textStyle: 'label', color: 'muted' } });
+const ColumnName = chakra('span', {
+  base: { display: 'block', hideFrom: 'md', textStyle: 'label', color: 'fg.muted' },
+});
 
 /** National versus local, question by question. */
 export function Comparison() {
   const { comparison } = useContent('south-texas');
   return (
-    <Section id="comparison" bg="surface">
+    <Section id="comparison" bg="bg.panel">
       <Heading>{comparison.title}</Heading>
       <Text mt="4">{comparison.intro}</Text>
       <Table>
@@ -54,7 +56,7 @@ export function Comparison() {
                 {comparison.rows[id].national}
               </td>
               <td>
-                <ColumnName color="accent">{comparison.local}</ColumnName>
+                <ColumnName color="brand.fg">{comparison.local}</ColumnName>
                 {comparison.rows[id].local}
               </td>
             </tr>

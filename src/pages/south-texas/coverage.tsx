@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconPin } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -15,8 +15,8 @@ const Place = chakra('li', {
     alignContent: 'start',
     py: '5',
     borderTopWidth: '1px',
-    borderColor: 'line',
-    '& > svg': { color: 'accent', mt: '0.15em' },
+    borderColor: 'border',
+    '& > svg': { color: 'brand.fg', mt: '0.15em' },
     '& > p': { gridColumn: 2 },
   },
 });

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -28,15 +28,15 @@ export function Biography() {
           <chakra.ol display="grid" gap={{ base: '6', md: '8' }}>
             {YEARS.map((id) => (
               <Year key={id}>
-                <chakra.p textStyle="subheading" color="accent" fontVariantNumeric="tabular-nums">
+                <chakra.p textStyle="subheading" color="brand.fg" fontVariantNumeric="tabular-nums">
                   {biography.items[id].year}
                 </chakra.p>
-                <Text color="text">{biography.items[id].text}</Text>
+                <Text color="fg">{biography.items[id].text}</Text>
               </Year>
             ))}
           </chakra.ol>
-          <chakra.p mt="8" pl={{ base: '0', md: '8rem' }} color="muted">
-            <chakra.strong display="block" textStyle="heading" fontStyle="italic" color="text">
+          <chakra.p mt="8" pl={{ base: '0', md: '8rem' }} color="fg.muted">
+            <chakra.strong display="block" textStyle="heading" fontStyle="italic" color="fg">
               {brand.owner}
             </chakra.strong>
             {biography.role}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -29,15 +29,15 @@ const Sky = chakra('div', {
     position: 'relative',
     overflow: 'hidden',
     h: { base: '4rem', md: '8rem' },
-    bg: 'raised',
+    bg: 'bg.muted',
     borderBottomWidth: '2px',
-    borderColor: 'accent',
+    borderColor: 'brand.fg',
     '& > span': {
       position: 'absolute',
       translate: '-50% 50%',
       boxSize: { base: '1.25rem', md: '2.5rem' },
       borderRadius: 'full',
-      bg: 'accent',
+      bg: 'brand.solid',
     },
   },
 });
@@ -68,7 +68,7 @@ export function Expertise() {
               <chakra.span left={`${across}%`} bottom={`${up}%`} />
             </Sky>
             <chakra.div display="grid" gap="2" alignContent="start" pe={{ md: '6' }}>
-              <chakra.p textStyle="label" color="muted">
+              <chakra.p textStyle="label" color="fg.muted">
                 {expertise.items[id].season}
               </chakra.p>
               <Subheading>{expertise.items[id].title}</Subheading>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Lead } from '../../ui/text';
 
@@ -7,8 +7,8 @@ import { Lead } from '../../ui/text';
 export function Mission() {
   const { mission } = useContent('who-we-are');
   return (
-    <Section id="mission" bg="raised">
-      <chakra.h2 textStyle="label" color="accent">
+    <Section id="mission" bg="bg.muted">
+      <chakra.h2 textStyle="label" color="brand.fg">
         {mission.title}
       </chakra.h2>
       <chakra.div

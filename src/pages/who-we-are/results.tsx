@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Text } from '../../ui/text';
 
@@ -12,14 +12,14 @@ const Item = chakra('div', {
     gap: '2',
     py: { base: '5', md: '8' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
   },
 });
 
 function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hideFrom?: 'md' }) {
   return (
     <Item {...rest}>
-      <chakra.dt color="muted">{label}</chakra.dt>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
       <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', lg: '4.05rem' }}>
         {value}
       </chakra.dd>
@@ -35,7 +35,7 @@ export function Results() {
   const { results } = useContent('who-we-are');
   const { years, clients, support, uptime, satisfaction } = results.items;
   return (
-    <Section id="results" bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="results" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
           <Heading>{results.title}</Heading>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';

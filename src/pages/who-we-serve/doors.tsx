@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { CompanyDoor, ShopDoor } from '../../ui/illustrations';
@@ -16,9 +17,9 @@ const Door = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    bg: 'surface',
+    bg: 'bg.panel',
     borderWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     borderRadius: 'surface',
     overflow: 'hidden',
   },
@@ -40,7 +41,6 @@ const Pair = chakra('div', {
 /** The two paths: a shop's door and a company's, as wide as what is behind them. */
 export function Doors() {
   const { hero, doors } = useContent('who-we-serve');
-  const href = useHref();
   return (
     <Section id="doors" py={{ base: '10', md: '16' }}>
       <Pair>
@@ -59,14 +59,14 @@ export function Doors() {
       <chakra.ul display="grid" gap="6" mt="6" gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}>
         {DOORS.map(({ id, Drawing }) => (
           <Door key={id}>
-            <Drawing height={{ base: '11rem', md: '15rem' }} bg="raised" />
+            <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
             <Words>
               <chakra.h3 textStyle="heading">{doors.items[id].title}</chakra.h3>
               <Text>{doors.items[id].text}</Text>
               <CheckList items={Object.values(doors.items[id].points)} />
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4" mt="auto" pt="2">
-                <ButtonLink href={href('contact')}>{doors.items[id].quote}</ButtonLink>
-                <TextLink href={href(id)}>
+                <LinkButton href={pathTo('contact')}>{doors.items[id].quote}</LinkButton>
+                <TextLink href={pathTo(id)}>
                   {doors.items[id].link}
                   <IconArrow />
                 </TextLink>

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { LinkButton } from '../../ui/button';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
@@ -23,7 +24,7 @@ const Trade = chakra('li', {
     columnGap: '2',
     py: { base: '6', md: '8' },
     borderTopWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     md: { '&:nth-of-type(-n+2)': { gridColumn: 'span 3', '& > p': { fontSize: '4.05rem' } } },
   },
 });
@@ -31,15 +32,14 @@ const Trade = chakra('li', {
 /** How many of each trade we serve. Source: spec 2 "Who we serve". */
 export function Industries() {
   const { industries } = useContent('who-we-serve');
-  const href = useHref();
   return (
-    <Section id="industries" bg="surface" borderYWidth="1px" borderColor="line">
+    <Section id="industries" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
         <div>
           <Heading>{industries.title}</Heading>
           <Text mt="3">{industries.intro}</Text>
         </div>
-        <TextLink href={href('industries')}>
+        <TextLink href={pathTo('industries')}>
           {industries.link}
           <IconArrow />
         </TextLink>
@@ -55,11 +55,11 @@ export function Industries() {
             <chakra.div display="grid" gap="2" justifyItems="start">
               <Subheading>{industries.items[id].title}</Subheading>
               <Text mb="3">{industries.items[id].text}</Text>
-              <ButtonLink variant="outline" href={`${href('contact')}?industry=${industry}`}>
+              <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${industry}`}>
                 {industries.items[id].quote}
-              </ButtonLink>
+              </LinkButton>
             </chakra.div>
-            <chakra.p order="-1" textStyle="figure" color="accent" mb={{ base: '0', md: '2' }}>
+            <chakra.p order="-1" textStyle="figure" color="brand.fg" mb={{ base: '0', md: '2' }}>
               {industries.items[id].count}
             </chakra.p>
           </Trade>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { savingsExample } from '../../content/zero-fee/savings-example';
-import { useContent } from '../../i18n/place';
+import { useContent } from '../../i18n/locale';
 
 const Slip = chakra('div', {
   base: {
@@ -15,7 +15,7 @@ const Slip = chakra('div', {
 });
 const Name = chakra('p', { base: { textStyle: 'label' } });
 const List = chakra('dl', { base: { display: 'grid', gap: '4', fontVariantNumeric: 'tabular-nums' } });
-const Label = chakra('dt', { base: { textStyle: 'small', color: 'muted' } });
+const Label = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Amount = chakra('dd', { base: { textStyle: 'figure' } });
 const Plain = chakra('dd', { base: { fontWeight: 600 } });
 
@@ -24,8 +24,8 @@ export function BeforeAfter() {
   const { example } = useContent('zero-fee');
   return (
     <chakra.figure aria-label={example.title} display="grid" gridTemplateColumns="1fr 1fr" pt="4">
-      <Slip bg="raised" borderColor="line" transform="rotate(-2deg)" mr="-2">
-        <Name color="danger">{example.before}</Name>
+      <Slip bg="bg.muted" borderColor="border" transform="rotate(-2deg)" mr="-2">
+        <Name color="fg.error">{example.before}</Name>
         <List>
           <div>
             <Label>{example.monthlyVolume}</Label>
@@ -37,24 +37,24 @@ export function BeforeAfter() {
           </div>
           <div>
             <Label>{example.monthlyFees}</Label>
-            <Amount color="danger" mt="1">
+            <Amount color="fg.error" mt="1">
               {savingsExample.monthlyFees}
             </Amount>
           </div>
         </List>
       </Slip>
-      <Slip bg="ground" borderColor="control" transform="translateY(-1rem) rotate(1.5deg)">
-        <Name color="sage">{example.after}</Name>
+      <Slip bg="bg" borderColor="border.emphasized" transform="translateY(-1rem) rotate(1.5deg)">
+        <Name color="fg.success">{example.after}</Name>
         <List>
           <div>
             <Label>{example.program}</Label>
-            <Amount color="sage" mt="1">
+            <Amount color="fg.success" mt="1">
               {savingsExample.programFees}
             </Amount>
           </div>
-          <chakra.div borderTopWidth="3px" borderTopStyle="double" borderColor="control" pt="4">
+          <chakra.div borderTopWidth="3px" borderTopStyle="double" borderColor="border.emphasized" pt="4">
             <Label>{example.annualSavings}</Label>
-            <Amount color="accent" mt="1">
+            <Amount color="brand.fg" mt="1">
               {savingsExample.annualSavings}
             </Amount>
           </chakra.div>

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading } from '../../ui/text';
@@ -21,11 +21,11 @@ const Shelves = chakra('ul', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(3, 1fr)' },
     borderTopWidth: '1px',
     borderLeftWidth: { md: '1px' },
-    borderColor: 'line',
+    borderColor: 'border',
     '& > li': {
       py: '8',
       px: { md: '8' },
-      borderColor: 'line',
+      borderColor: 'border',
       borderBottomWidth: '1px',
       borderRightWidth: { md: '1px' },
     },
@@ -36,7 +36,7 @@ const Shelves = chakra('ul', {
 export function Benefits() {
   const { benefits } = useContent('zero-fee');
   return (
-    <Section id="benefits" bg="surface">
+    <Section id="benefits" bg="bg.panel">
       <Heading mb={{ base: '8', md: '12' }}>{benefits.title}</Heading>
       <Shelves>
         {TILES.map(({ id, Icon }) => (

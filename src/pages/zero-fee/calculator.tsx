@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { formatDollars, formatNumber } from '../../domain/format';
+import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../../domain/format';
+import { formatDollars } from '../../domain/money';
 import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
-import { useContent, useLocale } from '../../i18n/place';
-import { PartNotice } from '../../ui/part-notice';
+import { useContent, useLocale } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { FigureField } from './figure-field';
@@ -20,7 +20,6 @@ export function Calculator() {
   const { calculator: words } = useContent('zero-fee');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
-  const dollars = (amount: number) => formatDollars(amount, locale);
   const percent = (value: number) => `${number(value)}%`;
 
   const volume = useFigure(SAVINGS_EXAMPLE.monthlyVolume, readVolume, number);
@@ -30,7 +29,7 @@ export function Calculator() {
     text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 
   return (
-    <Section id="calculator" bg="raised">
+    <Section id="calculator" bg="bg.muted">
       <chakra.div
         display="grid"
         gap={{ base: '8', md: '12', lg: '20' }}
@@ -42,15 +41,14 @@ export function Calculator() {
             <Heading>{words.title}</Heading>
             <Text>{words.intro}</Text>
           </chakra.div>
-          <PartNotice />
           <FigureField
             figure={volume}
             words={{
               ...words.volume,
-              error: fill(words.volume.error, { min: dollars(VOLUME.min), max: dollars(VOLUME.max) }),
+              error: fill(words.volume.error, { min: formatDollars(VOLUME.min), max: formatDollars(VOLUME.max) }),
             }}
             slider={VOLUME.slider}
-            spoken={dollars(volume.value)}
+            spoken={formatDollars(volume.value)}
             before="$"
           />
           <FigureField
@@ -62,23 +60,23 @@ export function Calculator() {
           />
         </chakra.div>
         <chakra.div
-          bg="surface"
+          bg="bg.panel"
           borderWidth="1px"
-          borderColor="line"
+          borderColor="border"
           borderRadius="surface"
           p={{ base: '6', md: '10' }}
         >
           <chakra.output display="grid">
-            <chakra.span color="muted" pb="3">
-              {fill(words.basis, { volume: dollars(volume.value), rate: percent(rate.value) })}
+            <chakra.span color="fg.muted" pb="3">
+              {fill(words.basis, { volume: formatDollars(volume.value), rate: percent(rate.value) })}
             </chakra.span>
             <Line>
               {words.monthlyFees}
-              <Amount color="danger">{dollars(savings.monthlyFees)}</Amount>
+              <Amount color="fg.error">{formatDollars(savings.monthlyFees)}</Amount>
             </Line>
-            <Line borderTopWidth="1px" borderColor="line">
+            <Line borderTopWidth="1px" borderColor="border">
               {words.program}
-              <Amount color="sage">{dollars(savings.programFees)}</Amount>
+              <Amount color="fg.success">{formatDollars(savings.programFees)}</Amount>
             </Line>
             <chakra.span
               display="grid"
@@ -87,15 +85,15 @@ export function Calculator() {
               mt="3"
               borderTopWidth="3px"
               borderTopStyle="double"
-              borderColor="control"
+              borderColor="border.emphasized"
             >
               {words.annualSavings}
-              <chakra.span textStyle="hero" color="accent" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-                {dollars(savings.annualSavings)}
+              <chakra.span textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+                {formatDollars(savings.annualSavings)}
               </chakra.span>
             </chakra.span>
           </chakra.output>
-          <chakra.p textStyle="small" color="muted" mt="6">
+          <chakra.p textStyle="small" color="fg.muted" mt="6">
             {words.note}
           </chakra.p>
         </chakra.div>

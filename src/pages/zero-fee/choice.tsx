@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent, useHref } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
@@ -21,7 +22,7 @@ const Programs = chakra('ul', {
     },
     md: {
       '& > li:first-of-type': { pr: '12' },
-      '& > li + li': { pl: '12', borderLeftWidth: '1px', borderColor: 'line' },
+      '& > li + li': { pl: '12', borderLeftWidth: '1px', borderColor: 'border' },
     },
   },
 });
@@ -36,9 +37,9 @@ const Board = chakra('p', {
     mt: '8',
     py: '5',
     px: '8',
-    bg: 'raised',
+    bg: 'bg.muted',
     borderWidth: '1px',
-    borderColor: 'control',
+    borderColor: 'border.emphasized',
     borderRadius: 'control',
     _before: {
       content: '""',
@@ -48,7 +49,7 @@ const Board = chakra('p', {
       height: '2rem',
       borderInlineWidth: '2px',
       borderStyle: 'dotted',
-      borderColor: 'control',
+      borderColor: 'border.emphasized',
     },
   },
 });
@@ -60,7 +61,7 @@ const Price = chakra('div', {
     gap: '4',
     py: '2',
     borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderColor: 'border',
     '& dd': { fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
   },
 });
@@ -68,7 +69,6 @@ const Price = chakra('div', {
 /** Cash discount or surcharge: the same plate under each. Source: spec 2 "Zero-fee solutions". */
 export function Choice() {
   const { choice } = useContent('zero-fee');
-  const href = useHref();
   return (
     <Section id="choice">
       <chakra.div display="grid" gap="4" mb={{ base: '10', md: '16' }}>
@@ -82,9 +82,9 @@ export function Choice() {
               <Subheading>{choice.items[id].title}</Subheading>
               <Text>{choice.items[id].text}</Text>
             </chakra.div>
-            <chakra.div display="grid" justifyItems="center" borderTopWidth="3px" borderColor="control">
+            <chakra.div display="grid" justifyItems="center" borderTopWidth="3px" borderColor="border.emphasized">
               <Board>
-                <chakra.span textStyle="small" color="muted">
+                <chakra.span textStyle="small" color="fg.muted">
                   {choice.posted}
                 </chakra.span>
                 <chakra.span textStyle="figure">{choice.items[id].posted}</chakra.span>
@@ -99,7 +99,7 @@ export function Choice() {
               ))}
             </dl>
             <Text>{choice.items[id].fits}</Text>
-            <TextLink href={href('contact')} minH="target" justifySelf="start">
+            <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
               {choice.items[id].link}
               <IconArrow />
             </TextLink>

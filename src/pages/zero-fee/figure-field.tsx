@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import type { Figure } from './use-figure';
 
@@ -22,9 +22,9 @@ const Box = chakra('div', {
     minH: '3.5rem',
     textStyle: 'figure',
     borderBottomWidth: '2px',
-    borderColor: 'control',
-    _focusWithin: { borderColor: 'accent' },
-    '&:has([aria-invalid=true])': { borderColor: 'danger' },
+    borderColor: 'border.emphasized',
+    _focusWithin: { borderColor: 'brand.fg' },
+    '&:has([aria-invalid=true])': { borderColor: 'fg.error' },
   },
 });
 const Digits = chakra('input', {
@@ -40,7 +40,7 @@ const Digits = chakra('input', {
   },
 });
 const Slider = chakra('input', {
-  base: { w: 'full', minH: 'target', m: 0, accentColor: 'accent', cursor: 'pointer' },
+  base: { w: 'full', minH: 'target', m: 0, accentColor: 'brand.fg', cursor: 'pointer' },
 });
 
 /** A figure to type or to slide. The error is announced; the hint is read with the field. */
@@ -60,7 +60,7 @@ export function FigureField({ figure, words, slider, spoken, before, after }: Fi
       <chakra.label htmlFor={id} fontWeight="semibold">
         {words.label}
       </chakra.label>
-      <chakra.p id={`${id}-hint`} textStyle="small" color="muted">
+      <chakra.p id={`${id}-hint`} textStyle="small" color="fg.muted">
         {words.hint}
       </chakra.p>
       <Box>
@@ -89,7 +89,7 @@ export function FigureField({ figure, words, slider, spoken, before, after }: Fi
         aria-label={words.slider}
         aria-valuetext={spoken}
       />
-      <chakra.p id={`${id}-error`} aria-live="polite" textStyle="small" color="danger">
+      <chakra.p id={`${id}-error`} aria-live="polite" textStyle="small" color="fg.error">
         {figure.wrong && words.error}
       </chakra.p>
     </chakra.div>

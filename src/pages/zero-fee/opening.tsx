@@ -1,5 +1,6 @@
-import { useContent, useHref } from '../../i18n/place';
-import { ButtonLink } from '../../ui/button';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { AnchorButton, LinkButton } from '../../ui/button';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
 import { BeforeAfter } from './before-after';
@@ -7,7 +8,6 @@ import { BeforeAfter } from './before-after';
 /** What it is about, beside a month before and after it. */
 export function Opening() {
   const { hero } = useContent('zero-fee');
-  const href = useHref();
   return (
     <PageOpening
       eyebrow={hero.eyebrow}
@@ -15,12 +15,12 @@ export function Opening() {
       lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
       actions={
         <>
-          <ButtonLink size="lg" href="#calculator">
+          <AnchorButton size="lg" href="#calculator">
             {hero.calculate}
-          </ButtonLink>
-          <ButtonLink size="lg" variant="outline" href={href('contact')}>
+          </AnchorButton>
+          <LinkButton size="lg" variant="outline" href={pathTo('contact')}>
             {hero.quote}
-          </ButtonLink>
+          </LinkButton>
         </>
       }
       aside={<BeforeAfter />}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useContent } from '../../i18n/place';
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -13,7 +13,7 @@ const Step = chakra('li', {
     gridTemplateColumns: { base: '3rem 1fr', md: '1fr' },
     pt: '5',
     borderTopWidth: '2px',
-    borderColor: 'accent',
+    borderColor: 'brand.fg',
     // Each step stands lower than the one before it.
     '&:nth-of-type(2)': { mt: { md: '12' } },
     '&:nth-of-type(3)': { mt: { md: '24' } },
@@ -33,7 +33,7 @@ export function Steps() {
         <chakra.ol display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
           {STEPS.map((id, index) => (
             <Step key={id}>
-              <chakra.span textStyle="figure" color="accent" aria-hidden>
+              <chakra.span textStyle="figure" color="brand.fg" aria-hidden>
                 {index + 1}
               </chakra.span>
               <chakra.div display="grid" gap="2">

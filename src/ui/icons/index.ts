@@ -1,7 +1,7 @@
 /**
  * The site's icons under the names of its own domain, from Lucide: only those in use, so that a page pays about 0.1 KB
  * for each. They take the colour of the text around them and are hidden from assistive technology unless they are
- * given an `aria-label`. `IconStyle` gives them one hand.
+ * given an `aria-label`. `LucideProvider` in app.tsx sets their stroke and size.
  */
 export {
   ArrowLeft as IconBack,
@@ -68,4 +68,3 @@ export {
   X as IconClose,
   Zap as IconBolt,
 } from 'lucide-react';
-export { IconStyle } from './icon-style';

@@ -6,7 +6,7 @@ import { ink, mix } from './tokens';
 const BRANCHES = [
   { paint: 'var(--paint-a)', amount: 34 },
   { paint: 'var(--paint-b)', amount: 26 },
-  { paint: ink('muted'), amount: 40 },
+  { paint: ink('fg.muted'), amount: 40 },
   { paint: 'var(--paint-b)', amount: 22 },
   { paint: 'var(--paint-a)', amount: 31 },
 ];
@@ -15,12 +15,12 @@ const BRANCHES = [
 export function Branches(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 400 330" {...props} css={scene}>
-      <rect x="24" y="46" width="352" height="240" rx="120" fill={mix('accent', 9, 'ground')} />
+      <rect x="24" y="46" width="352" height="240" rx="120" fill={mix('brand.fg', 9, 'bg')} />
       {BRANCHES.map(({ paint, amount }, i) => (
         <g key={amount}>
           <path
             fill="none"
-            stroke={ink('accent')}
+            stroke={ink('brand.fg')}
             strokeOpacity=".6"
             strokeWidth="1.5"
             strokeDasharray="2 4"
@@ -36,34 +36,34 @@ export function Branches(props: DrawingProps) {
           </g>
         </g>
       ))}
-      <ellipse cx="200" cy="322" rx="132" ry="6" fill={mix('muted', 26, 'ground')} />
+      <ellipse cx="200" cy="322" rx="132" ry="6" fill={mix('fg.muted', 26, 'bg')} />
       <rect
         x="90"
         y="152"
         width="220"
         height="168"
         rx="12"
-        fill={ink('surface')}
-        stroke={mix('muted', 40, 'raised')}
+        fill={ink('bg.panel')}
+        stroke={mix('fg.muted', 40, 'bg.muted')}
         strokeWidth="2"
       />
-      <path fill={ink('raised')} d="M92 164a10 10 0 0 1 10-10h196a10 10 0 0 1 10 10v14H92z" />
-      <path stroke={ink('muted')} strokeWidth="4" strokeLinecap="round" d="M108 166h54M270 166h24" />
+      <path fill={ink('bg.muted')} d="M92 164a10 10 0 0 1 10-10h196a10 10 0 0 1 10 10v14H92z" />
+      <path stroke={ink('fg.muted')} strokeWidth="4" strokeLinecap="round" d="M108 166h54M270 166h24" />
       {BRANCHES.map(({ paint, amount }, i) => (
         <g key={amount} transform={`translate(0 ${192 + i * 18})`}>
           <rect x="108" y="-4" width="9" height="9" rx="2.5" fill={paint} />
           <path
-            stroke={mix('muted', 45, 'surface')}
+            stroke={mix('fg.muted', 45, 'bg.panel')}
             strokeWidth="4"
             strokeLinecap="round"
             d={`M128 .5h${50 + amount}`}
           />
-          <path stroke={ink('muted')} strokeWidth="4" strokeLinecap="round" d={`M294 .5h-${amount}`} />
+          <path stroke={ink('fg.muted')} strokeWidth="4" strokeLinecap="round" d={`M294 .5h-${amount}`} />
         </g>
       ))}
-      <path stroke={ink('muted')} d="M108 283h186m0 3H108" />
-      <path stroke={ink('accent')} strokeWidth="9" strokeLinecap="round" d="M230 301h60" />
-      <path stroke={ink('text')} strokeWidth="5" strokeLinecap="round" d="M110 301h34" />
+      <path stroke={ink('fg.muted')} d="M108 283h186m0 3H108" />
+      <path stroke={ink('brand.fg')} strokeWidth="9" strokeLinecap="round" d="M230 301h60" />
+      <path stroke={ink('fg')} strokeWidth="5" strokeLinecap="round" d="M110 301h34" />
     </Drawing>
   );
 }

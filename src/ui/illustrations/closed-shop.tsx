@@ -4,14 +4,14 @@ import { scene } from './scene';
 import { Awning } from './shops';
 import { ink, mix } from './tokens';
 
-const SHADE = mix('muted', 40, 'raised');
+const SHADE = mix('fg.muted', 40, 'bg.muted');
 
 /** A shop with its shutter down under the moon, and a phone in front of it on which an order has just been paid. */
 export function ClosedShop({ amount, ...props }: DrawingProps & { amount: string }) {
   return (
     <Drawing viewBox="0 0 480 360" {...props} css={scene}>
-      <rect x="24" y="12" width="432" height="328" rx="28" fill={mix('accent', 9, 'ground')} />
-      <path fill={mix('accent', 55, 'ground')} d="M398 48a30 30 0 1 0 22 50 26 26 0 0 1-22-50z" />
+      <rect x="24" y="12" width="432" height="328" rx="28" fill={mix('brand.fg', 9, 'bg')} />
+      <path fill={mix('brand.fg', 55, 'bg')} d="M398 48a30 30 0 1 0 22 50 26 26 0 0 1-22-50z" />
       <Palm x={62} y={332} height={222} />
       <path fill="var(--wall)" d="M96 332V104h232v228z" />
       <path fill="var(--edge)" d="M88 96h248v9H88zM112 168h136v164H112z" />
@@ -28,22 +28,22 @@ export function ClosedShop({ amount, ...props }: DrawingProps & { amount: string
       <path fill="var(--cloth)" stroke="var(--edge)" d="M272 216h36v18h-36z" />
       <path stroke="var(--paint-a)" strokeWidth="4" d="M279 225h22" />
       <path fill="var(--edge)" fillOpacity=".55" d="M24 332h432v8H24z" />
-      <rect x="316" y="140" width="116" height="206" rx="20" fill={ink('raised')} stroke={SHADE} strokeWidth="2" />
-      <rect x="325" y="152" width="98" height="182" rx="11" fill={mix('text', 90, 'muted')} />
-      <circle cx="374" cy="204" r="25" fill={ink('sage')} />
+      <rect x="316" y="140" width="116" height="206" rx="20" fill={ink('bg.muted')} stroke={SHADE} strokeWidth="2" />
+      <rect x="325" y="152" width="98" height="182" rx="11" fill={mix('fg', 90, 'fg.muted')} />
+      <circle cx="374" cy="204" r="25" fill={ink('fg.success')} />
       <path
         fill="none"
-        stroke={ink('ground')}
+        stroke={ink('bg')}
         strokeWidth="6"
         strokeLinecap="round"
         strokeLinejoin="round"
         d="M363 205l8 8 15-17"
       />
-      <text x="374" y="262" textAnchor="middle" fill={ink('ground')} style={{ fontSize: 23, fontWeight: 600 }}>
+      <text x="374" y="262" textAnchor="middle" fill={ink('bg')} style={{ fontSize: 23, fontWeight: 600 }}>
         {amount}
       </text>
-      <path stroke={mix('muted', 55, 'ground')} strokeWidth="4" d="M346 282h56M354 294h40" />
-      <rect x="340" y="308" width="68" height="14" rx="5" fill={ink('accent')} />
+      <path stroke={mix('fg.muted', 55, 'bg')} strokeWidth="4" d="M346 282h56M354 294h40" />
+      <rect x="340" y="308" width="68" height="14" rx="5" fill={ink('brand.fg')} />
     </Drawing>
   );
 }

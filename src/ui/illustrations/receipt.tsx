@@ -1,5 +1,5 @@
+import { chakra } from '@chakra-ui/react';
 import { Box, type BoxProps } from '@chakra-ui/react/box';
-import { chakra } from '@chakra-ui/react/styled-system';
 
 /** One line of a receipt; the amount is written as it is to be read: `$27.00`. */
 interface ReceiptLine {
@@ -18,7 +18,7 @@ export interface ReceiptProps extends BoxProps {
 /** A torn lower edge, as style props: a sawtooth in the mask. */
 export const TORN = { mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%' };
 
-const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'control' };
+const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
 /** A row of label and amount, with a dotted leader between them where there is room. */
 function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
@@ -37,23 +37,23 @@ function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
 /** A paper receipt with a torn lower edge: real text in a list of terms, so that it wraps and can be read out. */
 export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) {
   return (
-    <Box bg="surface" color="text" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN} {...rest}>
+    <Box bg="bg.panel" color="fg" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN} {...rest}>
       {heading && (
         <chakra.p
           textStyle="label"
-          color="muted"
+          color="fg.muted"
           textAlign="center"
           mb="3"
           pb="3"
           borderBottomWidth="1px"
-          borderColor="line"
+          borderColor="border"
         >
           {heading}
         </chakra.p>
       )}
       <chakra.dl>
         {lines.map((line) => (
-          <Row key={line.label} {...line} color="muted" />
+          <Row key={line.label} {...line} color="fg.muted" />
         ))}
         <Row
           {...total}
@@ -63,11 +63,11 @@ export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) 
           fontSize="1.33em"
           borderTopWidth="3px"
           borderTopStyle="double"
-          borderColor="control"
+          borderColor="border.emphasized"
         />
       </chakra.dl>
       {note && (
-        <chakra.p textStyle="small" color="sage" mt="2">
+        <chakra.p textStyle="small" color="fg.success" mt="2">
           {note}
         </chakra.p>
       )}

@@ -12,7 +12,7 @@ export function ShopFronts(props: BandProps) {
       justifyContent="center"
       height={{ base: '9rem', md: '13rem' }}
       {...props}
-      css={{ ...scene, _dark: { ...scene._dark, '--bark': mix('muted', 36, 'ground') } }}
+      css={{ ...scene, _dark: { ...scene._dark, '--bark': mix('fg.muted', 36, 'bg') } }}
     >
       <g fill="none" stroke="var(--bark)">
         <path d="M-760 76Q-496 124-232 76 32 124 296 76 560 124 824 76 1088 124 1352 76 1616 124 1880 76" />

@@ -93,7 +93,7 @@ test('a page that reloads while it sends keeps the text, and sending it again re
   forgive(complaints, SUBMISSION);
 });
 
-test('a form that changes language while it sends still shows its receipt, and records once', {
+test('a form that changes language while it sends keeps its text, and records once', {
   tag: '@desktop',
 }, async ({ page, context, site, language, forms }) => {
   await forms.openAndFill();
@@ -102,9 +102,9 @@ test('a form that changes language while it sends still shows its receipt, and r
   await expect(page.getByRole('button', { name: (await site.words('forms')).quote.busy })).toBeDisabled();
   const other = await changeLanguage(page, language);
   const { quote } = (await import(`../../../src/content/forms/${other}.ts`)).default;
-  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
-  await expect(page.getByRole('button', { name: quote.busy })).toBeDisabled();
   release();
+  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
+  await page.getByRole('button', { name: quote.submit }).click();
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
   await forms.isRecordedOnce();
   await page.getByRole('button', { name: quote.another }).click();

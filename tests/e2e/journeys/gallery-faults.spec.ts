@@ -167,3 +167,21 @@ test('the gallery is accessible as a grid with its filters, as a list, and with 
   await gallery.search.fill('nothing of that kind');
   await expectAccessible(page, 'the empty gallery');
 });
+
+test.describe('with the worker', { tag: '@phone' }, () => {
+  test.use({ workers: true });
+
+  test('an offline reload shows the pictures that were seen', async ({ page, context, gallery, complaints }) => {
+    await gallery.open();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+    await page.reload(); // a visit with the worker active
+    const picture = gallery.items.getByRole('img').first();
+    const isShown = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(isShown).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await gallery.isReady();
+    await expect.poll(isShown).toBe(true);
+    forgive(complaints, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  });
+});

@@ -1,11 +1,8 @@
 import { brand } from '../../../src/domain/brand';
 import { isOfficeOpen } from '../../../src/domain/office-hours';
 import { HOUR, setClockWrong } from '../clock';
-import { expect, forgive, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { openForm } from '../forms';
-import { holdBack } from '../hold-back';
-
-const FORM_CODE = /\/assets\/quote-[\w-]{8}\.js$/;
 
 /** Every hour of a week. */
 const WEEK = Array.from({ length: 7 * 24 }, (_, hour) => new Date(Date.UTC(2026, 10, 23, hour)));
@@ -38,31 +35,8 @@ test('typing a rare letter loads its font', { tag: '@desktop' }, async ({ page, 
   expect((await font).ok()).toBe(true);
 });
 
-test('a form whose code fails to load says so, keeps the text, and answers after a retry', {
-  tag: ['@phone', '@slow'],
-}, async ({ page, context, site, complaints }) => {
-  const { errors, unavailable } = await site.words('forms');
-  await context.route(FORM_CODE, (route) => route.abort());
-  const { field, submit } = await openForm(page, site);
-  const notice = page.getByRole('alert').filter({ hasText: unavailable });
-  await field('firstName').fill('José');
-  await expect(notice).toBeVisible();
-  await submit.scrollIntoViewIfNeeded();
-  await expect(notice).toBeInViewport(); // also at the end of the form
-  forgive(complaints, /ERR_FAILED/);
-
-  await context.unroute(FORM_CODE);
-  await submit.click();
-  await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
-  await expect(field('firstName')).toHaveValue('José');
-  await expect(notice).toHaveCount(0);
-});
-
-test('a form whose code loads late shows the chosen industry', { tag: '@phone' }, async ({ page, context, site }) => {
+test('a link with an industry fills in the business', { tag: '@phone' }, async ({ page, site }) => {
   const { industries } = await site.words('forms');
-  const release = await holdBack(context, FORM_CODE);
   const { field } = await openForm(page, site, '?industry=restaurants');
-  await expect(field('business')).not.toHaveValue(industries.restaurants);
-  release();
   await expect(field('business')).toHaveValue(industries.restaurants);
 });

@@ -4,6 +4,9 @@ import { LOCALES, localePath } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, hydrated, test } from '../fixtures';
 
+// Emotion's development mode writes text into style elements, which the policy of a page refuses.
+test.use({ bypassCSP: true });
+
 const OUT = '.cache/development';
 let server: PreviewServer;
 

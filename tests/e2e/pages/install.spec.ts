@@ -123,14 +123,13 @@ test.describe('the installed site', { tag: '@phone' }, () => {
   });
 
   test('has a Back button in each language, and no install button', async ({ page, site, language, install }) => {
-    const { back } = await site.words('installed');
-    const { bottomBar } = await site.words('frame');
+    const { back, bottomBar } = await site.words('frame');
     await setStandalone(page, true);
     await site.open('services');
     await expect(install.inFooter).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: bottomBar.contact }).last().click();
     await expect(page).toHaveURL(site.path('contact'));
-    const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
+    const other = (await import(`../../../src/content/frame/${await changeLanguage(page, language)}.ts`)).default;
     await page.getByRole('banner').getByRole('button', { name: other.back }).click();
     await expect(page).toHaveURL(site.path('contact'));
     await page.getByRole('banner').getByRole('button', { name: back }).click();

@@ -46,6 +46,30 @@ test('the skip link leads past the header', async ({ page, site }) => {
   await expect((await controlsOf(page.getByRole('main')))[0] as Locator).toBeFocused();
 });
 
+test('the open phone menu keeps the focus inside', { tag: '@phone' }, async ({ page, site }) => {
+  const { bottomBar, drawer } = await site.words('frame');
+  await site.open('partners');
+  const opener = page.getByRole('button', { name: bottomBar.openMenu });
+  await opener.press('Enter');
+  const menu = page.getByRole('dialog', { name: drawer.title });
+  const close = menu.getByRole('button', { name: drawer.close });
+  await expect(close).toBeFocused();
+  const isInside = () =>
+    menu.evaluate((element) =>
+      [document.body, ...element.querySelectorAll('*')].includes(document.activeElement as Element),
+    );
+  for (const _ of await controlsOf(menu)) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Tab'); // from the browser's own controls back to the first one
+  await expect(close).toBeFocused();
+  await close.press('Enter');
+  await expect(opener).toBeFocused();
+  await opener.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
 test('keys open a menu, walk through it, close it and follow a link', async ({ page, site, isMobile }) => {
   const { header, bottomBar, drawer, routes } = await site.words('frame');
   await site.open('partners');

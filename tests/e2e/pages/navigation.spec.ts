@@ -29,11 +29,7 @@ test('a link and Back change the page without a reload', async ({ page, site, la
 test('the browser loads a page that the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
   const { meta } = await site.words('services');
   const { breadcrumbs, routes } = await site.words('frame');
-  const broken = [site.path('services'), site.path('southTexas')];
-  await page.route('**/*', (route) => {
-    const isBroken = broken.includes(new URL(route.request().url()).pathname);
-    return isBroken && route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503 }) : route.fallback();
-  });
+  await page.route(/\/assets\/(services|south-texas)-/, (route) => route.fulfill({ status: 503 }));
   await site.open('posSystems');
   const isSameDocument = await markDocument(page);
   await page.getByRole('navigation', { name: breadcrumbs }).getByRole('link', { name: routes.services }).click();

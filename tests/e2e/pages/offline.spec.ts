@@ -49,6 +49,17 @@ test.describe('offline', { tag: '@phone' }, () => {
     forgive(complaints, REFUSALS);
   });
 
+  test('a form that nobody has touched works', async ({ page, site, context, complaints }) => {
+    const { newsletter, kept } = await site.words('forms');
+    await visit(page, site.path('resources'));
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('textbox', { name: newsletter.field }).fill('ana@example.com');
+    await page.getByRole('button', { name: newsletter.submit }).click();
+    await expect(page.getByText(kept.offline.text)).toBeVisible();
+    forgive(complaints, REFUSALS);
+  });
+
   test('a page that is not cached says so and loads after a retry', async ({ page, server, site, complaints }) => {
     const words = await site.words('offline');
     const { routes, notFound } = await site.words('frame');
@@ -70,7 +81,7 @@ test.describe('offline', { tag: '@phone' }, () => {
   });
 
   test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
-    const { offline } = await site.words('installed');
+    const { offline } = await site.words('frame');
     const { title } = await site.words('offline');
     const { notFound } = await site.words('frame');
     await visit(page, site.path('clients'));
@@ -82,7 +93,7 @@ test.describe('offline', { tag: '@phone' }, () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(banner).toBeVisible();
     await expectAccessibleInBothThemes(page, 'offline');
-    const other = (await import(`../../../src/content/installed/${await changeLanguage(page, language)}.ts`)).default;
+    const other = (await import(`../../../src/content/frame/${await changeLanguage(page, language)}.ts`)).default;
     await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
     await site.open('/no-such-page');
     await expect(banner).toBeVisible();

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { expect, type Page, test } from '../fixtures';
 
@@ -17,7 +18,7 @@ const COMMON = {
 
 const STORAGE = 'http://127.0.0.1:9199';
 
-/** The policy of every page. Only the hashes of its inline scripts and styles differ. */
+/** The policy in the <meta> of every page. Only the hashes of its inline scripts and styles differ. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self' HASHES",
@@ -32,36 +33,43 @@ const PAGE_POLICY = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
 ].join('; ');
+
+/** Works in a header only. */
+const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
+
+const withoutHashes = (policy: string) => policy.replace(/'sha256-\S+'( 'sha256-\S+')*/g, 'HASHES');
 
 async function answerOf(request: Page['request'], path: string) {
   const response = await request.get(path);
   const headers = Object.entries(response.headers()).filter(([name]) => SECURITY_HEADER.test(name));
-  const withoutHashes = headers.map(([name, value]) => [
-    name,
-    value.replace(/'sha256-\S+'( 'sha256-\S+')*/g, 'HASHES'),
-  ]);
-  return { status: response.status(), headers: Object.fromEntries(withoutHashes) };
+  const policy = parse(await response.text()).querySelector('meta[http-equiv=Content-Security-Policy]');
+  return {
+    status: response.status(),
+    headers: Object.fromEntries(headers),
+    policy: withoutHashes(policy?.getAttribute('content') ?? ''),
+  };
 }
 
 test('every kind of answer has its security headers, and no others', { tag: '@desktop' }, async ({ request, site }) => {
-  const page = { ...COMMON, 'content-security-policy': PAGE_POLICY };
+  const page = { headers: { ...COMMON, ...FRAMING }, policy: PAGE_POLICY };
   for (const id of ['home', 'gallery', 'admin'] as const) {
-    expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, headers: page });
+    expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, ...page });
   }
-  expect(await answerOf(request, site.path('/nowhere'))).toEqual({ status: 404, headers: page });
+  expect(await answerOf(request, site.path('/nowhere'))).toEqual({ status: 404, ...page });
 
+  const file = (headers: object) => ({ status: 200, headers: { ...COMMON, ...headers }, policy: '' });
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(await (await request.get(site.path('home'))).text()) ?? [];
-  const file = { ...COMMON, 'content-security-policy': "default-src 'none'" };
-  expect(await answerOf(request, script)).toEqual({ status: 200, headers: file });
+  expect(await answerOf(request, script)).toEqual(file({ 'content-security-policy': "default-src 'none'" }));
 
-  const picture = { ...page, 'cross-origin-resource-policy': 'cross-origin' };
-  expect(await answerOf(request, '/social/home-en.png')).toEqual({ status: 200, headers: picture });
+  const picture = { ...FRAMING, 'cross-origin-resource-policy': 'cross-origin' };
+  expect(await answerOf(request, '/social/home-en.png')).toEqual(file(picture));
 
-  const worker = { ...COMMON, 'content-security-policy': `default-src 'none'; connect-src 'self' ${STORAGE}` };
-  expect(await answerOf(request, '/sw.js')).toEqual({ status: 200, headers: worker });
+  const worker = {
+    'content-security-policy': `default-src 'none'; connect-src 'self' https://firebasestorage.googleapis.com ${STORAGE}`,
+  };
+  expect(await answerOf(request, '/sw.js')).toEqual(file(worker));
 
-  const api = { ...COMMON, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
-  expect(await answerOf(request, CATALOG_PATH)).toEqual({ status: 200, headers: api });
+  const api = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+  expect(await answerOf(request, CATALOG_PATH)).toEqual(file(api));
 });

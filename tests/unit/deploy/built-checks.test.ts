@@ -10,14 +10,12 @@ const APP = '1:123456789012:web:0123456789abcdef';
 const { values, ...demo } = readEnvironment('live');
 const LIVE = { ...demo, project: 'mesquite-live', values: { ...values, VITE_FIREBASE_APP_ID: APP } };
 
-const policy = (value: string) => ({ source: '/', headers: [{ key: 'Content-Security-Policy', value }] });
-const hosting = (value: string) => JSON.stringify({ hosting: { headers: [policy(value)] } });
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'">';
 
 const RIGHT_BUILD = {
-  'dist/index.html': '<title>Home</title>',
+  'dist/index.html': `${POLICY}<title>Home</title>`,
   'dist/sitemap.xml': `<urlset><url><loc>${brand.origin}/</loc></url></urlset>`,
   'dist/assets/config.js': `const id="mesquite-live",app="${APP}"`,
-  'dist.firebase.json': hosting("default-src 'none'"),
 };
 
 /** Returns the problems of a right build with these files changed. */
@@ -34,8 +32,11 @@ it('accepts a build of the right project', () => {
 
 it.each([
   ['the demo project', { 'dist/assets/a.js': brand.demoProject }, 'Files with the demo project: assets/a.js'],
-  ['an emulator', { 'dist/index.html': 'http://127.0.0.1:9199/' }, 'Files with the address of an emulator: index.html'],
-  ['a policy for emulators', { 'dist.firebase.json': hosting('http://127.0.0.1:9099') }, 'allow an emulator'],
+  [
+    'an emulator',
+    { 'dist/index.html': `${POLICY}http://127.0.0.1:9199/` },
+    'Files with the address of an emulator: index.html',
+  ],
   ['a source map', { 'dist/assets/config.js.map': '{}' }, 'Source maps: assets/config.js.map'],
   ['an inline source map', { 'dist/sw.js': '//# sourceMappingURL=data:' }, 'Source maps: sw.js'],
   ['a page without a policy', { 'dist/404.html': '' }, 'Pages without a Content-Security-Policy: 404.html'],

@@ -1,0 +1,68 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parse } from 'node-html-parser';
+import { createServer, type Plugin, type ResolvedConfig } from 'vite';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { RenderedPage } from './site.tsx';
+
+/** After the client build: writes every page as HTML, and the files that are made from the pages and their words. */
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: 'pre', // the service worker's list of files comes after
+      sequential: true,
+      async handler() {
+        const out = resolve(config.root, config.build.outDir);
+        const template = await readFile(join(out, 'index.html'), 'utf8');
+        const server = await createServer({
+          configFile: config.configFile,
+          mode: config.mode,
+          logLevel: 'error',
+          server: { middlewareMode: true, hmr: false, watch: null },
+          define: { 'process.env.NODE_ENV': '"production"' },
+        });
+        const site = (await server.ssrLoadModule('/build/site.tsx')) as typeof import('./site.tsx');
+        const pages = await site.renderPages();
+        const files = { ...(await site.renderFiles(pages)), ...pageFiles(template, pages, site.ORIGINS) };
+        for (const [name, text] of Object.entries(files)) {
+          const file = join(out, name);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, text);
+        }
+        await server.close();
+        config.logger.info(`prerendered ${pages.length} pages`);
+      },
+    },
+  };
+}
+
+type Origins = Parameters<typeof contentSecurityPolicy>[1];
+
+/** The HTML of the pages by their file names. */
+function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
+  return Object.fromEntries(
+    pages.map(({ file, locale, html, styles, crawlerTags, standIn }) => {
+      const end = endOfHeadTags(html);
+      const page = template
+        .replace('<html lang="en"', `<html lang="${locale}"`)
+        .replace('<!--head-->', () => html.slice(0, end) + crawlerTags + styles)
+        .replace('<div id="root">', standIn ? `<div id="root" data-page="${standIn}">` : '$&')
+        .replace('<!--app-->', () => html.slice(end));
+      const policy = contentSecurityPolicy(page, origins);
+      return [file, page.replace('<!--csp-->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)];
+    }),
+  );
+}
+
+/** React writes the tags that belong into <head> before everything else: where they end. */
+function endOfHeadTags(html: string): number {
+  const elements = parse(html).children;
+  const first = elements.find(({ tagName }) => !['TITLE', 'META', 'LINK'].includes(tagName));
+  return first?.range[0] ?? 0;
+}

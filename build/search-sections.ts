@@ -1,0 +1,120 @@
+import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
+import type { IndexedSection } from '../src/domain/search-index';
+
+/** Elements that say nothing about the subject of a page, and parts that change, are not read or exist on phones only. */
+const SKIPPED =
+  'svg, button, summary, script, style, noscript, template, [aria-hidden=true], [role=status], [data-compact]';
+const HEADINGS = ['H1', 'H2', 'H3'];
+/** Elements that may have a heading, with words of theirs before it. */
+const PARTS = ['SECTION', 'ARTICLE', 'LI'];
+const INLINE = [
+  'A',
+  'ABBR',
+  'B',
+  'CITE',
+  'CODE',
+  'EM',
+  'I',
+  'LABEL',
+  'Q',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+];
+
+const isInline = (node: Node) =>
+  node instanceof TextNode || (node instanceof HTMLElement && INLINE.includes(node.tagName));
+const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** The nearest anchor around an element; ids that React generates lead nowhere. */
+function anchorOf(element: HTMLElement | null): string | undefined {
+  if (!element || element.tagName === 'MAIN') return undefined;
+  return /^[a-z][a-z0-9-]*$/.test(element.id) ? element.id : anchorOf(element.parentNode);
+}
+
+/** The text of an inline run, piece by piece: adjacent elements without a space between them are separate texts. */
+function linesOf(nodes: Node[]): string[] {
+  const lines: string[] = [''];
+  let afterElement = false;
+  const visit = (node: Node) => {
+    if (node instanceof HTMLElement) {
+      if (node.tagName === 'BR') return void lines.push('');
+      node.childNodes.forEach(visit);
+      afterElement = true;
+      return;
+    }
+    if (!(node instanceof TextNode)) return;
+    const line = lines.at(-1) ?? '';
+    const touches = afterElement && /[\p{L}\p{N}.,:;!?%)”]$/u.test(line) && /^[\p{L}\p{N}$−]/u.test(node.text);
+    if (touches) lines.push(node.text);
+    else lines[lines.length - 1] = line + node.text;
+    afterElement = false;
+  };
+  for (const node of nodes) {
+    afterElement ||= node instanceof HTMLElement;
+    visit(node);
+  }
+  return lines.map(clean).filter(hasWords);
+}
+
+/**
+ * Splits a prerendered page at its headings (h1 to h3): what the visitor reads under each, and the nearest anchor around
+ * it. Text before the heading of its section, such as an eyebrow, belongs to that heading.
+ */
+export function searchSections(html: string): IndexedSection[] {
+  const main = parse(html).querySelector('main');
+  for (const skipped of main?.querySelectorAll(SKIPPED) ?? []) skipped.remove();
+  const sections: IndexedSection[] = [];
+  /** Text of a section whose heading is still to come. */
+  let ahead: string[] | null = [];
+  let term = '';
+
+  const add = (lines: string[]) => {
+    for (const line of lines) {
+      (ahead ?? sections.at(-1)?.text)?.push(term + line);
+      term = '';
+    }
+  };
+
+  function visit(element: HTMLElement) {
+    if (HEADINGS.includes(element.tagName)) {
+      const anchor = sections.length > 0 ? anchorOf(element) : undefined;
+      sections.push({ title: clean(element.text), ...(anchor && { anchor }), text: ahead ?? [] });
+      ahead = null;
+      return;
+    }
+    if (element.tagName === 'DT') {
+      term = clean(element.text).replace(/(?<=[^?!.:])$/, ':');
+      if (term) term += ' ';
+      return;
+    }
+    if (PARTS.includes(element.tagName)) ahead ??= [];
+    let run: Node[] = [];
+    const endRun = () => {
+      add(linesOf(run));
+      run = [];
+    };
+    for (const child of element.childNodes) {
+      const containsHeading = child instanceof HTMLElement && child.querySelector('h1, h2, h3, p, li') !== null;
+      if (isInline(child) && !containsHeading) run.push(child);
+      else if (child instanceof HTMLElement && child.tagName === 'BR') endRun();
+      else if (child instanceof HTMLElement) {
+        endRun();
+        visit(child);
+      }
+    }
+    endRun();
+    if (element.tagName === 'DD') term = ''; // a term with no definition yet
+    if (PARTS.includes(element.tagName) && sections.length > 0) {
+      sections.at(-1)?.text.push(...(ahead ?? []));
+      ahead = null;
+    }
+  }
+
+  if (main) visit(main);
+  return sections;
+}

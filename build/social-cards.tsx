@@ -1,0 +1,97 @@
+import { ChakraProvider, chakra } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { brand } from '../src/domain/brand';
+import { LOCALES, type Locale } from '../src/domain/locale';
+import { ROUTE_IDS, type RouteId } from '../src/domain/paths';
+import { contentOf, loadContent } from '../src/i18n/content';
+import { LocaleProvider, useContent } from '../src/i18n/locale';
+import { createSiteSystem } from '../src/theme/system';
+import { Logo } from '../src/ui/illustrations';
+import { DRAWINGS, PLACES } from './social-drawings';
+import { SOCIAL_IMAGE_SIZE, socialImageOf } from './social-image';
+
+const Card = chakra('div', {
+  base: { position: 'relative', overflow: 'hidden', ...SOCIAL_IMAGE_SIZE, bg: 'bg', color: 'fg' },
+});
+const Words = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    height: 'full',
+    py: '56px',
+    px: '64px',
+    fontFamily: 'display',
+    fontWeight: 700,
+    letterSpacing: '-0.03em',
+  },
+});
+const Brand = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', gap: '14px', fontSize: '32px', '& svg': { width: '52px' } },
+});
+
+/** The title of a page, the name of the business and a drawing: what a chat or a feed shows of a link to the page. */
+function SocialCard({ id }: { id: RouteId }) {
+  const { title } = useContent(contentOf(id)).hero;
+  const { locality, region } = brand.address;
+  const [place, Drawing] = DRAWINGS[id];
+  const size =
+    place === 'below'
+      ? { gridTemplateRows: 'auto 1fr', gap: '36px' }
+      : { gridTemplateRows: 'auto 1fr auto', width: '680px' };
+  return (
+    <Card>
+      <chakra.div position="absolute" css={PLACES[place]}>
+        <Drawing />
+      </chakra.div>
+      <Words css={size}>
+        <Brand>
+          <Logo />
+          {brand.name}
+        </Brand>
+        <chakra.p
+          fontSize="76px"
+          lineHeight="1.04"
+          textWrap="balance"
+          alignSelf={place === 'below' ? 'start' : 'center'}
+        >
+          {title}
+        </chakra.p>
+        {place !== 'below' && (
+          <chakra.p fontFamily="body" fontWeight="500" fontSize="26px" letterSpacing="0" color="fg.muted">
+            {`${locality}, ${region} · ${brand.phone.display}`}
+          </chakra.p>
+        )}
+      </Words>
+    </Card>
+  );
+}
+
+async function card(id: RouteId, locale: Locale): Promise<{ file: string; html: string }> {
+  const names = ['frame', 'home', contentOf(id)] as const;
+  await Promise.all(names.map((name) => loadContent(name, locale)));
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={createSiteSystem()}>
+        <LocaleProvider value={locale}>
+          <SocialCard id={id} />
+        </LocaleProvider>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  return {
+    file: socialImageOf(id, locale),
+    html: `<!doctype html><html lang="${locale}" class="dark"><head>${styles}</head><body>${html}</body></html>`,
+  };
+}
+
+/**
+ * Every page's card in every language: where its picture belongs, and the document to take the picture of. Ready with
+ * the module, because the script that imports it can import nothing afterwards.
+ */
+export const socialCards = await Promise.all(ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => card(id, locale))));

@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react';
+import { brand } from '../domain/brand';
+import { useContent } from '../i18n/locale';
+
+interface BoundaryProps {
+  /** What stands in the place of a part that fails; nothing unless it is given. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps the fault of a part to that part: without it React would take the whole site away. React logs what it was. */
+export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
+  }
+}
+
+const action = {
+  padding: '0.75rem 0',
+  color: 'var(--mq-colors-brand-fg)',
+  fontWeight: 600,
+  textDecoration: 'underline',
+};
+
+/** In the place of a page that failed. In plain HTML: what draws the others may be what is at fault. */
+export function PageFailed() {
+  const { error } = useContent('frame');
+  return (
+    <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
+      <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{error.title}</h1>
+      <p style={{ margin: '1rem 0' }}>{error.text}</p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>
+        <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={() => location.reload()}>
+          {error.reload}
+        </button>
+        <a href={brand.phone.href} style={action}>
+          {error.call}
+        </a>
+      </div>
+    </section>
+  );
+}

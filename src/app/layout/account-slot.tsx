@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { pathTo } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { useSession } from '../../stores/session';
+import { useStores } from '../../stores/stores';
+import { Button, LinkButton } from '../../ui/button';
+import { IconChevron, IconUser } from '../../ui/icons';
+import { Menu, NavLink, Panel, Summary } from './nav-menu';
+
+const Email = chakra('p', {
+  base: {
+    px: '2.5',
+    pt: '2',
+    pb: '3',
+    mb: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    textStyle: 'label',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A link to the login. main.ts hides it while a stored session is being checked. */
+const LoginLink = chakra(LinkButton, { base: { '[data-session=pending] &': { visibility: 'hidden' } } });
+
+function useAccount() {
+  const { header } = useContent('frame');
+  const { session, follow } = useSession();
+  const stores = useStores();
+  const isKnown = session.state !== 'loading';
+  useLayoutEffect(() => {
+    if (isKnown) delete document.documentElement.dataset.session;
+  }, [isKnown]);
+  // The role label follows the profile, which an admin or a script may change while the page is open.
+  useEffect(() => (session.state === 'signed-in' ? follow() : undefined), [session.state, follow]);
+  if (session.state !== 'signed-in') return null;
+  return {
+    email: session.email,
+    isAdmin: session.isAdmin,
+    label: session.isRoleUnknown ? header.account : session.isAdmin ? header.admin : header.user,
+    signOut: async () => (await stores.accounts()).signOut(),
+  };
+}
+
+/**
+ * Keeps the focus in the slot when the account menu, which had it, gives way to the login link after signing out.
+ */
+function useFocusAfterSignOut(isSignedIn: boolean) {
+  const slot = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isSignedIn && hadFocus.current && document.activeElement === document.body) {
+      slot.current?.querySelector('a')?.focus();
+    }
+  }, [isSignedIn]);
+  return {
+    ref: slot,
+    onFocus: () => {
+      hadFocus.current = true;
+    },
+    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
+      // Removing the focused element also fires blur, without a related target; the visitor did not leave.
+      if (relatedTarget) hadFocus.current = false;
+    },
+  };
+}
+
+/** The account menu in the header, or the link to the login. Source: spec 2 "Shared layout", 6. */
+export function AccountMenu() {
+  const { header } = useContent('frame');
+  const account = useAccount();
+  const slot = useFocusAfterSignOut(account !== null);
+  return (
+    <div data-account="header" {...slot}>
+      {account ? (
+        <Menu name="menu" data-menu>
+          <Summary>
+            <IconUser />
+            {account.label}
+            <IconChevron />
+          </Summary>
+          <Panel aria-label={header.userMenu} left="auto" right="0">
+            <li>
+              <Email>{account.email}</Email>
+            </li>
+            {account.isAdmin && (
+              <li>
+                <NavLink href={pathTo('admin')}>{header.adminPanel}</NavLink>
+              </li>
+            )}
+            <li>
+              <NavLink asChild width="full">
+                <button type="button" onClick={account.signOut}>
+                  {header.signOut}
+                </button>
+              </NavLink>
+            </li>
+          </Panel>
+        </Menu>
+      ) : (
+        <LoginLink variant="outline" href={pathTo('auth')}>
+          {header.login}
+        </LoginLink>
+      )}
+    </div>
+  );
+}
+
+/** The same in the phone's drawer. */
+export function AccountRows() {
+  const { header } = useContent('frame');
+  const account = useAccount();
+  const slot = useFocusAfterSignOut(account !== null);
+  return (
+    <chakra.div data-account="drawer" display="grid" gap="3" {...slot}>
+      {account ? (
+        <>
+          <chakra.p
+            display="flex"
+            alignItems="center"
+            gap="2"
+            textStyle="small"
+            color="fg.muted"
+            overflowWrap="anywhere"
+          >
+            <IconUser />
+            {account.label}: {account.email}
+          </chakra.p>
+          {account.isAdmin && (
+            <LinkButton variant="outline" href={pathTo('admin')}>
+              {header.adminPanel}
+            </LinkButton>
+          )}
+          <Button variant="outline" onClick={account.signOut}>
+            {header.signOut}
+          </Button>
+        </>
+      ) : (
+        <LoginLink variant="outline" href={pathTo('auth')}>
+          {header.login}
+        </LoginLink>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,160 @@
+import { chakra } from '@chakra-ui/react';
+import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { pathTo, type RouteId } from '../../domain/paths';
+import { InstallButton } from '../../features/pwa/install-button';
+import { useSearch } from '../../features/search/search';
+import { useContent } from '../../i18n/locale';
+import { Button, LinkButton } from '../../ui/button';
+import { IconChevron, IconClose, IconSearch } from '../../ui/icons';
+import { Subheading } from '../../ui/text';
+import { AccountRows } from './account-slot';
+import { DRAWER, DRAWER_ID, SERVICES } from './links';
+import { useCurrent } from './use-current';
+import { useDragToClose } from './use-drag-to-close';
+
+const MOTION =
+  'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete';
+
+const Sheet = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay', // a popover needs none, but tools that read the styles alone go by it
+    inset: 'auto 0 0 0',
+    width: '100%',
+    maxHeight: '85dvh',
+    m: 0,
+    p: 0,
+    border: 0,
+    borderTopRadius: 'surface',
+    bg: 'bg.panel',
+    color: 'fg',
+    overscrollBehavior: 'contain',
+    overflowY: 'auto',
+    pb: 'env(safe-area-inset-bottom)',
+    transform: 'translateY(100%)',
+    transition: MOTION,
+    '&:popover-open': { transform: 'none', _starting: { transform: 'translateY(100%)' } },
+    '&::backdrop': { bg: 'transparent', transition: 'background-color 500ms' },
+    '&:popover-open::backdrop': { bg: 'rgb(0 0 0 / 0.55)' },
+  },
+});
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minH: '3rem',
+  px: '5',
+  color: 'fg',
+  textDecoration: 'none',
+  borderTopWidth: '1px',
+  borderColor: 'border',
+  '&[aria-current]': { color: 'brand.fg', fontWeight: 600 },
+} as const;
+const Row = chakra(Link, { base: row });
+const Group = chakra('summary', { base: row });
+const SearchRow = chakra('button', {
+  base: {
+    ...row,
+    justifyContent: 'flex-start',
+    gap: '2',
+    width: 'full',
+    '& svg': { color: 'brand.fg' },
+  },
+});
+const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
+
+/**
+ * The phone's menu. A native popover: it opens before the script is there, and Escape or a tap outside closes it.
+ * Dragging it down by a quarter of its height closes it too. Source: spec 2 "Shared layout", spec 9 "UI".
+ */
+export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
+  const { drawer, header, routes } = useContent('frame');
+  const current = useCurrent();
+  const { openSearch, isOpening, prefetchSearch } = useSearch();
+  const sheet = useRef<HTMLDivElement>(null);
+  const grip = useDragToClose(sheet);
+
+  useEffect(() => {
+    if (covers.current && sheet.current?.matches(':popover-open')) covers.current.inert = true; // opened before hydration
+  }, [covers]);
+
+  // The page behind is inert, so that the focus stays inside; it must not be when the popover gives the focus back.
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    if (covers.current) covers.current.inert = newState === 'open';
+  };
+  const search = () => {
+    sheet.current?.hidePopover();
+    openSearch();
+  };
+  const link = (route: RouteId, label = routes[route]) => (
+    <li key={route}>
+      <Row href={pathTo(route)} aria-current={current(route)}>
+        {label}
+      </Row>
+    </li>
+  );
+  return (
+    <Sheet
+      ref={sheet}
+      id={DRAWER_ID}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${DRAWER_ID}-title`}
+      onBeforeToggle={onBeforeToggle}
+    >
+      <chakra.div {...grip} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
+        <chakra.div aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="border.emphasized" />
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+          <Subheading as="h2" id={`${DRAWER_ID}-title`}>
+            {drawer.title}
+          </Subheading>
+          <Button
+            variant="ghost"
+            size="icon"
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+            aria-label={drawer.close}
+            autoFocus // for the browser, when the popover opens
+          >
+            <IconClose />
+          </Button>
+        </chakra.div>
+      </chakra.div>
+      <SearchRow
+        type="button"
+        aria-busy={isOpening}
+        onClick={search}
+        onPointerEnter={prefetchSearch}
+        onFocus={prefetchSearch}
+      >
+        <IconSearch />
+        {header.search.label}
+      </SearchRow>
+      <nav aria-label={drawer.label}>
+        <ul>
+          {DRAWER.map((route) => link(route))}
+          <li>
+            <Disclosure>
+              <Group>
+                {drawer.services}
+                <IconChevron />
+              </Group>
+              <chakra.ul bg="bg.muted">
+                {SERVICES.map((route, index) => link(route, index === 0 ? drawer.servicesOverview : undefined))}
+              </chakra.ul>
+            </Disclosure>
+          </li>
+        </ul>
+      </nav>
+      <chakra.div display="grid" gap="3" p="5" borderTopWidth="1px" borderColor="border">
+        <LinkButton size="lg" href={pathTo('contact')}>
+          {drawer.quote}
+        </LinkButton>
+        <AccountRows />
+        <InstallButton variant="outline" />
+      </chakra.div>
+    </Sheet>
+  );
+}

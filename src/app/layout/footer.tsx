@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { brand } from '../../domain/brand';
+import { pathTo, type RouteId } from '../../domain/paths';
+import { InstallButton } from '../../features/pwa/install-button';
+import { useContent } from '../../i18n/locale';
+import { IconFacebook, IconInstagram, IconLinkedIn } from '../../ui/icons/networks';
+import { Logo } from '../../ui/illustrations';
+import { Column } from '../../ui/section';
+import { QUICK_LINKS, SERVICES } from './links';
+
+const Group = chakra('section', { base: { '& h2': { textStyle: 'label', color: 'fg.muted', mb: '3' } } });
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '2.25rem',
+  textStyle: 'small',
+  color: 'fg',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+} as const;
+const PageLink = chakra(Link, { base: link });
+const ContactLink = chakra('a', { base: link });
+const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+
+const NETWORKS = [
+  ['facebook', IconFacebook],
+  ['instagram', IconInstagram],
+  ['linkedin', IconLinkedIn],
+] as const;
+
+/** Address, quick links, partners, social icons, which lead to where the brand has a URL, copyright. Source: spec 2. */
+export function Footer() {
+  const { footer, routes } = useContent('frame');
+  const links = (title: string, ids: RouteId[]) => (
+    <Group>
+      <h2>{title}</h2>
+      <ul>
+        {ids.map((route) => (
+          <li key={route}>
+            <PageLink href={pathTo(route)}>{routes[route]}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+  return (
+    <chakra.footer
+      borderTopWidth="1px"
+      borderColor="border"
+      pt={{ base: '12', md: '16' }}
+      pb={{ base: '24', md: '10' }}
+    >
+      <Column
+        display="grid"
+        gap="10"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+        }}
+      >
+        <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+          <chakra.p display="flex" alignItems="center" gap="2" fontFamily="display" fontWeight="700" fontSize="1.25rem">
+            <chakra.span color="brand.fg" display="inline-flex" css={{ '& svg': { boxSize: '1.75rem' } }}>
+              <Logo />
+            </chakra.span>
+            {brand.name}
+          </chakra.p>
+          <Line mt="3" maxW="22rem">
+            {footer.tagline}
+          </Line>
+          <Line display="flex" gap="4" mt="4">
+            {NETWORKS.map(([network, Icon]) => {
+              const url = brand.social[network];
+              const icon = <Icon key={network} aria-label={footer.social[network]} role="img" />;
+              return url ? (
+                <a key={network} href={url} rel="me">
+                  {icon}
+                </a>
+              ) : (
+                icon
+              );
+            })}
+          </Line>
+        </chakra.div>
+        {links(footer.linksTitle, QUICK_LINKS)}
+        {links(footer.servicesTitle, SERVICES)}
+        <Group>
+          <h2>{footer.contactTitle}</h2>
+          <ContactLink href={brand.phone.href} aria-label={footer.call} fontWeight="600">
+            {brand.phone.display}
+          </ContactLink>
+          <br />
+          <ContactLink href={`mailto:${brand.email}`} aria-label={footer.email}>
+            {brand.email}
+          </ContactLink>
+          <Line>{footer.address}</Line>
+          {footer.hours.map((line) => (
+            <Line key={line}>{line}</Line>
+          ))}
+          <chakra.h2 mt="6">{footer.partnersTitle}</chakra.h2>
+          {Object.values(footer.partners).map((name) => (
+            <Line key={name}>{name}</Line>
+          ))}
+        </Group>
+      </Column>
+      <Column mt="10">
+        <InstallButton variant="ghost" ps="0" fontWeight="normal" />
+        {/* The page may be older than the year. */}
+        <Line suppressHydrationWarning>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
+      </Column>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { brand } from '../../domain/brand';
+import { pathTo } from '../../domain/paths';
+import { AppBackButton } from '../../features/pwa/back-button';
+import { SearchButton } from '../../features/search/search-button';
+import { useContent } from '../../i18n/locale';
+import { AnchorButton, LinkButton } from '../../ui/button';
+import { IconPhone } from '../../ui/icons';
+import { Logo } from '../../ui/illustrations';
+import { Column } from '../../ui/section';
+import { AccountMenu } from './account-slot';
+import { LanguageSwitch } from './language-switch';
+import { SERVICES, TOP_BAR, WHO_WE_SERVE } from './links';
+import { NavLink, NavMenu } from './nav-menu';
+import { ThemeToggle } from './theme-toggle';
+import { useCurrent } from './use-current';
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 'header',
+    bg: 'bg',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    pt: 'env(safe-area-inset-top)',
+  },
+});
+
+const Home = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    color: 'fg',
+    fontFamily: 'display',
+    fontWeight: 700,
+    fontSize: '1.125rem',
+    letterSpacing: '-0.02em',
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '& svg': { color: 'brand.fg', boxSize: '1.75rem' },
+  },
+});
+
+/** A row of its own under the logo: beside it there is no room in the page's column. */
+const Navigation = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexBasis: 'full',
+    flexWrap: 'wrap',
+    order: 1,
+    mx: '-2.5',
+    mb: '-1',
+  },
+});
+
+/** The top bar: full navigation on a desktop, the phone number on a phone. */
+export function Header() {
+  const { header, routes } = useContent('frame');
+  const current = useCurrent();
+  return (
+    <Bar>
+      <Column display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py={{ base: '1.5', md: '2' }}>
+        <AppBackButton />
+        <Home href={pathTo('home')} aria-label={header.brandLink}>
+          <Logo />
+          <chakra.span aria-hidden hideBelow="sm">
+            {brand.name}
+          </chakra.span>
+        </Home>
+        <Navigation aria-label={header.navigation} hideBelow="md">
+          <NavLink href={pathTo('home')} aria-current={current('home')}>
+            {routes.home}
+          </NavLink>
+          <NavMenu title={routes.whoWeServe} ids={WHO_WE_SERVE} overview={header.whoWeServeOverview} />
+          <NavMenu title={header.solutions} ids={SERVICES} overview={header.solutionsOverview} />
+          {TOP_BAR.map((route) => (
+            <NavLink key={route} href={pathTo(route)} aria-current={current(route)}>
+              {routes[route]}
+            </NavLink>
+          ))}
+        </Navigation>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap={{ base: '0', sm: '1' }}
+          ml="auto"
+        >
+          <AnchorButton
+            variant="ghost"
+            href={brand.phone.href}
+            hideFrom="md"
+            aria-label={header.call}
+            whiteSpace="nowrap"
+            px={{ base: '1.5', sm: '3' }}
+            css={{ '@media (max-width: 22.5em)': { '& svg': { display: 'none' } } }}
+          >
+            <IconPhone />
+            {brand.phone.display}
+          </AnchorButton>
+          <SearchButton />
+          <LanguageSwitch />
+          <ThemeToggle />
+          <chakra.div hideBelow="md" display="flex" gap="2">
+            <AccountMenu />
+            <LinkButton href={pathTo('contact')} whiteSpace="nowrap">
+              {header.quote}
+            </LinkButton>
+          </chakra.div>
+        </chakra.div>
+      </Column>
+    </Bar>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from 'wouter';
+import { pathTo, type RouteId } from '../../domain/paths';
+import { useContent } from '../../i18n/locale';
+import { IconChevron } from '../../ui/icons';
+import { useCurrent } from './use-current';
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minH: 'target',
+  px: '2.5',
+  borderRadius: 'control',
+  color: 'fg.muted',
+  textStyle: 'small',
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  _hover: { color: 'fg', bg: 'bg.muted' },
+  '&[aria-current]': { color: 'fg', fontWeight: 600 },
+} as const;
+
+/** A link of the top bar. */
+export const NavLink = chakra(Link, { base: link });
+
+/** What opens a `Menu`. */
+export const Summary = chakra('summary', {
+  base: { ...link, '& svg': { transition: 'transform 150ms', boxSize: '1em' } },
+});
+
+/** The shell of a menu: a native disclosure. */
+export const Menu = chakra('details', {
+  base: { position: 'relative', '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' } },
+});
+
+/** What a `Menu` opens. */
+export const Panel = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 0.5rem)',
+    left: 0,
+    minW: '15rem',
+    p: '2',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'surface',
+    boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+    '& a': { display: 'flex', width: '100%' },
+  },
+});
+
+/**
+ * A dropdown of the top bar. Native, so it opens before the script is there; `name` keeps one open at a time. Escape,
+ * a press elsewhere and a followed link close it: use-close-menus.ts.
+ */
+export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[]; overview: string }) {
+  const { routes } = useContent('frame');
+  const current = useCurrent();
+  return (
+    <Menu name="menu" data-menu>
+      <Summary>
+        {title}
+        <IconChevron />
+      </Summary>
+      <Panel>
+        {ids.map((route, index) => (
+          <li key={route}>
+            <NavLink href={pathTo(route)} aria-current={current(route)}>
+              {index === 0 ? overview : routes[route]}
+            </NavLink>
+          </li>
+        ))}
+      </Panel>
+    </Menu>
+  );
+}

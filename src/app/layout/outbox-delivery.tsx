@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStores } from '../../stores/stores';
+import { useCurrentRoute } from '../../ui/use-current-route';
+
+/** If its code cannot be loaded, the pending submissions wait for the next page. */
+const LateDelivery = lazy(() => import('../../features/contact/late-delivery').catch(() => ({ default: () => null })));
+
+/** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
+export function OutboxDelivery() {
+  const { path } = useCurrentRoute();
+  const { mayKeepSomething } = useStores();
+  const [isNeeded, setNeeded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
+  useEffect(() => {
+    if (mayKeepSomething()) setNeeded(true);
+  }, [path, mayKeepSomething]);
+  return (
+    isNeeded && (
+      <Suspense>
+        <LateDelivery />
+      </Suspense>
+    )
+  );
+}

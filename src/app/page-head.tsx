@@ -1,0 +1,52 @@
+import { brand } from '../domain/brand';
+import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
+import { manifestPath, PRIVATE_ROUTES, pathOf } from '../domain/paths';
+import { contentOf, readContent } from '../i18n/content';
+import { useContent, useLocale } from '../i18n/locale';
+import type { PageId } from './lazy-page';
+
+/**
+ * Title, description and links of a page. React puts them into <head>, in the build and on each route change. Tags that
+ * only crawlers read are in the prerendered HTML alone: build/crawler-tags.tsx.
+ */
+export function PageHead({ id }: { id: PageId }) {
+  const locale = useLocale();
+  return (
+    <>
+      {id === 'notFound' || id === 'offline' ? <StandInHead id={id} /> : <RouteHead id={id} />}
+      <link rel="manifest" href={manifestPath(locale)} />
+      <meta name="apple-mobile-web-app-title" content={brand.shortName} />
+    </>
+  );
+}
+
+/** The head of a page that stands in for a missing one: it has no address of its own. */
+function StandInHead({ id }: { id: 'notFound' | 'offline' }) {
+  const locale = useLocale();
+  const { notFound } = useContent('frame');
+  const { title } = id === 'notFound' ? notFound.meta : readContent('offline', locale).meta;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
+
+function RouteHead({ id }: { id: Exclude<PageId, 'notFound' | 'offline'> }) {
+  const locale = useLocale();
+  const { meta } = readContent(contentOf(id), locale);
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+      <meta name="keywords" content={meta.keywords} />
+      {PRIVATE_ROUTES.includes(id) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={brand.origin + pathOf(id, locale)} />
+      {LOCALES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={brand.origin + pathOf(id, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={brand.origin + pathOf(id, DEFAULT_LOCALE)} />
+    </>
+  );
+}

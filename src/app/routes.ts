@@ -1,0 +1,49 @@
+import type { Locale } from '../domain/locale';
+import { matchPath, OFFLINE_PATH, ROUTE_IDS, ROUTES } from '../domain/paths';
+import { lazyPage, type PageId } from './lazy-page';
+
+const pages = {
+  home: lazyPage('home', () => import('../pages/home')),
+  whoWeServe: lazyPage('whoWeServe', () => import('../pages/who-we-serve')),
+  smallBusiness: lazyPage('smallBusiness', () => import('../pages/small-business')),
+  enterprise: lazyPage('enterprise', () => import('../pages/enterprise')),
+  services: lazyPage('services', () => import('../pages/services')),
+  posSystems: lazyPage('posSystems', () => import('../pages/pos-systems')),
+  onlinePayments: lazyPage('onlinePayments', () => import('../pages/online-payments')),
+  creditCardProcessing: lazyPage('creditCardProcessing', () => import('../pages/credit-card-processing')),
+  zeroFee: lazyPage('zeroFee', () => import('../pages/zero-fee')),
+  southTexas: lazyPage('southTexas', () => import('../pages/south-texas')),
+  whoWeAre: lazyPage('whoWeAre', () => import('../pages/who-we-are')),
+  industries: lazyPage('industries', () => import('../pages/industries')),
+  partners: lazyPage('partners', () => import('../pages/partners')),
+  clients: lazyPage('clients', () => import('../pages/clients')),
+  contact: lazyPage('contact', () => import('../pages/contact')),
+  resources: lazyPage('resources', () => import('../pages/resources')),
+  auth: lazyPage('auth', () => import('../pages/auth')),
+  admin: lazyPage('admin', () => import('../pages/admin')),
+  gallery: lazyPage('gallery', () => import('../pages/gallery')),
+  notFound: lazyPage('notFound', () => import('../pages/not-found')),
+  offline: lazyPage('offline', () => import('../pages/offline')),
+} satisfies Record<PageId, ReturnType<typeof lazyPage>>;
+
+/** Every path of the site with its page, aliases such as `/solutions` included. */
+export const routes = [
+  ...ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => ({ path: path as string, id: id as PageId, Page: pages[id] }))),
+  { path: OFFLINE_PATH, id: 'offline' as PageId, Page: pages.offline },
+];
+
+export const NotFound = pages.notFound;
+
+/** The page at a path without its language. */
+export function pageAt(path: string): PageId {
+  return routes.find((route) => route.path === path)?.id ?? 'notFound';
+}
+
+/** Loads a page's code and words. Rejects if they are not available. */
+export const loadPage = (id: PageId, locale: Locale) => pages[id].preload(locale);
+
+/** Loads the page that a pathname of either language shows. */
+export function loadPathname(pathname: string): Promise<void> {
+  const { path, locale } = matchPath(pathname);
+  return loadPage(pageAt(path), locale);
+}

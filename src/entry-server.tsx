@@ -1,0 +1,41 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender } from 'react-dom/static';
+import { App } from './app/app';
+import type { PageId } from './app/lazy-page';
+import { loadPage, routes } from './app/routes';
+import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from './domain/locale';
+
+export interface PageToRender {
+  id: PageId;
+  locale: Locale;
+  /** The pathname under which Hosting serves the page. */
+  pathname: string;
+}
+
+/** Every page in each language, aliases and the offline page included, and one page for unknown paths. */
+export const pages: PageToRender[] = [
+  ...LOCALES.flatMap((locale) => routes.map(({ id, path }) => ({ id, locale, pathname: localePath(locale, path) }))),
+  { id: 'notFound', locale: DEFAULT_LOCALE, pathname: '/404' },
+];
+
+/** Renders a page: its HTML with the head tags in front, and the critical styles. Throws if a component throws. */
+export async function render({ id, locale, pathname }: PageToRender): Promise<{ html: string; styles: string }> {
+  await loadPage(id, locale);
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <App locale={locale} ssrPath={pathname} />
+    </CacheProvider>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY, // all sections as plain HTML, none revealed by a script
+      onError: (error) => void errors.push(error), // React itself would leave the section out
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  const html = await new Response(prelude).text();
+  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useContent } from '../../i18n/locale';
+import { Button } from '../../ui/button';
+import { IconBack } from '../../ui/icons';
+import { useCurrentRoute } from '../../ui/use-current-route';
+import { isApp } from './install';
+
+/** On a phone there is no room for the logo beside it; Home is in the bottom bar. */
+const HIDE_LOGO = { '& + a': { display: { base: 'none', md: 'inline-flex' } } };
+
+/** Older versions of Safari only know how many entries the history has in all. */
+const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
+
+/** One step back in the installed app, whose window has no button of the browser for it. */
+export function AppBackButton() {
+  const { back } = useContent('frame');
+  const { path } = useCurrentRoute();
+  const [isNeeded, setNeeded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
+  useEffect(() => setNeeded(isApp() && canGoBack()), [path]);
+  if (!isNeeded) return null;
+  return (
+    <Button variant="ghost" size="icon" ml="-3" css={HIDE_LOGO} aria-label={back} onClick={() => history.back()}>
+      <IconBack />
+    </Button>
+  );
+}

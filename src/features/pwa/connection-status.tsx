@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useContent } from '../../i18n/locale';
+import { isReached, readOnline, watchConnection } from '../../stores/connection';
+import { IconOffline } from '../../ui/icons';
+
+const Mark = chakra('p', {
+  base: {
+    position: 'fixed',
+    zIndex: 'header',
+    left: { base: '4', md: '6' },
+    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' },
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    py: '1.5',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'full',
+    textStyle: 'label',
+    pointerEvents: 'none',
+    _print: { display: 'none' },
+    '& svg': { boxSize: '1rem', color: 'brand.fg' },
+  },
+});
+
+/** Without a service worker nothing of the site works offline: then the browser says all there is to say. */
+const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const readOffline = () => !readOnline() && hasWorker();
+
+const RETRY_MS = 5000;
+
+/** Whether the document is the offline page in place of the one that the visitor asked for. */
+const isStandIn = () => {
+  const isOfflinePage = document.getElementById('root')?.dataset.page === 'offline';
+  return isOfflinePage && !location.pathname.endsWith('/offline');
+};
+
+/** Says in a corner that there is no connection. When it is back, a page that was not available loads by itself. */
+export function ConnectionStatus() {
+  const { offline } = useContent('frame');
+  const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);
+
+  useEffect(() => {
+    if (!isStandIn()) return;
+    let hasLeft = false;
+    const retry = async () => {
+      if (!document.hidden && (await isReached(location.href)) && !hasLeft) location.reload();
+    };
+    addEventListener('online', retry);
+    const timer = setInterval(retry, RETRY_MS); // the browser often reports "online" before the server is reachable
+    return () => {
+      hasLeft = true;
+      removeEventListener('online', retry);
+      clearInterval(timer);
+    };
+  }, []);
+
+  return (
+    isOffline && (
+      <Mark role="status">
+        <IconOffline />
+        {offline}
+      </Mark>
+    )
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useContent } from '../../i18n/locale';
+import { Dialog } from '../../ui/dialog';
+import { IconAdd, IconCheck, IconShare } from '../../ui/icons';
+import { Subheading, Text } from '../../ui/text';
+
+const STEPS = [
+  { step: 'share', Icon: IconShare },
+  { step: 'add', Icon: IconAdd },
+  { step: 'confirm', Icon: IconCheck },
+] as const;
+
+const Step = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    gap: '4',
+    py: '4',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& svg': { boxSize: '1.75rem', color: 'brand.fg' },
+  },
+});
+
+/** How the site is put on the home screen of an iPhone or iPad, whose browser has no button for it. */
+export function InstallGuide({ onClose }: { onClose: () => void }) {
+  const { guide } = useContent('installed');
+  return (
+    <Dialog
+      label={guide.title}
+      bar={<Subheading as="h2">{guide.title}</Subheading>}
+      closeLabel={guide.close}
+      onClose={onClose}
+      lightDismiss
+      maxW={{ md: '28rem' }}
+      h="fit-content"
+      mb={{ base: '0', md: 'auto' }}
+      borderTopRadius="surface"
+    >
+      <chakra.div px={{ base: '5', md: '6' }} py="5" overflowY="auto">
+        <Text>{guide.text}</Text>
+        <chakra.ol mt="5">
+          {STEPS.map(({ step, Icon }) => (
+            <Step key={step}>
+              <Icon />
+              {guide.steps[step]}
+            </Step>
+          ))}
+        </chakra.ol>
+      </chakra.div>
+    </Dialog>
+  );
+}

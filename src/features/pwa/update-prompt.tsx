@@ -1,0 +1,77 @@
+import { useRegisterSW } from 'virtual:pwa-register/react';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useContent } from '../../i18n/locale';
+import { Button } from '../../ui/button';
+import { NoticeBar } from '../../ui/notice-bar';
+import { whenIdle } from '../../ui/when-idle';
+import { mayReload, reload } from './reload';
+
+/** Precaching the whole site is work that the first taps of a first visit would have to wait for. */
+const FIRST_VISIT_DELAY_MS = 4000;
+/** The browser looks for a newer version when a page loads; a tab that stays open does so after this time. */
+const CHECK_AFTER_MS = 60 * 60 * 1000;
+
+/** Registers the service worker once the page is idle, and offers each newer version of the site. */
+export function UpdatePrompt() {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+    const delay = navigator.serviceWorker.controller ? 0 : FIRST_VISIT_DELAY_MS;
+    const timer = setTimeout(() => whenIdle(() => setIdle(true)), delay);
+    return () => clearTimeout(timer);
+  }, []);
+  return isIdle && <Prompt />;
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration | undefined) {
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checkedAt < CHECK_AFTER_MS) return;
+    checkedAt = Date.now();
+    registration?.update().catch(() => {}); // offline: the next time will do
+  });
+}
+
+/** The newer version is taken in all tabs when one of them agrees. A tab with an open dialog or an upload only asks. */
+function Prompt() {
+  const { update } = useContent('frame');
+  const [isFound, setFound] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const {
+    needRefresh: [isOffered, setOffered],
+    updateServiceWorker,
+  } = useRegisterSW({
+    onRegisteredSW: (_, registration) => checkNowAndThen(registration),
+    onNeedRefresh: () => setFound(true),
+    onNeedReload() {}, // not called in the tab of a first visit: the effect below is
+    onRegisterError() {}, // the site works without the worker
+  });
+  useEffect(() => {
+    if (!isFound) return;
+    const onTaken = () => {
+      if (mayReload()) return reload();
+      setTaken(true);
+      setOffered(true);
+    };
+    navigator.serviceWorker.addEventListener('controllerchange', onTaken);
+    return () => navigator.serviceWorker.removeEventListener('controllerchange', onTaken);
+  }, [isFound, setOffered]);
+  if (!isOffered) return null;
+  return (
+    <NoticeBar aria-label={update.label}>
+      <chakra.p role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
+        <chakra.span display="block" fontWeight="600">
+          {update.text}
+        </chakra.span>
+        <chakra.span textStyle="small" color="fg.muted">
+          {update.note}
+        </chakra.span>
+      </chakra.p>
+      <Button onClick={() => (isTaken ? reload() : updateServiceWorker())}>{update.accept}</Button>
+      <Button variant="outline" onClick={() => setOffered(false)}>
+        {update.later}
+      </Button>
+    </NoticeBar>
+  );
+}

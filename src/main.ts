@@ -1,0 +1,38 @@
+import { keepInstallOffer } from './features/pwa/install';
+import { recoverFromChunkError } from './features/pwa/recover';
+import { restoreTyped } from './features/pwa/typed';
+import { answerSearchKeys } from './features/search/search-keys';
+import { mayHaveSession } from './firebase/has-session';
+import { hydrationTime } from './hydration-time';
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 30_000;
+
+// Small on purpose: importing React here would delay the first paint by 0.7 s on a slow line. Links, menus and the theme
+// toggle work without it.
+const root = document.getElementById('root') as HTMLElement;
+addEventListener('vite:preloadError', recoverFromChunkError);
+const { pathname } = location;
+// Back before hydration only changes the URL of this document.
+window.onpopstate = () => pathname !== location.pathname && location.reload();
+restoreTyped();
+keepInstallOffer();
+answerSearchKeys();
+if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known
+if (root.firstElementChild) await hydrationTime();
+
+for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
+  try {
+    const { start } = await import('./start');
+    await start(root);
+    window.onpopstate = null;
+    break;
+  } catch (error) {
+    console.warn('The page stays readable; its script could not be loaded', error);
+    delete document.documentElement.dataset.session;
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+      addEventListener('online', resolve, { once: true });
+    });
+  }
+}

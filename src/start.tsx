@@ -1,0 +1,31 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/app';
+import type { PageId } from './app/lazy-page';
+import { createNavigation, prefetchOnIntent, restoreScrollOnBack } from './app/navigation';
+import { loadPage, pageAt } from './app/routes';
+import { matchPath } from './domain/paths';
+
+/** Hydrates the prerendered page, or renders it where there is none for this language. */
+export async function start(root: HTMLElement) {
+  const { locale, path } = matchPath(location.pathname);
+  const standIn = root.dataset.page as PageId | undefined;
+
+  // With the page's words and code there, hydration does not suspend.
+  await loadPage(standIn ?? pageAt(path), locale);
+  prefetchOnIntent();
+  restoreScrollOnBack();
+
+  const app = <App locale={locale} page={standIn} aroundNav={createNavigation(standIn !== undefined)} />;
+  if (root.firstElementChild && document.documentElement.lang === locale) {
+    // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms: taps get through.
+    startTransition(() => {
+      hydrateRoot(root, app, { onRecoverableError: reportError });
+    });
+  } else {
+    // The dev server sends an empty page, and the host the English 404.html for an unknown Spanish path.
+    document.documentElement.lang = locale;
+    for (const tag of document.querySelectorAll('title, meta[name=robots], link[rel=manifest]')) tag.remove();
+    createRoot(root).render(app);
+  }
+}

@@ -1,0 +1,27 @@
+/**
+ * A value in session storage: it survives a reload and the language switch, and goes with the tab. Where storage is
+ * blocked or full it lasts as long as the document.
+ */
+export function sessionValue<Value>(key: string, initial: Value) {
+  let inMemory: Value | null = null;
+  return {
+    read(): Value {
+      if (inMemory) return inMemory;
+      try {
+        return { ...initial, ...JSON.parse(sessionStorage.getItem(key) ?? '{}') };
+      } catch {
+        return initial;
+      }
+    },
+    /** Stores the value, or removes it with `null`. */
+    write(value: Value | null): void {
+      inMemory = null;
+      try {
+        if (value) sessionStorage.setItem(key, JSON.stringify(value));
+        else sessionStorage.removeItem(key);
+      } catch {
+        inMemory = value;
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../build/site';
+import { letterWriters } from '../../../src/content/clients/letters';
+import { learnMore } from '../../../src/content/learn-more';
+import { paymentNames } from '../../../src/content/payment-names';
+import { articleDates } from '../../../src/content/resources/article-dates';
+import { brand } from '../../../src/domain/brand';
+import { formatDay } from '../../../src/domain/format';
+import { LOCALES } from '../../../src/domain/locale';
+import { pages } from '../../../src/entry-server';
+import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
+
+/** Texts outside the content modules: names, codes, and dates that Intl formats. */
+const UNMARKED = new Set<string>([
+  ...[brand.name, brand.email, brand.owner, brand.address.locality, brand.address.region],
+  ...Object.values(TOWN_NAMES),
+  ...Object.values(paymentNames).flat(),
+  ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
+  ...LOCALES.flatMap((locale) => Object.values(articleDates).map((day) => formatDay(day, locale))),
+  ...LOCALES.map((locale) => locale.toUpperCase()), // on the language switch
+  ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
+]);
+
+/** Attributes that browsers show or read out, and the descriptions in the head. */
+const SPOKEN =
+  /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
+
+const words = import.meta.glob<{ default: object }>('../../../src/content/*/??.ts', { eager: true });
+
+/** Puts ⟦ ⟧ around every string in place, because the pages read these objects. */
+function mark(node: object): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === 'object') mark(value);
+    else if (typeof value === 'string' && !value.startsWith('⟦')) Object.assign(node, { [key]: `⟦${value}⟧` });
+  }
+}
+for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
+
+/** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
+const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
+
+/** Visible or spoken texts that do not come from the content modules. */
+function foreignTexts(page: string): string[] {
+  const html = page.replaceAll(INSET, '$2');
+  const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
+  const texts = [...shown, ...html.matchAll(SPOKEN)].map(([, one, other]) => one ?? other ?? '');
+  return texts
+    .map((text) => text.replaceAll(/⟦[^⟦⟧]*⟧/g, '').replace(/^[\s:]+|[\s:]+$/g, ''))
+    .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
+}
+
+test('finds a text that is hard-coded in a component', () => {
+  expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
+  expect(foreignTexts('<p>⟦Llame al <a href="tel:1">1</a> hoy⟧ or <a href="tel:1">1</a></p>')).toEqual(['or 1']);
+  const range = '<span style="white-space:nowrap">1-2</span>';
+  expect(foreignTexts(`<p>⟦En ${range} horas⟧ or ${range}</p>`)).toEqual(['or 1-2']);
+});
+
+/** A length without a unit: the theme has no such step, and browsers ignore it. */
+const UNITLESS =
+  /(?<=[;{])(?:margin|padding|inset|top|right|bottom|left|width|height|(?:[\w-]+-)?gap|(?:margin|padding|inset|min|max)-[\w-]+):-?(?!0[;}])[\d.]+(?=[;}])/g;
+
+// One test for both, because rendering a page takes most of the time.
+test.each([
+  ...pages.filter(({ pathname }) => !pathname.includes('/solutions')), // aliases
+  { id: 'notFound' as const, locale: 'es' as const, pathname: '/es/404' },
+])('$pathname has only texts from content modules and lengths with units', async (page) => {
+  const { html, crawlerTags, styles } = await renderPage(page);
+  expect(html).toContain('⟦');
+  expect(foreignTexts(html + crawlerTags)).toEqual([]);
+  expect([...new Set(styles.match(UNITLESS))]).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { structuredData } from '../../../build/structured-data';
+import { brand } from '../../../src/domain/brand';
+import { INTL_LOCALE, LOCALES, type Locale } from '../../../src/domain/locale';
+import { pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import { contentOf, loadContent, readContent } from '../../../src/i18n/content';
+
+beforeAll(async () => {
+  const names = ['frame', ...ROUTE_IDS.map(contentOf)] as const;
+  await Promise.all(LOCALES.flatMap((locale) => names.map((name) => loadContent(name, locale))));
+});
+
+const nodesOf = (type: string, id: RouteId, locale: Locale = 'en') =>
+  structuredData(id, locale)['@graph'].filter((node) => node['@type'] === type);
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
+
+describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
+  it('has the business once, without reviews or ratings', () => {
+    expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
+    expect(JSON.stringify(structuredData(id, locale))).not.toMatch(/review|rating|undefined/i);
+  });
+
+  it('has no dangling references', () => {
+    const graph = structuredData(id, locale)['@graph'];
+    const held = new Set(graph.map((node) => node['@id']));
+    const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
+    expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
+  });
+
+  it('describes the page with its own URL and texts', () => {
+    const { meta } = readContent(contentOf(id), locale);
+    const url = brand.origin + pathOf(id, locale);
+    const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: INTL_LOCALE[locale] };
+    expect(structuredData(id, locale)['@graph'][0]).toMatchObject(page);
+  });
+});
+
+describe('the business', () => {
+  it('has the facts of the brand module', () => {
+    const [business] = nodesOf('FinancialService', 'home');
+    const { name, founded, owner, claims, phone, email, address, hours, social } = brand;
+    const { locality, region, postalCode, country } = address;
+    const opening = hours.week.map(({ days, ...times }) => ({ dayOfWeek: days.map((day) => DAYS[day]), ...times }));
+    expect(business).toMatchObject({
+      ...{ name, email, telephone: phone.e164, foundingDate: String(founded), founder: { name: owner } },
+      additionalProperty: { name: 'Years in operation', value: claims.yearsOfExperience },
+      address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
+      openingHoursSpecification: opening,
+      knowsLanguage: ['en-US', 'es-US'],
+    });
+    expect(business).not.toHaveProperty('priceRange');
+    const profiles = Object.values(social).filter(Boolean);
+    expect(business?.sameAs).toEqual(profiles.length > 0 ? profiles : undefined);
+    expect(business?.areaServed).toEqual(Object.values(brand.coverage));
+  });
+
+  it('has the same id in both languages and a text of its own in each', () => {
+    const [english] = nodesOf('FinancialService', 'home', 'en');
+    const [spanish] = nodesOf('FinancialService', 'home', 'es');
+    expect(spanish?.['@id']).toBe(english?.['@id']);
+    expect(spanish?.additionalProperty).toMatchObject({ name: 'Años de operación' });
+    expect(spanish?.description).not.toBe(english?.description);
+  });
+});
+
+it('the breadcrumbs lead from Home to the page, and Home has none', () => {
+  expect(nodesOf('BreadcrumbList', 'zeroFee', 'es')[0]?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${brand.origin}/es` },
+    { '@type': 'ListItem', position: 2, name: 'Servicios', item: `${brand.origin}/es/services` },
+    { '@type': 'ListItem', position: 3, name: 'Cero comisiones' },
+  ]);
+  expect(nodesOf('BreadcrumbList', 'home')).toEqual([]);
+});
+
+it('only the resources page lists articles, with their dates', () => {
+  const days = nodesOf('Article', 'resources', 'es').map(({ datePublished }) => datePublished);
+  expect(days).toEqual(['2025-01-15', '2025-01-10', '2025-01-04', '2024-12-28']);
+  expect(ROUTE_IDS.filter((id) => nodesOf('Article', id).length > 0)).toEqual(['resources']);
+});

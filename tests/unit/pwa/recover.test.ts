@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recoverFromChunkError } from '../../../src/features/pwa/recover';
+import { reload } from '../../../src/features/pwa/reload';
+
+vi.mock('../../../src/features/pwa/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
+
+/** The cached page of the active worker. */
+const SCRIPT = '/assets/index-1.js';
+const PAGE = `<script type="module" src="${SCRIPT}"></script>`;
+
+let container: EventTarget & { getRegistration?: () => Promise<unknown> };
+let registration: Record<'installing' | 'waiting', object | null> & { active: object; update: () => Promise<void> };
+const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
+
+/** The newer version has been downloaded and waits. */
+function arrive(): void {
+  Object.assign(registration, { installing: null, waiting: newer });
+  newer.dispatchEvent(new Event('statechange'));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const update = async () => void Object.assign(registration, { installing: newer });
+  registration = { active: {}, installing: null, waiting: null, update };
+  container = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { pathname: '/auth' });
+  vi.stubGlobal('document', { querySelector: () => ({ src: `https://site.example${SCRIPT}` }) });
+  let kept: string | null = null;
+  vi.stubGlobal('sessionStorage', { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  vi.stubGlobal('fetch', async () => new Response(PAGE));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('downloads and activates a version that only the server has', async () => {
+  const leaving = recoverFromChunkError();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+  arrive();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(newer.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' });
+  expect(reload).not.toHaveBeenCalled();
+  container.dispatchEvent(new Event('controllerchange'));
+  await leaving;
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reloads once even if the active worker stays in control', async () => {
+  for (const _ of ['first', 'again']) {
+    const leaving = recoverFromChunkError();
+    await vi.advanceTimersByTimeAsync(0);
+    arrive();
+    await vi.advanceTimersByTimeAsync(2000);
+    await leaving;
+    expect(reload).toHaveBeenCalledOnce();
+  }
+});
+
+test('leaves a version that downloads too slowly to the visitor', async () => {
+  const leaving = recoverFromChunkError();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await leaving;
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+test('does not activate a postponed version without a connection', async () => {
+  registration.waiting = newer;
+  registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
+  await recoverFromChunkError();
+  expect(newer.postMessage).not.toHaveBeenCalled();
+});
+
+test('reloads a page that is older than the newest worker', async () => {
+  registration.update = async () => {};
+  await recoverFromChunkError();
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));
+  await recoverFromChunkError();
+  expect(reload).toHaveBeenCalledOnce();
+});
