@@ -9,19 +9,23 @@ import { keepDraft } from './draft';
 /** Time to read why the page is about to change. */
 const READING_TIME_MS = 1500;
 
-/** Tells somebody who is signed in so, and leads them on. Source: spec 2 "Auth screen". */
+/**
+ * Says that the visitor is signed in, and goes to the home page, unless the visitor follows a link first. Source: spec 2
+ * "Auth screen".
+ */
 export function Redirecting() {
   const { t } = useTranslation();
-  const home = pathTo('home');
-  const [pathname, navigate] = useLocation();
-  // Whoever follows a link meanwhile is led nowhere else, however long its page is on its way.
-  const isHere = pathname === pathTo('auth');
+  const [, navigate] = useLocation();
   useEffect(() => {
     keepDraft({});
-    if (!isHere) return;
-    const timer = setTimeout(() => navigate(home, { replace: true }), READING_TIME_MS);
-    return () => clearTimeout(timer);
-  }, [home, isHere, navigate]);
+    const timer = setTimeout(() => navigate(pathTo('home'), { replace: true }), READING_TIME_MS);
+    const stay = () => clearTimeout(timer);
+    addEventListener('click', stay);
+    return () => {
+      stay();
+      removeEventListener('click', stay);
+    };
+  }, [navigate]);
   return (
     <chakra.div role="status" display="grid" gap="2" py="6">
       <chakra.p textStyle="subheading">{t('auth.session.title')}</chakra.p>

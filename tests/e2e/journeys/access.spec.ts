@@ -25,11 +25,13 @@ test('Back while the login page loads still ends at the login', {
   await page.goto(site.path('admin'));
   await page.getByRole('tab', { name: words.tabs.analytics }).click();
   await expect(page).toHaveURL(/tab=analytics/);
-  const release = await holdBack(context, `**${site.path('auth')}`);
+  const release = await holdBack(context, '**/assets/auth-*.js');
+  const requested = page.waitForRequest('**/assets/auth-*.js');
   await signOut(page, site);
-  await expect(page).toHaveURL(site.path('auth'));
+  await requested;
   await page.goBack();
   release();
+  await expect(page).toHaveURL(site.path('auth'));
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
@@ -58,7 +60,7 @@ test('a link that is followed right after the login wins over the way to the hom
   await page.goto(site.path('auth'));
   await hydrated(page);
   const path = site.path('southTexas');
-  const release = await holdBack(context, `**${path}`);
+  const release = await holdBack(context, '**/assets/south-texas-*.js');
   await sendLogIn(page, site, USER);
   await expect(page.getByText(site.interface.auth.session.redirecting)).toBeVisible();
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
@@ -81,5 +83,21 @@ test('a deactivated admin loses the admin page without a reload', {
   const heading = page.getByRole('heading', { name: site.interface.auth.guard.deniedTitle });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
+  await services.auth.deleteUser(uid);
+});
+
+test('the header follows a change of the role without a reload', { tag: '@desktop' }, async ({
+  page,
+  site,
+  services,
+}) => {
+  const { header } = await site.words('frame');
+  const { uid, email } = await createAdmin(services);
+  await signIn(page, site, { email });
+  await site.open('partners');
+  const account = page.getByRole('banner').locator('[data-account]');
+  await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
+  await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ role: 'user' });
+  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
   await services.auth.deleteUser(uid);
 });

@@ -124,13 +124,13 @@ test('a subscription sent offline is kept, and on the list once when the connect
   forgive(complaints, SUBMISSION);
 });
 
-test('the page keeps what a visitor types and presses before the form’s code loads', {
+test('the page keeps what a visitor types and presses before hydration', {
   tag: '@phone',
 }, async ({ page, context, site, forms }) => {
   const { errors } = await site.words('forms');
   const { field } = forms;
-  const release = await holdBack(context, /\/assets\/quote-[\w-]{8}\.js$/);
-  await forms.open();
+  const release = await holdBack(context, '**/assets/start-*.js');
+  await page.goto(site.path('contact'));
   await field('firstName').fill('José');
   await forms.submit.click();
   release();

@@ -43,6 +43,16 @@ test('the browser loads a page that the script cannot', { tag: '@desktop' }, asy
   forgive(complaints, /503/);
 });
 
+test('the header fits at 640 px with text at 200 %', { tag: '@desktop' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await site.open('services');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('a link to the current page scrolls to its top without a history entry', async ({ page, site, isMobile }) => {
   const { bottomBar } = await site.words('frame');
   await site.open('contact');
