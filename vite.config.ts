@@ -33,8 +33,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: [
           '**/*.html',
-          'assets/*.js',
-          'fonts/*',
+          'assets/*.{js,woff2}',
           'search/*',
           '**/*.webmanifest',
           'favicon.svg',

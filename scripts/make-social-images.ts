@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
+import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 import { SOCIAL_IMAGE_SIZE } from '../build/social-image';
@@ -13,10 +14,10 @@ process.loadEnvFile('.env'); // `runnerImport` does not read it
 const { module } = await runnerImport<{ socialCards: { file: string; html: string }[] }>('/build/social-cards.tsx');
 
 /** The fonts and base styles of the site, with the font files inside. */
-let style = /<style>.*?<\/style>/s.exec(await readFile('index.html', 'utf8'))?.[0] ?? '';
+let style = parse(await readFile('index.html', 'utf8')).querySelector('style')?.outerHTML ?? '';
 style = style.replaceAll('optional', 'block');
 for (const [address] of style.matchAll(/(?<=url\(')(.*?)(?=')/g)) {
-  style = style.replace(address, `data:font/woff2;base64,${await readFile(`public${address}`, 'base64')}`);
+  style = style.replace(address, `data:font/woff2;base64,${await readFile(`.${address}`, 'base64')}`);
 }
 
 const browser = await launchBrowser();
