@@ -16,12 +16,12 @@ test('keeps the chosen theme after a reload, without a flash of the other', asyn
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
 });
 
-test('switches to the same page in the other language, and keeps that choice', async ({ page, site, language }) => {
+test('switches to the same address in the other language, and keeps that choice', async ({ page, site, language }) => {
   const other = otherLocale(language);
   const { language: words } = await site.words('frame');
-  await page.goto(site.path('partners'));
+  await page.goto(`${site.path('partners')}?source=test#main`);
   await page.getByRole('link', { name: words.switch }).click();
-  await expect(page).toHaveURL(localePath(other, '/partners'));
+  await expect(page).toHaveURL(localePath(other, '/partners?source=test#main'));
   await expect(page.locator('html')).toHaveAttribute('lang', other);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
   await page.goto('/?source=test');
