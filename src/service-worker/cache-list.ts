@@ -8,6 +8,8 @@ export const KEPT = {
   parts: { cacheName: 'parts', maxEntries: 80, maxAgeSeconds: 60 * DAY_S },
   /** Pictures of the gallery that were seen: a screen holds about 20, and one weighs 10 to 40 KB. */
   thumbnails: { cacheName: 'thumbnails', maxEntries: 300, maxAgeSeconds: 30 * DAY_S },
+  /** Pictures that are shown as they were uploaded, because they are small: 30 MB at most. */
+  originals: { cacheName: 'originals', maxEntries: 60, maxAgeSeconds: 30 * DAY_S },
 } as const;
 
 /** The names of all caches that this version has a use for; the site itself is in the first. */

@@ -1,15 +1,21 @@
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { brand } from '../domain/brand';
 import { RENDITIONS_FOLDER } from '../domain/renditions';
 import { KEPT } from './cache-list';
+
+type Kept = (typeof KEPT)[keyof typeof KEPT];
 
 /**
  * From the cache, else from the network and kept then: for what never changes under its URL. Only a whole answer
  * (status 200) is kept: an opaque one would be reckoned as megabytes, and a part of a file is not the file.
  */
-function keep({ cacheName, ...limits }: (typeof KEPT)[keyof typeof KEPT]): CacheFirst {
-  return new CacheFirst({ cacheName, plugins: [new ExpirationPlugin({ ...limits, purgeOnQuotaError: true })] });
+function keep(kept: Kept): CacheFirst {
+  return new CacheFirst({ cacheName: kept.cacheName, plugins: [expiration(kept)] });
+}
+
+function expiration({ maxEntries, maxAgeSeconds }: Kept): ExpirationPlugin {
+  return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 }
 
 export const keepParts = keep(KEPT.parts);
@@ -18,8 +24,30 @@ export const keepThumbnails = keep(KEPT.thumbnails);
 /** Says whether a URL names code that is not part of what everybody keeps. */
 export const isPart = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
-const THUMBNAILS = `/v0/b/${brand.bucket}/o/${encodeURIComponent(RENDITIONS_FOLDER)}`;
+/** In bytes. Larger originals are not kept. */
+const MAX_ORIGINAL = 500_000;
 
-/** Says whether a page asks for a small picture that the server made, and may read it: from wherever the bucket is. */
+/** From the network first: staff may replace an original under its URL. */
+export const keepOriginals = new NetworkFirst({
+  cacheName: KEPT.originals.cacheName,
+  plugins: [
+    {
+      cacheWillUpdate: async ({ response }) => {
+        const isSmall = Number(response.headers.get('content-length') ?? Number.NaN) <= MAX_ORIGINAL;
+        return response.status === 200 && isSmall ? response : null;
+      },
+    },
+    expiration(KEPT.originals),
+  ],
+});
+
+const OBJECTS = `/v0/b/${brand.bucket}/o/`;
+const THUMBNAILS = OBJECTS + encodeURIComponent(RENDITIONS_FOLDER);
+
+/** Whether a page asks for a picture of the bucket, at whatever origin, and may read its bytes. */
+export const isPicture = (request: Request, url: URL): boolean =>
+  request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(OBJECTS);
+
+/** Whether that picture is one that the server made. */
 export const isThumbnail = (request: Request, url: URL): boolean =>
-  request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(THUMBNAILS);
+  isPicture(request, url) && url.pathname.startsWith(THUMBNAILS);

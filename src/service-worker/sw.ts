@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { removeOldCaches } from './cache-list';
 import { isVisit, keptPageOf, offlinePage } from './pages';
-import { isPart, isThumbnail, keepParts, keepThumbnails } from './strategies';
+import { isPart, isPicture, isThumbnail, keepOriginals, keepParts, keepThumbnails } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -25,6 +25,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
 });
 registerRoute(({ url }) => isPart(url), keepParts);
 registerRoute(({ request, url }) => isThumbnail(request, url), keepThumbnails);
+registerRoute(({ request, url }) => isPicture(request, url), keepOriginals);
 registerRoute(
   ({ request, url }) => isVisit(request, url),
   ({ request }) => fetch(request),

@@ -28,14 +28,18 @@ test('caches CORS thumbnails from any storage origin', () => {
   expect(worker.isThumbnail(picture, new URL(thumbnail.pathname, 'http://127.0.0.1:9199'))).toBe(true);
 });
 
+test('caches originals apart from thumbnails', () => {
+  const original = objectUrl('images/17-front.jpg');
+  expect([worker.isPicture(picture, original), worker.isThumbnail(picture, original)]).toEqual([true, false]);
+});
+
 test.each<[string, Request, URL]>([
   ['an opaque thumbnail', asked({ destination: 'image', mode: 'no-cors' }), thumbnail],
-  ['an original', picture, objectUrl('images/17-front.jpg')],
   ['a part of a video', asked({ destination: 'video', mode: 'cors' }), objectUrl('videos/17-tour.mp4')],
   ['an object of another bucket', picture, objectUrl('renditions/x/1/320.webp', 'other')],
   ['a fetch by a script', asked({ destination: '', mode: 'cors' }), thumbnail],
 ])('does not cache %s', (_, request, url) => {
-  expect(worker.isThumbnail(request, url)).toBe(false);
+  expect([worker.isPicture(request, url), worker.isThumbnail(request, url)]).toEqual([false, false]);
 });
 
 const visit = asked({ mode: 'navigate' });
