@@ -33,7 +33,9 @@ export function objectsOf(services: Services) {
         await services.bucket.file(name).delete({ ignoreNotFound: true });
         await (await recordOf(services, name)).delete();
         const prefix = renditionsOf(await recordId(services.bucket.name, name));
-        await services.bucket.deleteFiles({ prefix, force: true });
+        const [renditions] = await services.bucket.getFiles({ prefix });
+        // The trigger of the deletion may be faster.
+        await Promise.all(renditions.map((file) => file.delete({ ignoreNotFound: true })));
       }
       names.clear();
     },
