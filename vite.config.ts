@@ -33,7 +33,8 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: [
           '**/*.html',
-          'assets/*.{js,woff2}',
+          'assets/*.js',
+          'fonts/*',
           'search/*',
           '**/*.webmanifest',
           'favicon.svg',

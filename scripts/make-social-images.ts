@@ -17,7 +17,7 @@ const { module } = await runnerImport<{ socialCards: { file: string; html: strin
 let style = parse(await readFile('index.html', 'utf8')).querySelector('style')?.outerHTML ?? '';
 style = style.replaceAll('optional', 'block');
 for (const [address] of style.matchAll(/(?<=url\(')(.*?)(?=')/g)) {
-  style = style.replace(address, `data:font/woff2;base64,${await readFile(`.${address}`, 'base64')}`);
+  style = style.replace(address, `data:font/woff2;base64,${await readFile(`public${address}`, 'base64')}`);
 }
 
 const browser = await launchBrowser();

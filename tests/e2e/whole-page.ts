@@ -71,6 +71,8 @@ export function testWhole(id: RouteId): void {
       const { origin } = new URL(page.url());
       const foreign = requests.filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
       expect.soft(foreign, 'it requests nothing from another origin').toEqual([]);
+      const rareLetters = requests.filter((url) => /\/fonts\/[\w-]+-more\./.test(url));
+      expect.soft(rareLetters, 'its basic fonts have all its letters').toEqual([]);
     }
 
     await expectAccessibleInBothThemes(page);

@@ -11,7 +11,7 @@ test('React loads once the page is idle, or at the first press', { tag: '@phone'
   page.on('request', (request) => {
     if (REACT.test(request.url())) requests += 1;
   });
-  await holdBack(context, '**/*.woff2'); // the page does not finish loading
+  await holdBack(context, '**/fonts/**'); // the page does not finish loading
   await page.goto(site.path('home'), { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toBe(0);

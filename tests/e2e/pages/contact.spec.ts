@@ -28,6 +28,13 @@ test.describe('on a device in Greenwich', () => {
   }
 });
 
+test('typing a rare letter loads its font', { tag: '@desktop' }, async ({ page, site }) => {
+  const { field } = await openForm(page, site);
+  const font = page.waitForResponse(/\/fonts\/figtree-more\.woff2$/);
+  await field('lastName').fill('Strauß');
+  expect((await font).ok()).toBe(true);
+});
+
 test('a link with an industry fills in the business', { tag: '@phone' }, async ({ page, site }) => {
   const { industries } = await site.words('forms');
   const { field } = await openForm(page, site, '?industry=restaurants');
