@@ -11,15 +11,15 @@ export function keptPageOf(url: URL): URL[] {
   return id ? [new URL(pathOf(id, locale), url)] : [];
 }
 
-/** The page that says that there is no connection, in the language of the path that was asked for. */
+/** The offline page in the language of the requested path. */
 export async function offlinePage(url: URL): Promise<Response> {
   const { locale } = splitLocale(url.pathname);
   return (await matchPrecache(localePath(locale, OFFLINE_PATH))) ?? Response.error();
 }
 
-/** Paths of Hosting itself and of the server: none of the worker's business. */
+/** Paths of Hosting and of the functions, which the worker does not handle. */
 const FOREIGN = /^\/(?:__|api)\//;
 
-/** Says whether a browser goes to a page of this site. */
+/** Whether this is a navigation to a page of this site. */
 export const isVisit = (request: Request, url: URL): boolean =>
   request.mode === 'navigate' && url.origin === location.origin && !FOREIGN.test(url.pathname);

@@ -6,10 +6,7 @@ import { KEPT } from './cache-list';
 
 type Kept = (typeof KEPT)[keyof typeof KEPT];
 
-/**
- * From the cache, else from the network and kept then: for what never changes under its URL. Only a whole answer
- * (status 200) is kept: an opaque one would be reckoned as megabytes, and a part of a file is not the file.
- */
+/** Cache first, for files that never change under their URL. Only complete responses (status 200) are cached. */
 function keep(kept: Kept): CacheFirst {
   return new CacheFirst({ cacheName: kept.cacheName, plugins: [expiration(kept)] });
 }
@@ -21,7 +18,7 @@ function expiration({ maxEntries, maxAgeSeconds }: Kept): ExpirationPlugin {
 export const keepParts = keep(KEPT.parts);
 export const keepThumbnails = keep(KEPT.thumbnails);
 
-/** Says whether a URL names code that is not part of what everybody keeps. */
+/** Whether a URL is a chunk. Precached chunks are answered before this is asked. */
 export const isPart = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 /** In bytes. Larger originals are not kept. */
@@ -44,10 +41,10 @@ export const keepOriginals = new NetworkFirst({
 const OBJECTS = `/v0/b/${brand.bucket}/o/`;
 const THUMBNAILS = OBJECTS + encodeURIComponent(RENDITIONS_FOLDER);
 
-/** Whether a page asks for a picture of the bucket, at whatever origin, and may read its bytes. */
+/** Whether this is a CORS request for a picture in the bucket, at the live or the emulator's origin. */
 export const isPicture = (request: Request, url: URL): boolean =>
   request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(OBJECTS);
 
-/** Whether that picture is one that the server made. */
+/** Whether this is such a request for a rendition. */
 export const isThumbnail = (request: Request, url: URL): boolean =>
   isPicture(request, url) && url.pathname.startsWith(THUMBNAILS);

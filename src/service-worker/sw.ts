@@ -1,6 +1,6 @@
 /**
- * The service worker: what it answers to. A visitor who came once has the whole site from then on, in both languages;
- * a newer version waits until the visitor agrees (page/versions.ts). Whatever is not named here goes its own way.
+ * The service worker. After one visit the whole site works offline in both languages. A newer version waits until the
+ * visitor agrees (features/pwa/update-prompt.tsx). Requests without a route here go to the network.
  */
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
@@ -11,12 +11,12 @@ import { isPart, isPicture, isThumbnail, keepOriginals, keepParts, keepThumbnail
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** What Chromium can be told at once about requests that it need not wake the worker for. */
+/** Chromium's static routing: these requests do not start the worker. */
 interface RoutedInstallEvent extends ExtendableEvent {
   addRoutes?(rules: object[]): Promise<void>;
 }
 
-// Install: the site. Fetch: its pages, their parts, fonts and icons, as they were when this version was installed.
+// Serves pages, chunks, fonts and icons as they were when this version was installed.
 precacheAndRoute(self.__WB_MANIFEST, {
   directoryIndex: '',
   cleanURLs: false,
@@ -37,7 +37,7 @@ addEventListener('install', (event) => {
   void (event as RoutedInstallEvent).addRoutes?.(passing);
 });
 
-// A first visit is in its hands at once; a page that an older worker serves, when the visitor agrees.
+// The first worker controls open pages at once. A newer one waits for the visitor's consent.
 clientsClaim();
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
