@@ -1,5 +1,6 @@
 import { PRIVATE_ROUTES, type RouteId } from '../../src/domain/paths';
-import { expectAccessibleInBothThemes } from './accessibility';
+import { THEME_KEY } from '../../src/domain/theme';
+import { expectAccessible } from './accessibility';
 import { expectToFit } from './fit';
 import { expect, type Page, test } from './fixtures';
 
@@ -43,7 +44,10 @@ const watchLoading = (page: Page) =>
     });
   });
 
-/** Checks what holds for every page: it is complete before React starts, stable, self-contained, accessible, and fits. */
+/**
+ * Checks what holds for every page: it is complete before React starts, stable, self-contained, accessible, and fits.
+ * Phones show the dark theme, desktops the light one: both layouts take their colors from the same tokens.
+ */
 export function testWhole(id: RouteId): void {
   test(`${id} needs no scripts, does not shift, loads only its own files, is accessible and fits`, async ({
     page,
@@ -54,6 +58,7 @@ export function testWhole(id: RouteId): void {
     const requests: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
+    if (!isMobile) await page.addInitScript((key) => localStorage.setItem(key, 'light'), THEME_KEY);
     await watchLoading(page);
     await site.open(id);
     await page.evaluate(() => document.fonts.ready);
@@ -75,7 +80,7 @@ export function testWhole(id: RouteId): void {
       expect.soft(rareLetters, 'its basic fonts have all its letters').toEqual([]);
     }
 
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
     await expectToFit(page, isMobile, { hasFileNames: LIVE.includes(id) });
     expect.soft(warnings, 'it logs no warning').toEqual([]);
   });

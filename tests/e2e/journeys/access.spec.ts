@@ -35,7 +35,7 @@ test('Back while the login page loads still ends at the login', {
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
-test('the session goes along into the other language, and the admin page gets the focus', async ({
+test('the session goes along into the other language, and the admin page gets the focus', { tag: '@desktop' }, async ({
   page,
   site,
   language,

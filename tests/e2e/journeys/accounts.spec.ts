@@ -1,11 +1,12 @@
 import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
+import type { Services } from '../../../functions/src/context';
 import { brand } from '../../../src/domain/brand';
 import { expectAccessible } from '../accessibility';
 import { holdBack } from '../hold-back';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../journey';
 import { claimOnline, FIRESTORE } from '../services';
-import { signIn, USER } from '../staff';
+import { signIn, signOut, USER } from '../staff';
 import { fillIn } from '../words';
 
 const { host, port } = firebase.emulators.auth;
@@ -181,56 +182,68 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
   forgive(complaints, REFUSALS);
 });
 
-test('a session survives a lost network and a failing server, and ends in all tabs at once', {
-  tag: '@phone',
-}, async ({ page, context, site, services, complaints }) => {
-  const { auth } = site.interface;
+/** A new account that is signed in, with the page and another tab open. */
+async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
   const { header } = await site.words('frame');
   const email = newAddress();
-  const { uid } = await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
-  const screen = await openAuth(page, site);
-  await screen.logIn(email, PASSWORD);
-  await expect(page).toHaveURL(site.path('home'));
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  const other = await page.context().newPage();
+  const tabs = [page, other];
   const account = (tab: Page) => tab.locator('[data-account=header]');
-  const expectSignedIn = (tab: Page) => expect(account(tab).getByText(header.user, { exact: true })).toBeAttached();
-  const expectSignedOut = async (tab: Page) => {
-    await expect(account(tab).getByText(header.user, { exact: true })).toHaveCount(0);
-    await expect(tab.locator('html')).not.toHaveAttribute('data-session');
+  const session = {
+    async expectSignedIn() {
+      for (const tab of tabs) await expect(account(tab).getByText(header.user, { exact: true })).toBeAttached();
+    },
+    async expectSignedOut() {
+      for (const tab of tabs) {
+        await expect(account(tab).getByText(header.user, { exact: true })).toHaveCount(0);
+        await expect(tab.locator('html')).not.toHaveAttribute('data-session');
+      }
+    },
+    async logIn() {
+      const screen = await openAuth(page, site);
+      await expect(screen.panel.getByText(site.interface.auth.failures['session-ended'])).toHaveCount(0);
+      await screen.logIn(email, PASSWORD);
+      await expect(page).toHaveURL(site.path('home'));
+    },
+    deleteAccount: () => auth.deleteUser(uid),
   };
-  await expectSignedIn(page);
-
-  const other = await context.newPage();
+  await session.logIn();
   await other.goto(site.path('contact'));
-  await expectSignedIn(other);
-  for (const trouble of ['lost', 'unavailable'] as const) {
+  await session.expectSignedIn();
+  return session;
+}
+
+for (const trouble of ['a lost network', 'a failing server']) {
+  test(`a session survives ${trouble}`, {
+    tag: ['@phone', '@slow'],
+  }, async ({ page, context, site, services, complaints }) => {
+    const { expectSignedIn } = await openTwoTabs(page, site, services);
     await context.route(/accounts:lookup|securetoken/, (route) =>
-      trouble === 'lost' ? route.abort() : fail(route, 'The service is unavailable.'),
+      trouble === 'a lost network' ? route.abort() : fail(route, 'The service is unavailable.'),
     );
     await page.reload();
-    await expectSignedIn(page);
-    await expectSignedIn(other);
+    await expectSignedIn();
     await context.unrouteAll();
     await page.reload();
-    await expectSignedIn(page);
-  }
+    await expectSignedIn();
+    forgive(complaints, REFUSALS);
+  });
+}
 
-  await account(page)
-    .getByRole('button', { name: header.signOut, includeHidden: true })
-    .evaluate((button: HTMLElement) => button.click());
-  await expectSignedOut(page);
-  await expectSignedOut(other);
+test('a session ends in all tabs at once', { tag: '@phone' }, async ({ page, site, services, complaints }) => {
+  const { logIn, expectSignedIn, expectSignedOut, deleteAccount } = await openTwoTabs(page, site, services);
+  await signOut(page, site);
+  await expectSignedOut();
 
-  await openAuth(page, site);
-  await expect(screen.panel.getByText(auth.failures['session-ended'])).toHaveCount(0);
-  await screen.logIn(email, PASSWORD);
-  await expect(page).toHaveURL(site.path('home'));
-  await expectSignedIn(page);
-  await expectSignedIn(other);
-  await services.auth.deleteUser(uid);
+  await logIn();
+  await expectSignedIn();
+  await deleteAccount();
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
-  await expect(screen.panel.getByRole('status')).toHaveText(auth.failures['session-ended']);
-  await expectSignedOut(other);
+  const reason = site.interface.auth.failures['session-ended'];
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
+  await expectSignedOut();
   forgive(complaints, REFUSALS);
 });
 

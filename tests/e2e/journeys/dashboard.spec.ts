@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, site, admin, mark }) => {
   await signIn(page, site, admin);
 });
 
-test('the dashboard counts the library without reading it, and leads to the other tabs', async ({
+test('the dashboard counts the library without reading it, and leads to the other tabs', { tag: '@phone' }, async ({
   page,
   context,
   site,

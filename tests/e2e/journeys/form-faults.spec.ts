@@ -3,13 +3,9 @@ import { holdBack } from '../hold-back';
 import { changeLanguage, expect, forgive, test } from '../journey';
 import { claimOnline } from '../services';
 
-test('a request sent offline is kept, says so, and arrives once when the connection is back', async ({
-  page,
-  context,
-  site,
-  forms,
-  complaints,
-}) => {
+test('a request sent offline is kept, says so, and arrives once when the connection is back', {
+  tag: '@phone',
+}, async ({ page, context, site, forms, complaints }) => {
   const { kept, quote } = await site.words('forms');
   await forms.openAndFill();
   await context.setOffline(true);

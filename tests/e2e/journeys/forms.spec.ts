@@ -3,7 +3,13 @@ import { MESSAGE } from '../forms';
 import { expect, hydrated, test } from '../journey';
 import { signIn } from '../staff';
 
-test('a double click records a quote request once, and staff read it', async ({ page, site, forms, admin, mark }) => {
+test('a double click records a quote request once, and staff read it', { tag: '@desktop' }, async ({
+  page,
+  site,
+  forms,
+  admin,
+  mark,
+}) => {
   const { quote } = await site.words('forms');
   await forms.openAndFill();
   await forms.field('lastName').fill(mark);

@@ -49,12 +49,9 @@ test('the gallery counts its files and shows what it knows of each', async ({ pa
   }
 });
 
-test('the URL holds what a visitor looks for: the other language keeps it, Back undoes it', async ({
-  page,
-  site,
-  language,
-  gallery,
-}) => {
+test('the URL holds what a visitor looks for: the other language keeps it, Back undoes it', {
+  tag: '@desktop',
+}, async ({ page, site, language, gallery }) => {
   const { media } = site.interface;
   await gallery.open();
   await gallery.isReady();
@@ -231,7 +228,7 @@ test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({
   await expect(dialog.getByRole('button', { name: media.file.next })).toHaveCount(0);
 });
 
-test('markup in what staff wrote stays text, and a long title stays in its card', async ({
+test('markup in what staff wrote stays text, and a long title stays in its card', { tag: '@phone' }, async ({
   page,
   services,
   gallery,

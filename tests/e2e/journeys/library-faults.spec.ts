@@ -38,7 +38,7 @@ test('an empty library invites to the first upload', { tag: '@phone' }, async ({
   await expect(uploads).toBeVisible();
 });
 
-test('a refused edit stays in its form with the reason, and nothing can be changed offline', async ({
+test('a refused edit stays in its form with the reason, and nothing can be changed offline', { tag: '@phone' }, async ({
   page,
   context,
   site,

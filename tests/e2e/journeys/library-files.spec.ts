@@ -110,7 +110,7 @@ test('a closed edit form keeps what was typed, and a canceled one drops it', {
   await expect(title).toHaveValue('');
 });
 
-test('staff delete a file after a question, and a refused deletion changes nothing', async ({
+test('staff delete a file after a question, and a refused deletion changes nothing', { tag: '@desktop' }, async ({
   page,
   context,
   site,
@@ -159,7 +159,7 @@ test('staff delete a file after a question, and a refused deletion changes nothi
   forgive(complaints, new RegExp(`403|${record.get('file_path')}`));
 });
 
-test('staff find files by search and filters, and change and delete many at once', async ({
+test('staff find files by search and filters, and change and delete many at once', { tag: '@phone' }, async ({
   page,
   site,
   services,
@@ -234,15 +234,9 @@ test('staff find files by search and filters, and change and delete many at once
   forgive(complaints, /40[34]/);
 });
 
-test('the URL holds what staff look for: another language and a reload keep it, Back undoes it', async ({
-  page,
-  site,
-  language,
-  library,
-  files,
-  place,
-  mark,
-}) => {
+test('the URL holds what staff look for: another language and a reload keep it, Back undoes it', {
+  tag: '@phone',
+}, async ({ page, site, language, library, files, place, mark }) => {
   const { library: words } = site;
   const { shelf, search, showing } = library;
   const category = shelf.getByLabel(words.filters.category);

@@ -69,7 +69,7 @@ test('a session that ends during an upload says so, and the file arrives once af
 });
 
 test('a session that ends during a save keeps what was typed, and one that ends during a deletion deletes nothing', {
-  tag: '@desktop',
+  tag: ['@desktop', '@slow'],
 }, async ({ site, services, library, endable, files: [picture], place, mark, complaints }) => {
   await place([picture]);
   await library.open(endable);

@@ -15,7 +15,8 @@ test.describe('on a device in Greenwich', () => {
     ['open', true],
     ['closed', false],
   ] as const) {
-    test(`contact says that the office is ${state}, by the office's own clock`, async ({ page, site }) => {
+    const tag = isOpen ? '@phone' : '@desktop';
+    test(`contact says that the office is ${state}, by the office's own clock`, { tag }, async ({ page, site }) => {
       const { office } = await site.words('contact');
       // An hour when an office with the same hours in Greenwich would be in the other state.
       const moment = WEEK.find((hour) => isOfficeOpen(hour) === isOpen && isOfficeOpen(hour, IN_GREENWICH) !== isOpen);

@@ -28,6 +28,9 @@ const test = base.extend<{ install: InstallButtons }>({
   },
 });
 
+// In the background a worker would cache the whole site for each of these tests.
+test.use({ workers: false });
+
 /** Safari on an iPhone has this property: whether the page runs as an installed app. */
 const setStandalone = (page: Page, isStandalone: boolean) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), isStandalone);

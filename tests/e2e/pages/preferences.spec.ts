@@ -16,7 +16,11 @@ test('keeps the chosen theme after a reload, without a flash of the other', asyn
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
 });
 
-test('switches to the same address in the other language, and keeps that choice', async ({ page, site, language }) => {
+test('switches to the same address in the other language, and keeps that choice', { tag: '@desktop' }, async ({
+  page,
+  site,
+  language,
+}) => {
   const other = otherLocale(language);
   const { language: words } = await site.words('frame');
   await page.goto(`${site.path('partners')}?source=test#main`);
@@ -28,7 +32,7 @@ test('switches to the same address in the other language, and keeps that choice'
   await expect(page).toHaveURL(localePath(other, '/?source=test'));
 });
 
-test('keeps a language that opens in another tab', async ({ page, context, site, language }) => {
+test('keeps a language that opens in another tab', { tag: '@desktop' }, async ({ page, context, site, language }) => {
   const other = otherLocale(language);
   await page.goto(site.path('home'));
   await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);

@@ -33,7 +33,11 @@ const test = base.extend<{ search: Awaited<ReturnType<typeof searchOf>> }>({
 /** As visitors type: no capitals, no accents. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('the keyboard opens the search, chooses a result and follows it', async ({ page, site, search }) => {
+test('the keyboard opens the search, chooses a result and follows it', { tag: '@desktop' }, async ({
+  page,
+  site,
+  search,
+}) => {
   const { words, dialog, box, options, status } = search;
   const { routes } = await site.words('frame');
   const zeroFee = await site.words('zero-fee');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { build } from 'vite';
 import { expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
+import { writeNewerSite } from '../newer-site';
 import { countObjects, oneRecord, removeFiles } from '../objects';
 import { test as base, controlled } from '../own-site';
 import { createAdmin, openLibrary } from '../staff';
@@ -35,13 +35,7 @@ const test = base.extend<{
   },
 });
 
-/** The same site with other file names: a deployment that removes all files of the previous one. */
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const names = 'assets/[name]-2-[hash].js';
-  const output = { entryFileNames: names, chunkFileNames: names };
-  await build({ logLevel: 'error', build: { outDir: NEWER, emptyOutDir: true, rolldownOptions: { output } } });
-});
+test.beforeAll(() => writeNewerSite(NEWER));
 
 /** Checks which version a page shows. It may be reloading. */
 const expectVersion = (page: Page, expected: 1 | 2, timeout = 15_000) =>
