@@ -74,7 +74,6 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
-          exclude: ['tests/functions/seed.test.ts'],
           ...EMULATED,
           maxWorkers: 2,
         },
@@ -84,7 +83,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'triggers',
-          include: ['tests/functions/live/*.test.ts', 'tests/functions/seed.test.ts'],
+          include: ['tests/functions/live/*.test.ts'],
           ...EMULATED,
           fileParallelism: false,
           sequence: { groupOrder: 1 },

@@ -12,10 +12,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import DOWNLOADS from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
 import type { Jdk } from './jdk';
 import { LaunchError } from './launch-error.mjs';
 
@@ -30,8 +30,6 @@ const JAVA_EMULATORS = {
 type JavaEmulator = keyof typeof JAVA_EMULATORS;
 const NAMES = Object.keys(JAVA_EMULATORS) as JavaEmulator[];
 
-/** The versions that the installed firebase-tools wants. */
-const DOWNLOADS = createRequire(import.meta.url)('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
 const PROBE_MS = 2_500;
 const SOURCES = fileURLToPath(new URL('./java/storage-rules', import.meta.url));
 
@@ -54,20 +52,15 @@ export async function jarEnvironment(env: NodeJS.ProcessEnv, jdk: Jdk, cache: st
 }
 
 /** Where a jar comes from: environment variable, firebase-tools' cache, its download, and last a Cloud SDK. */
-export async function chooseJar(
-  name: JavaEmulator,
-  env: NodeJS.ProcessEnv,
-  sdkJar: string | undefined,
-  canDownload = isReachable,
-): Promise<'environment' | 'cache' | 'download' | 'cloud-sdk'> {
+async function chooseJar(name: JavaEmulator, env: NodeJS.ProcessEnv, sdkJar?: string) {
   const { variable } = JAVA_EMULATORS[name];
   const named = env[variable];
   if (named && existsSync(named)) return 'environment';
   if (named) throw new LaunchError(`${variable} names ${named}, which does not exist: correct or unset it.`);
-  const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name];
+  const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name]; // the versions that firebase-tools wants
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
   if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return 'cache';
-  return !sdkJar || (await canDownload(remoteUrl)) ? 'download' : 'cloud-sdk';
+  return !sdkJar || (await isReachable(remoteUrl)) ? 'download' : 'cloud-sdk';
 }
 
 /** Time limit: a network that swallows packets would delay the start by minutes. */

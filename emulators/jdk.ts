@@ -13,8 +13,8 @@ export interface Jdk {
 }
 
 /** The first JDK of 21 or newer: from EMULATOR_JAVA_HOME, JAVA_HOME, PATH, then the usual folders. */
-export function findJdk(homes = candidates(process.env)): Jdk {
-  for (const home of homes) {
+export function findJdk(): Jdk {
+  for (const home of candidates(process.env)) {
     if (!existsSync(join(home, 'bin/javac'))) continue;
     const { stdout, stderr } = spawnSync(join(home, 'bin/java'), ['-version'], { encoding: 'utf8' });
     const major = Number(/version "(\d+)/.exec(`${stderr}${stdout}`)?.[1] ?? 0);

@@ -188,29 +188,11 @@ export const LIBRARY: readonly LibraryFile[] = [
     alt: 'Florista frente a su tienda con toldo verde',
     tags: ['florería', 'cliente'],
   }),
-  entry('other', picture('valley-at-night.jpg', 1200, 800, draw.valley(0.9)), {
-    title: 'The Valley after closing time',
-    description: 'Drawn for the back of the business cards. Quiet, wide, always there.',
-    alt: 'Mesquite trees under a sky with stars',
-    tags: ['night', 'fun'],
-  }),
-  entry('blog-image', picture('coins-that-grow.webp', 1200, 800, draw.coins('sage')), {
-    title: 'Funded the next day',
-    description: 'Illustration for the article on next-day funding.',
-    alt: 'Stacks of coins that rise to a seedling',
-    tags: ['funding', 'article'],
-  }),
   entry('solution-image', picture('pago-en-linea.webp', 1400, 1000, draw.counter('parcel', 'dark')), {
     title: 'Pago en línea',
     description: 'Un carrito, tres renglones y un botón. El paquete ya espera.',
     alt: 'Computadora con una página de pago y una caja de cartón',
     tags: ['en línea', 'tienda'],
-  }),
-  entry('other', picture('open-sign.webp', 800, 800, draw.street('clock', elena)), {
-    title: 'Open at ten',
-    description: 'Our office on the square. We use it when the hours change.',
-    alt: 'A woman in front of a shop with a clock over its door',
-    tags: ['office', 'hours'],
   }),
 ];
 

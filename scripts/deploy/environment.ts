@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 
 /** The formats of an environment file's variables; `.env.example` explains each and says where to find its value. */
-export const FORMATS = {
+const FORMATS = {
   VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/,
   VITE_FIREBASE_API_KEY: /^[\w-]{30,}$/,
   VITE_FIREBASE_AUTH_DOMAIN: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
