@@ -4,6 +4,8 @@ import { addressOf } from '../../emulators/ports';
 /** Addresses of the emulated services. */
 export const STORAGE = addressOf('storage');
 export const FIRESTORE = addressOf('firestore');
+/** An address of this machine that no Content-Security-Policy allows. */
+export const FORBIDDEN = 'http://127.0.0.1:9399/';
 
 /** The request that starts an upload, and the requests that carry its chunks. */
 export const UPLOAD_START = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);

@@ -18,7 +18,7 @@ test('the admin page sends a visitor to the login', { tag: '@desktop' }, async (
 });
 
 test('Back while the login page loads still ends at the login', {
-  tag: '@desktop',
+  tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin }) => {
   const { auth, admin: words } = site.interface;
   await signIn(page, site, admin);

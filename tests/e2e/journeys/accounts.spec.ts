@@ -64,7 +64,12 @@ async function openAuth(page: Page, site: Site) {
   };
 }
 
-test('from sign-up to login, each step says what comes next', async ({ page, context, site, complaints }) => {
+test('from sign-up to login, each step says what comes next', { tag: '@desktop' }, async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
   const { auth } = site.interface;
   const email = newAddress();
   await claimOnline(context);
@@ -261,7 +266,7 @@ test('signing out with the keyboard moves the focus to Login', async ({ page, si
 });
 
 test('a role that cannot be read shows a retry, not a refusal', {
-  tag: '@desktop',
+  tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin, complaints }) => {
   const { auth, admin: words, media } = site.interface;
   const { header } = await site.words('frame');

@@ -47,7 +47,7 @@ for (const [device, prepare] of Object.entries(DEVICES)) {
 
 for (const device of ['without IndexedDB', 'that is full']) {
   test(`a device ${device} does not claim to keep a form offline, and keeps its text on the page`, {
-    tag: '@desktop',
+    tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
   }, async ({ page, context, site, forms, complaints }) => {
     const { failed, kept, quote } = await site.words('forms');
     await DEVICES[device]?.(page);

@@ -162,7 +162,7 @@ test('the gallery is accessible as a grid with its filters, as a list, and with 
   await gallery.layout('list').click();
   await expectAccessible(page, 'the list');
   await gallery.items.first().getByRole('link').click();
-  await expectAccessible(page, 'an open image');
+  await expectAccessible(page, 'an open image', { include: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await gallery.search.fill('nothing of that kind');
   await expectAccessible(page, 'the empty gallery');

@@ -109,7 +109,7 @@ test('the URL holds what a visitor looks for: the other language keeps it, Back 
 });
 
 test('Back restores a search that was left at once, and no other URL gets it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, gallery }) => {
   await gallery.open();
   await gallery.isReady();

@@ -5,7 +5,7 @@ import { oneRecord, recordsOf, removeFiles } from '../objects';
 import { OBJECT } from '../services';
 import { counted, fillIn } from '../words';
 
-test('staff view and edit a file, and learn when somebody else has edited it in between', async ({
+test('staff view and edit a file, and learn when somebody else has edited it in between', { tag: '@desktop' }, async ({
   page,
   context,
   site,

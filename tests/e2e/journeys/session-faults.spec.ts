@@ -41,7 +41,7 @@ const test = base.extend<{ endable: Awaited<ReturnType<typeof endableAdmin>> }>(
 const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
 
 test('a session that ends during an upload says so, and the file arrives once after the next login', {
-  tag: '@desktop',
+  tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, services, library, endable, mark, complaints }) => {
   const { upload } = site.interface.media;
   const file = blankFile(`ended ${mark}.mp4`, 'video/mp4', 3_000_000);

@@ -54,7 +54,7 @@ test('Back before hydration shows the page of that URL', { tag: '@desktop' }, as
   await expect(site.heading).toHaveText(home.hero.title);
 });
 
-test('the calculator uses what visitors enter before hydration', async ({ page, context, site }) => {
+test('the calculator uses what visitors enter before hydration', { tag: '@phone' }, async ({ page, context, site }) => {
   const { calculator: words } = await site.words('zero-fee');
   const slider = page.getByRole('slider', { name: words.rate.slider });
   const expectSavings = async (enter: () => Promise<void>, entered: Partial<typeof SAVINGS_EXAMPLE>) => {

@@ -4,6 +4,7 @@ import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId }
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { changeLanguage, contentOf, expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
 import { test as base, controlled } from '../own-site';
+import { FORBIDDEN } from '../services';
 
 let shared: BrowserContext | undefined;
 
@@ -30,6 +31,15 @@ const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|
 const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
 
 test.describe('offline', { tag: '@phone' }, () => {
+  test('the worker requests only what its policy allows', async ({ page, context, site, complaints }) => {
+    await visit(page, site.path('home'));
+    expect(complaints).toEqual([]);
+    const [worker] = context.serviceWorkers();
+    expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
+    await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
+    forgive(complaints, /Content Security Policy/i);
+  });
+
   test('every page opens without the server after one visit', async ({ page, server, site, language, complaints }) => {
     await visit(page, site.path('home'));
     await server.stop();

@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { expect, forgive, test } from '../fixtures';
-import { controlled } from '../own-site';
-import { STORAGE } from '../services';
+import { FORBIDDEN, STORAGE } from '../services';
 
 const ELSEWHERE = `http://${STORAGE}`;
-/** An address of this machine that no policy allows. */
-const FORBIDDEN = 'http://127.0.0.1:9399/';
 const REFUSAL = /Content Security Policy/i;
 
 /** What an attacker might inject, and what the browser logs when it refuses that. */
@@ -71,20 +68,6 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
       .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'));
     expect(scripts.filter((script) => script.includes('firebaseappcheck.googleapis.com'))).toEqual([]);
     expect(scripts.filter((script) => script.includes('identitytoolkit.googleapis.com'))).not.toEqual([]);
-  });
-
-  test.describe('of the worker', () => {
-    test.use({ workers: true });
-
-    test('allows all that it requests, and refuses the rest', async ({ page, context, site, complaints }) => {
-      await page.goto(site.path('home'));
-      await controlled(page);
-      expect(complaints).toEqual([]);
-      const [worker] = context.serviceWorkers();
-      expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
-      await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
-      forgive(complaints, REFUSAL);
-    });
   });
 });
 

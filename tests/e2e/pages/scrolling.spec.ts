@@ -29,7 +29,7 @@ test('a page opens at its top, and Back returns to where the previous one was', 
   forgive(complaints, /ERR_FAILED.*\/fonts\//);
 });
 
-test('a link during a slow Back opens at the top', { tag: '@phone' }, async ({ page, context, site }) => {
+test('a link during a slow Back opens at the top', { tag: ['@phone', '@slow'] }, async ({ page, context, site }) => {
   const { title } = (await site.words('south-texas')).hero;
   await site.open('zeroFee');
   await site.footerLink('contact').scrollIntoViewIfNeeded();
