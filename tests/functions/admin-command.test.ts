@@ -22,18 +22,10 @@ describe('npm run admin', () => {
     expect(await accounts.claims(uid)).toEqual({ admin: true });
   });
 
-  it('reports an error in one sentence', async () => {
-    const { code, out, err } = await runCli('admin', 'revoke', 'unknown@example.com');
+  it('shows its usage, and no stack, for wrong arguments', async () => {
+    const { code, out, err } = await runCli('admin', 'grant');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err.trim().split('\n').at(-1)).toBe('No account has the email unknown@example.com. Sign up first.');
-  });
-
-  it('shows its usage for wrong arguments', async () => {
-    const wrong = [['grant'], ['list', 'a@example.com'], ['list', '--force']];
-    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('admin', ...args)))) {
-      expect(code).toBe(1);
-      expect(err).toContain('Usage: npm run admin -- grant EMAIL');
-    }
+    expect(err).toMatch(/^Usage: npm run admin -- grant EMAIL/);
   });
 });
 

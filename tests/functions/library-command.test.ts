@@ -161,13 +161,8 @@ describe('npm run library', () => {
   });
 
   it('shows its usage for wrong arguments', async () => {
-    const wrong = [
-      ['check', '--yes'],
-      ['repair', '--all'],
-    ];
-    for (const { code, err } of await Promise.all(wrong.map((args) => runCli('library', ...args)))) {
-      expect(code).toBe(1);
-      expect(err).toContain('Usage: npm run library -- check');
-    }
+    const { code, err } = await runCli('library', 'check', '--yes');
+    expect(code).toBe(1);
+    expect(err).toContain('Usage: npm run library -- check');
   });
 });
