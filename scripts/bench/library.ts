@@ -12,7 +12,6 @@ import { ADMIN, launchBrowser, signIn } from '../chromium';
 import { startEmulators } from '../emulators.mjs';
 import { measureSync } from './sync';
 import { percentile, timeToFrame } from './timing';
-import { compareUploads } from './uploads';
 
 type Figures = Record<string, number>;
 
@@ -24,7 +23,7 @@ const KEYS = ['123', '567', '901', '345', '789', '234', '678'].flatMap((text) =>
 ]);
 
 /** Measures the staff library on emulators of its own. No functions run: they would take the browser's processor. */
-export async function measureLibrary(runs: number): Promise<Figures> {
+export async function measureLibrary(): Promise<Figures> {
   const { env, stop } = await startEmulators({ only: ['auth', 'firestore', 'storage', 'hosting'] });
   Object.assign(process.env, env);
   const services = createServices(env.GCLOUD_PROJECT);
@@ -32,9 +31,9 @@ export async function measureLibrary(runs: number): Promise<Figures> {
   await fillLibrary(services);
   const gallery = await measureGalleryList(services);
   const browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true }); // for the bare SDK
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(120_000);
-  const library = await measurePage(page, runs);
+  const library = await measurePage(page);
   await browser.close();
   const sync = await measureSync(services);
   await stop();
@@ -42,16 +41,13 @@ export async function measureLibrary(runs: number): Promise<Figures> {
   return Object.fromEntries(figures.map(([name, value]) => [name, Math.round(value * 100) / 100]));
 }
 
-async function measurePage(page: Page, runs: number): Promise<Figures> {
+async function measurePage(page: Page): Promise<Figures> {
   const origin = `http://localhost:${addressOf('hosting').split(':')[1]}`;
   await signIn(page, origin);
   const documents = await countDocuments(page);
-  const open = async () => {
-    await page.goto(`${origin}/admin?tab=library`);
-    await page.locator('[data-file]').first().waitFor();
-    await page.waitForTimeout(1500); // the listener answers too; its connection never becomes idle
-  };
-  await open();
+  await page.goto(`${origin}/admin?tab=library`);
+  await page.locator('[data-file]').first().waitFor();
+  await page.waitForTimeout(1500); // the listener answers too; its connection never becomes idle
   const read = documents();
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await page.locator('search input[type=search]').click();
@@ -63,7 +59,6 @@ async function measurePage(page: Page, runs: number): Promise<Figures> {
     'documents read to open the library': read,
     'DOM nodes of the library': nodes,
     'key to list, ms (p95)': percentile(times, 0.95),
-    ...(await compareUploads(page, open, runs)),
   };
 }
 

@@ -22,7 +22,7 @@ const asked = positionals.filter((word) => !word.startsWith('/'));
 /** Each part imports its own tools: Lighthouse alone takes seconds to load. */
 const PARTS: Record<string, () => Promise<object>> = {
   pages: async () => (await import('./pages')).measurePages(paths, runs),
-  library: async () => (await import('./library')).measureLibrary(runs),
+  library: async () => (await import('./library')).measureLibrary(),
   sizes: async () => (await import('./sizes')).measureSizes(paths),
 };
 
