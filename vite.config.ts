@@ -50,6 +50,7 @@ export default defineConfig({
   ],
   server: { proxy: { '^/(api|search)/': STARTED } },
   build: {
+    reportCompressedSize: false, // takes a second, and npm run sizes knows better
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>

@@ -55,16 +55,16 @@ await runScript(async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const start = performance.now();
-  if (Object.values(steps).some(({ isBuilt }) => isBuilt)) {
-    await runStep('build:functions', npmRun('build:functions'));
-    await runStep('build', npmRun('build'));
-  }
   /** @param {Record<string, Step>} group */
   const chosen = (group) => Object.entries(group).filter(([name]) => steps[name]);
   const emulated = chosen(EMULATED);
+  const quiet = emulated.length > 0;
+  const isBuilt = Object.values(steps).some((step) => step.isBuilt);
+  if (isBuilt) await runStep('build:functions', npmRun('build:functions'));
+  const built = isBuilt ? runStep('build', npmRun('build'), { quiet }) : Promise.resolve();
   await Promise.all([
-    runChecks(chosen(CHECKS), args, emulated.length > 0),
-    emulated.length > 0 && runEmulated(emulated, args, isAll),
+    built.then(() => runChecks(chosen(CHECKS), args, quiet)),
+    emulated.length > 0 && runEmulated(emulated, args, isAll, built),
   ]);
   console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
@@ -90,18 +90,19 @@ function readArguments() {
  * Runs the checks one after the other. Beside the emulated steps their output is printed when each has ended.
  * @param {[string, Step][]} checks
  * @param {string[]} args
- * @param {boolean} isBeside
+ * @param {boolean} quiet
  */
-async function runChecks(checks, args, isBeside) {
-  for (const [name, step] of checks) await runStep(name, step, { args, quiet: isBeside });
+async function runChecks(checks, args, quiet) {
+  for (const [name, step] of checks) await runStep(name, step, { args, quiet });
 }
 
 /**
  * @param {[string, Step][]} steps
  * @param {string[]} args
  * @param {boolean} isAll
+ * @param {Promise<void>} built
  */
-async function runEmulated(steps, args, isAll) {
+async function runEmulated(steps, args, isAll, built) {
   try {
     const { browser, shell } = await findTestBrowsers();
     const emulators = await startEmulators();
@@ -112,7 +113,10 @@ async function runEmulated(steps, args, isAll) {
       ...(isAll && { ALL_TESTS: '1' }),
     };
     for (const [name, step] of steps) {
-      if (name === 'e2e' || name === 'engines') await emulators.seed();
+      if (name === 'e2e' || name === 'engines') {
+        await built;
+        await emulators.seed();
+      }
       // Only the tests of these engines, by their file names.
       const engines = name === 'engines' ? await findEngines() : null;
       if (engines?.length !== 0) await runStep(name, step, { args: [...(engines ?? []), ...args], env });
