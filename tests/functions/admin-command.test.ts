@@ -15,9 +15,10 @@ const roleOf = async (uid: string) => (await accounts.profile(uid).get()).data()
 describe('npm run admin', () => {
   it('grants the role in the project that it is given', async () => {
     const { uid, email } = await accounts.create();
-    expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toMatchObject({
+    expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toEqual({
       code: 0,
       out: `${email} is an admin now, from the next sign-in on.\n`,
+      err: '',
     });
     expect(await accounts.claims(uid)).toEqual({ admin: true });
   });

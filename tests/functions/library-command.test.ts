@@ -20,7 +20,7 @@ const renditions = () => library.objects.named(RENDITIONS_FOLDER);
 
 beforeEach(async () => {
   await objects.put('hero.png', await picture('png', 400, 300), { contentType: 'image/png' });
-  for (const name of NAMES.filter((each) => each !== 'hero.png')) await objects.put(name, 'x');
+  await Promise.all(NAMES.filter((each) => each !== 'hero.png').map((name) => objects.put(name, 'x')));
   await syncStorage(library);
 });
 afterEach(() => objects.removeAll());

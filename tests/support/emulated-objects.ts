@@ -29,14 +29,15 @@ export function objectsOf(services: Services) {
     },
     metadata: async (name: string) => (await services.bucket.file(name).getMetadata())[0],
     async removeAll() {
-      for (const name of names) {
+      const remove = async (name: string) => {
         await services.bucket.file(name).delete({ ignoreNotFound: true });
         await (await recordOf(services, name)).delete();
         const prefix = renditionsOf(await recordId(services.bucket.name, name));
         const [renditions] = await services.bucket.getFiles({ prefix });
         // The trigger of the deletion may be faster.
         await Promise.all(renditions.map((file) => file.delete({ ignoreNotFound: true })));
-      }
+      };
+      await Promise.all(Array.from(names, remove));
       names.clear();
     },
   };
