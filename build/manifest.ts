@@ -1,8 +1,9 @@
+import type { i18n } from 'i18next';
 import { brand } from '../src/domain/brand';
-import { INTL_LOCALE, type Locale, START_QUERY } from '../src/domain/locale';
+import { INTL_LOCALE, START_QUERY } from '../src/domain/locale';
 import { pathOf } from '../src/domain/paths';
 import { DUSK_GROUND } from '../src/domain/theme';
-import { readContent } from '../src/i18n/content';
+import { localeOf } from '../src/i18n/i18n';
 import { SCREENSHOTS, screenshotPath } from './screenshots';
 
 const icon = (src: string, size: number, purpose: string) => ({
@@ -13,18 +14,19 @@ const icon = (src: string, size: number, purpose: string) => ({
 });
 
 /**
- * What a browser has to know to install the site as an app. Each language has its own, of one and the same app (`id`);
- * which language it opens in is decided when it starts (the inline script of index.html).
+ * The web app manifest of a language. All languages describe the same app (`id`): the inline script of index.html decides
+ * at the start which language opens.
  */
-export function manifest(locale: Locale) {
-  const { app } = readContent('installed', locale);
-  const { header, routes } = readContent('frame', locale);
+export function manifest(words: i18n) {
+  const locale = localeOf(words);
+  const t = words.getFixedT(null, 'pwa');
+  const common = words.getFixedT(null, 'common');
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icon-192.png', 192, 'any')] });
   return {
     id: '/',
     name: brand.name,
     short_name: brand.shortName,
-    description: app.description,
+    description: t('app.description'),
     lang: INTL_LOCALE[locale],
     dir: 'ltr',
     categories: ['business', 'finance'],
@@ -47,12 +49,12 @@ export function manifest(locale: Locale) {
       sizes: `${size.width}x${size.height}`,
       type: 'image/png',
       form_factor: form,
-      label: app.screenshots[page],
+      label: t(page === 'home' ? 'app.screenshots.home' : 'app.screenshots.zeroFee'),
     })),
     shortcuts: [
-      shortcut(header.quote, `${pathOf('contact', locale)}#quote`),
-      shortcut(app.call, pathOf('contact', locale)),
-      shortcut(routes.gallery, pathOf('gallery', locale)),
+      shortcut(common('header.quote'), `${pathOf('contact', locale)}#quote`),
+      shortcut(t('app.call'), pathOf('contact', locale)),
+      shortcut(common('routes.gallery'), pathOf('gallery', locale)),
     ],
   };
 }

@@ -1,8 +1,9 @@
+import type { i18n } from 'i18next';
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../src/domain/search-index';
 import { type PageToRender, pages, render } from '../src/entry-server';
-import { loadContent, readContent } from '../src/i18n/content';
+import { createI18n, loadNamespaces, localeOf } from '../src/i18n/i18n';
 import { crawlerTags } from './crawler-tags';
 import { manifest } from './manifest';
 import { searchSections } from './search-sections';
@@ -23,6 +24,8 @@ export interface RenderedPage {
   standIn?: 'offline';
 }
 
+const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
+
 /** Renders every page of the site. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
@@ -33,13 +36,14 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /** Renders one page. Throws if a component throws. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { id, locale, pathname } = page;
+  const words = instances[locale];
   const hasRoute = id !== 'notFound' && id !== 'offline';
   return {
-    ...(await render(page)),
+    ...(await render(page, words)),
     file: pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`,
     pathname,
     locale,
-    crawlerTags: hasRoute ? crawlerTags(id, locale) : '',
+    crawlerTags: hasRoute ? crawlerTags(id, words) : '',
     ...(id === 'offline' && { standIn: 'offline' }),
   };
 }
@@ -47,21 +51,23 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
 /** The files that are made from the pages and their words, by their names. */
 export async function renderFiles(rendered: RenderedPage[]): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
-  for (const locale of LOCALES) {
-    await loadContent('installed', locale);
-    files[manifestPath(locale).slice(1)] = JSON.stringify(manifest(locale));
-    files[searchIndexPath(locale).slice(1)] = JSON.stringify(searchIndex(rendered, locale));
+  for (const words of Object.values(instances)) {
+    const locale = localeOf(words);
+    await loadNamespaces(words, ['common', 'pwa']);
+    files[manifestPath(locale).slice(1)] = JSON.stringify(manifest(words));
+    files[searchIndexPath(locale).slice(1)] = JSON.stringify(searchIndex(rendered, words));
   }
   return files;
 }
 
 /** What the site's search knows in a language: every public page as it is rendered. */
-function searchIndex(rendered: RenderedPage[], locale: Locale): IndexedPage[] {
-  const { routes } = readContent('frame', locale);
+function searchIndex(rendered: RenderedPage[], words: i18n): IndexedPage[] {
+  const locale = localeOf(words);
+  const t = words.getFixedT(null, 'common');
   return ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).map((id) => {
     const path = pathOf(id, locale);
     const page = rendered.find(({ pathname }) => pathname === path);
     if (!page) throw new Error(`${path} is not rendered`);
-    return { name: routes[id], path, sections: searchSections(page.html) };
+    return { name: t(`routes.${id}`), path, sections: searchSections(page.html) };
   });
 }

@@ -3,11 +3,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { brand } from '../src/domain/brand';
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { ROUTE_IDS, type RouteId } from '../src/domain/paths';
-import { contentOf, loadContent } from '../src/i18n/content';
-import { LocaleProvider, useContent } from '../src/i18n/locale';
+import { createI18n, loadNamespaces } from '../src/i18n/i18n';
+import { namespaceOf } from '../src/i18n/namespaces';
 import { createSiteSystem } from '../src/theme/system';
 import { Logo } from '../src/ui/illustrations';
 import { DRAWINGS, PLACES } from './social-drawings';
@@ -34,7 +35,7 @@ const Brand = chakra('p', {
 
 /** The title of a page, the name of the business and a drawing: what a chat or a feed shows of a link to the page. */
 function SocialCard({ id }: { id: RouteId }) {
-  const { title } = useContent(contentOf(id)).hero;
+  const { t } = useTranslation(namespaceOf(id));
   const { locality, region } = brand.address;
   const [place, Drawing] = DRAWINGS[id];
   const size =
@@ -57,7 +58,7 @@ function SocialCard({ id }: { id: RouteId }) {
           textWrap="balance"
           alignSelf={place === 'below' ? 'start' : 'center'}
         >
-          {title}
+          {t('hero.title')}
         </chakra.p>
         {place !== 'below' && (
           <chakra.p fontFamily="body" fontWeight="500" fontSize="26px" letterSpacing="0" color="fg.muted">
@@ -70,16 +71,16 @@ function SocialCard({ id }: { id: RouteId }) {
 }
 
 async function card(id: RouteId, locale: Locale): Promise<{ file: string; html: string }> {
-  const names = ['frame', 'home', contentOf(id)] as const;
-  await Promise.all(names.map((name) => loadContent(name, locale)));
+  const words = createI18n(locale);
+  await loadNamespaces(words, ['common', 'home', namespaceOf(id)]);
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
       <ChakraProvider value={createSiteSystem()}>
-        <LocaleProvider value={locale}>
+        <I18nextProvider i18n={words}>
           <SocialCard id={id} />
-        </LocaleProvider>
+        </I18nextProvider>
       </ChakraProvider>
     </CacheProvider>,
   );

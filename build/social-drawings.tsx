@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { FunctionComponent } from 'react';
-import { sampleFee } from '../src/content/credit-card-processing/sample-fee';
-import { sampleSale } from '../src/content/home/sample-sale';
-import { sampleOrder } from '../src/content/online-payments/sample-order';
+import { useTranslation } from 'react-i18next';
 import type { RouteId } from '../src/domain/paths';
-import { useContent } from '../src/i18n/locale';
+import { sampleFee, sampleOrder, sampleSale } from '../src/domain/worked-examples';
 import { BeforeAfter } from '../src/pages/zero-fee/before-after';
 import {
   Branches,
@@ -35,15 +33,32 @@ export const PLACES = {
 };
 
 function Region() {
-  const { map } = useContent('south-texas');
-  return <ValleyMap labels={TOWN_NAMES} {...map} borderRadius="surface" />;
+  const { t } = useTranslation('south-texas');
+  return <ValleyMap labels={TOWN_NAMES} gulf={t('map.gulf')} mexico={t('map.mexico')} borderRadius="surface" />;
 }
 
+const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;
+
 function Sale() {
-  const { items, total, fee, deposit, title } = useContent('home').receipt;
-  const lines = [items.plates, items.guacamole, items.drinks, items.tax, total, fee];
+  const { t } = useTranslation('home');
+  const lines = [
+    ...ITEMS.map((id) => ({
+      label: t(`receipt.items.${id}`, { taxRate: sampleSale.taxRate }),
+      amount: sampleSale[id],
+    })),
+    { label: t('receipt.total'), amount: sampleSale.total },
+    { label: t('receipt.fee'), amount: `−${sampleSale.fee}` },
+  ];
+  const total = { label: t('receipt.deposit'), amount: sampleSale.deposit };
   return (
-    <Receipt bg="raised" heading={title} lines={lines} total={deposit} fontSize="1.25rem" transform="rotate(2deg)" />
+    <Receipt
+      bg="raised"
+      heading={t('receipt.title')}
+      lines={lines}
+      total={total}
+      fontSize="1.25rem"
+      transform="rotate(2deg)"
+    />
   );
 }
 

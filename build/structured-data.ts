@@ -1,9 +1,10 @@
-import { articleDates } from '../src/content/resources/article-dates';
-import { structuredDataWords } from '../src/content/structured-data';
+import type { i18n } from 'i18next';
+import { articleDates } from '../src/domain/article-dates';
 import { brand } from '../src/domain/brand';
-import { INTL_LOCALE, LOCALES, type Locale } from '../src/domain/locale';
+import { INTL_LOCALE, LOCALES } from '../src/domain/locale';
 import { pathOf, type RouteId, trailOf } from '../src/domain/paths';
-import { contentOf, readContent } from '../src/i18n/content';
+import { localeOf } from '../src/i18n/i18n';
+import { namespaceOf } from '../src/i18n/namespaces';
 import { socialImageOf } from './social-image';
 
 type Node = Record<string, unknown>;
@@ -25,24 +26,25 @@ const PAGE_TYPES: Partial<Record<RouteId, string>> = {
  * The business, whole on every page. FinancialService is the kind of LocalBusiness that moves money. No reviews and
  * no ratings: search engines penalise those that a site gives itself (decisions "Brand").
  */
-function business(locale: Locale): Node {
+function business(words: i18n): Node {
+  const t = words.getFixedT(null, 'common');
   const { phone, email, address } = brand;
   const profiles = Object.values(brand.social).filter((url) => url !== null);
   return {
     '@type': 'FinancialService',
     ...BUSINESS,
     name: brand.name,
-    description: readContent('frame', locale).footer.tagline,
+    description: t('footer.tagline'),
     url: `${brand.origin}/`,
     logo: `${brand.origin}/icon-512.png`,
-    image: brand.origin + socialImageOf('home', locale),
+    image: brand.origin + socialImageOf('home', localeOf(words)),
     telephone: phone.e164,
     email,
     foundingDate: String(brand.founded),
     founder: { '@type': 'Person', name: brand.owner },
     additionalProperty: {
       '@type': 'PropertyValue',
-      name: structuredDataWords[locale].yearsInOperation,
+      name: t('yearsInOperation'),
       value: brand.claims.yearsOfExperience,
     },
     address: {
@@ -65,27 +67,29 @@ function business(locale: Locale): Node {
 }
 
 /** The way down to a page; Home has none, and the last step is the page itself, which needs no address. */
-function breadcrumbs(id: RouteId, locale: Locale): Node[] {
+function breadcrumbs(id: RouteId, words: i18n): Node[] {
+  const locale = localeOf(words);
   const trail = trailOf(id);
   if (trail.length < 2) return [];
-  const { routes } = readContent('frame', locale);
+  const t = words.getFixedT(null, 'common');
   const itemListElement = trail.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: routes[step],
+    name: t(`routes.${step}`),
     ...(step !== id && { item: brand.origin + pathOf(step, locale) }),
   }));
   return [{ '@type': 'BreadcrumbList', '@id': `${brand.origin}${pathOf(id, locale)}#trail`, itemListElement }];
 }
 
 /** The dated articles, which stand on the page of resources. */
-function articles(id: RouteId, locale: Locale): Node[] {
+function articles(id: RouteId, words: i18n): Node[] {
   if (id !== 'resources') return [];
-  const { blog } = readContent('resources', locale);
+  const locale = localeOf(words);
+  const t = words.getFixedT(null, 'resources');
   return (Object.keys(articleDates) as (keyof typeof articleDates)[]).map((article) => ({
     '@type': 'Article',
-    headline: blog.articles[article].title,
-    description: blog.articles[article].text,
+    headline: t(`blog.articles.${article}.title`),
+    description: t(`blog.articles.${article}.text`),
     datePublished: articleDates[article],
     inLanguage: INTL_LOCALE[locale],
     image: brand.origin + socialImageOf(id, locale),
@@ -96,16 +100,17 @@ function articles(id: RouteId, locale: Locale): Node[] {
 }
 
 /** What a page tells search engines about the business, the site and itself, for JSON-LD. Its words must be loaded. */
-export function structuredData(id: RouteId, locale: Locale): { '@context': string; '@graph': Node[] } {
-  const { meta } = readContent(contentOf(id), locale);
+export function structuredData(id: RouteId, words: i18n): { '@context': string; '@graph': Node[] } {
+  const locale = localeOf(words);
+  const t = words.getFixedT(null, namespaceOf(id));
   const url = brand.origin + pathOf(id, locale);
-  const trail = breadcrumbs(id, locale);
+  const trail = breadcrumbs(id, words);
   const page: Node = {
     '@type': PAGE_TYPES[id] ?? 'WebPage',
     '@id': url,
     url,
-    name: meta.title,
-    description: meta.description,
+    name: t('meta.title'),
+    description: t('meta.description'),
     inLanguage: INTL_LOCALE[locale],
     isPartOf: SITE,
     about: BUSINESS,
@@ -121,6 +126,6 @@ export function structuredData(id: RouteId, locale: Locale): { '@context': strin
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [page, ...trail, ...articles(id, locale), site, business(locale)],
+    '@graph': [page, ...trail, ...articles(id, words), site, business(words)],
   };
 }

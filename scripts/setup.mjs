@@ -9,6 +9,8 @@ const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MAC_APPS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 /** Chromium without its user interface: tests run in it in half the processor time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
+/** They have the widths of Arial, which the site's fallback fonts are adjusted to: without them, late fonts move the layout. */
+const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
 
 /** Checks Node's version and installs missing packages. Throws LaunchError if Node is too old. */
 export async function setUp() {
@@ -84,6 +86,10 @@ export async function findBrowser() {
 export async function findTestBrowsers() {
   const browser = await findBrowser();
   if (process.env.CHROMIUM_PATH) return { browser, shell: browser };
-  if (!onPath(HEADLESS_SHELL) && canUseApt()) await installWithApt(HEADLESS_SHELL).catch(() => {}); // optional
+  const missing = [
+    ...(onPath(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL]),
+    ...(existsSync(LIBERATION_FONTS) ? [] : ['fonts-liberation']),
+  ];
+  if (missing.length > 0 && canUseApt()) await installWithApt(...missing).catch(() => {}); // optional
   return { browser, shell: onPath(HEADLESS_SHELL) ?? browser };
 }

@@ -1,11 +1,12 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { i18n } from 'i18next';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app';
-import type { PageId } from './app/lazy-page';
 import { loadPage, routes } from './app/routes';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from './domain/locale';
+import type { PageId } from './i18n/namespaces';
 
 export interface PageToRender {
   id: PageId;
@@ -20,15 +21,18 @@ export const pages: PageToRender[] = [
   { id: 'notFound', locale: DEFAULT_LOCALE, pathname: '/404' },
 ];
 
-/** Renders a page: its HTML with the head tags in front, and the critical styles. Throws if a component throws. */
-export async function render({ id, locale, pathname }: PageToRender): Promise<{ html: string; styles: string }> {
-  await loadPage(id, locale);
+/**
+ * Renders a page: its HTML with the head tags in front, and the critical styles. Throws if a component throws.
+ * `words` is the instance of the page's language; the page's own words are loaded into it.
+ */
+export async function render({ id, pathname }: PageToRender, words: i18n): Promise<{ html: string; styles: string }> {
+  await loadPage(id, words);
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <App locale={locale} ssrPath={pathname} />
+      <App i18n={words} ssrPath={pathname} />
     </CacheProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // all sections as plain HTML, none revealed by a script

@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import type { PageId } from './app/lazy-page';
 import { createNavigation, prefetchOnIntent, restoreScrollOnBack } from './app/navigation';
 import { loadPage, pageAt } from './app/routes';
 import { matchPath } from './domain/paths';
+import { createI18n } from './i18n/i18n';
+import type { PageId } from './i18n/namespaces';
 
 /** Hydrates the prerendered page, or renders it where there is none for this language. */
 export async function start(root: HTMLElement) {
@@ -12,11 +13,12 @@ export async function start(root: HTMLElement) {
   const standIn = root.dataset.page as PageId | undefined;
 
   // With the page's words and code there, hydration does not suspend.
-  await loadPage(standIn ?? pageAt(path), locale);
-  prefetchOnIntent();
-  restoreScrollOnBack();
+  const words = createI18n(locale);
+  await loadPage(standIn ?? pageAt(path), words);
+  prefetchOnIntent(words);
+  restoreScrollOnBack(words);
 
-  const app = <App locale={locale} page={standIn} aroundNav={createNavigation(standIn !== undefined)} />;
+  const app = <App i18n={words} page={standIn} aroundNav={createNavigation(words, standIn !== undefined)} />;
   if (root.firstElementChild && document.documentElement.lang === locale) {
     // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms: taps get through.
     startTransition(() => {

@@ -1,21 +1,24 @@
 import { ChakraProvider } from '@chakra-ui/react';
+import type { i18n } from 'i18next';
 import { LucideProvider } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { Route, Router, type RouterProps, Switch } from 'wouter';
-import { DEFAULT_LOCALE, type Locale } from '../domain/locale';
-import { LocaleProvider } from '../i18n/locale';
+import { DEFAULT_LOCALE } from '../domain/locale';
+import { localeOf } from '../i18n/i18n';
+import type { PageId } from '../i18n/namespaces';
 import { SessionProvider } from '../stores/session';
 import { StoresProvider } from '../stores/stores';
 import { createSiteSystem } from '../theme/system';
 import { ErrorBoundary, PageFailed } from './error-boundary';
 import { Layout } from './layout/layout';
-import type { PageId } from './lazy-page';
 import { NotFound, routes } from './routes';
 import { firebaseStores } from './stores';
 
 interface AppProps {
-  locale: Locale;
-  /** Shows this page whatever the path is: the service worker serves the offline page under any URL. */
+  /** The words of the document's language. */
+  i18n: i18n;
+  /** Shows this page under any path: the service worker serves the offline page under any URL. */
   page?: PageId;
   /** The pathname to render in the build, where there is no `location`. */
   ssrPath?: string;
@@ -32,11 +35,12 @@ const parser: RouterProps['parser'] = (path) => ({
 });
 
 /** The whole site in one language: the build renders it to HTML, and the browser hydrates that HTML. */
-export function App({ locale, page, ...router }: AppProps) {
+export function App({ i18n: words, page, ...router }: AppProps) {
+  const locale = localeOf(words);
   const [system] = useState(createSiteSystem);
   const fixed = routes.find(({ id }) => id === page);
   return (
-    <LocaleProvider value={locale}>
+    <I18nextProvider i18n={words}>
       <ChakraProvider value={system}>
         <LucideProvider strokeWidth={1.75} size={20}>
           <StoresProvider value={firebaseStores}>
@@ -73,6 +77,6 @@ export function App({ locale, page, ...router }: AppProps) {
           </StoresProvider>
         </LucideProvider>
       </ChakraProvider>
-    </LocaleProvider>
+    </I18nextProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
-import { useContent } from '../i18n/locale';
 
 interface BoundaryProps {
   /** What stands in the place of a part that fails; nothing unless it is given. */
@@ -31,17 +31,17 @@ const action = {
 
 /** In the place of a page that failed. In plain HTML: what draws the others may be what is at fault. */
 export function PageFailed() {
-  const { error } = useContent('frame');
+  const { t } = useTranslation();
   return (
     <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
-      <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{error.title}</h1>
-      <p style={{ margin: '1rem 0' }}>{error.text}</p>
+      <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{t('error.title')}</h1>
+      <p style={{ margin: '1rem 0' }}>{t('error.text')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>
         <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={() => location.reload()}>
-          {error.reload}
+          {t('error.reload')}
         </button>
         <a href={brand.phone.href} style={action}>
-          {error.call}
+          {t('error.call')}
         </a>
       </div>
     </section>

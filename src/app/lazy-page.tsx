@@ -1,33 +1,25 @@
+import type { i18n } from 'i18next';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import type { Locale } from '../domain/locale';
-import { matchPath, type RouteId } from '../domain/paths';
-import { contentOf, loadContent } from '../i18n/content';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../i18n/i18n';
+import { namespaceOf, type PageId, type WordsNamespace } from '../i18n/namespaces';
 import { PageHead } from './page-head';
-
-/** A page: that of a route, or one of the two that stand in for a page that is missing. */
-export type PageId = RouteId | 'notFound' | 'offline';
-
-interface PageModule {
-  default: ComponentType;
-  /** Loads what the page needs besides its own words. */
-  prepare?: (locale: Locale) => Promise<unknown>;
-}
-
-/** The content folder of a page; the words of the 404 page are part of the layout's. */
-const contentName = (id: PageId) => (id === 'notFound' ? 'frame' : id === 'offline' ? id : contentOf(id));
 
 /**
  * A page in its own chunk, with its words and its head. `React.lazy` suspends for a tick even when its code is there
  * already; a page that was preloaded renders at once, so neither hydration nor a route change shows an empty page.
  */
-export function lazyPage(id: PageId, load: () => Promise<PageModule>) {
+export function lazyPage(
+  id: PageId,
+  load: () => Promise<{ default: ComponentType }>,
+  moreWords: readonly WordsNamespace[] = [],
+) {
+  const namespaces = ['common', namespaceOf(id), ...moreWords] as const;
   let Content: ComponentType | undefined;
 
   /** Loads code and words in parallel. Rejects if one of them is not available. */
-  async function preload(locale: Locale) {
-    const words = ['frame', contentName(id)] as const;
-    const [page] = await Promise.all([load(), ...words.map((name) => loadContent(name, locale))]);
-    await page.prepare?.(locale);
+  async function preload(words: i18n) {
+    const [page] = await Promise.all([load(), loadNamespaces(words, namespaces)]);
     Content = page.default;
   }
 
@@ -45,15 +37,13 @@ export function lazyPage(id: PageId, load: () => Promise<PageModule>) {
     );
   }
 
-  const LazyPage = lazy(async () => {
-    await preload(matchPath(location.pathname).locale);
-    return { default: LoadedPage };
-  });
-
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function Page() {
+    const { i18n: words } = useTranslation();
     // Lazy only for Back after a reload, the one navigation without a preload.
-    const [Component] = useState(() => (Content ? LoadedPage : LazyPage));
+    const [Component] = useState(() =>
+      Content ? LoadedPage : lazy(() => preload(words).then(() => ({ default: LoadedPage }))),
+    );
     return <Component />;
   }
   return Object.assign(Page, { preload });

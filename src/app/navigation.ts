@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
 import { matchPath } from '../domain/paths';
@@ -18,7 +19,7 @@ let shownPath = '';
  * A route change for the router: loads the page, then shows it with the focus on its heading. `isStandIn` says that the
  * document is the offline page in place of another one: the browser itself loads the next page then.
  */
-export function createNavigation(isStandIn: boolean): AroundNav {
+export function createNavigation(words: i18n, isStandIn: boolean): AroundNav {
   let latest: URL;
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
@@ -27,7 +28,7 @@ export function createNavigation(isStandIn: boolean): AroundNav {
     if (isFilter) return navigate(url.href, options);
     latest = url;
     try {
-      await loadPathname(url.pathname);
+      await loadPathname(url.pathname, words);
     } catch {
       return location.assign(url); // offline, or a chunk that a newer version replaced
     }
@@ -52,7 +53,7 @@ const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '')
  * Keeps the scroll position in each history entry and returns to it on Back and Forward. The browser does that before
  * the page is rendered, and only as far as the previous page reaches.
  */
-export function restoreScrollOnBack() {
+export function restoreScrollOnBack(words: i18n) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   shownPath = pathOfUrl(location);
 
@@ -71,7 +72,7 @@ export function restoreScrollOnBack() {
     if (path === shownPath) return; // another query or anchor of the same page
     shownPath = path;
     try {
-      await loadPathname(location.pathname);
+      await loadPathname(location.pathname, words);
     } catch {
       return location.reload();
     }
@@ -84,10 +85,10 @@ export function restoreScrollOnBack() {
 }
 
 /** Preloads a page on hover, touch or focus of a link to it. */
-export function prefetchOnIntent() {
+export function prefetchOnIntent(words: i18n) {
   function prefetch({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
-    if (link) loadPathname(link.pathname).catch(() => {}); // a click tries again
+    if (link) loadPathname(link.pathname, words).catch(() => {}); // a click tries again
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prefetch, { passive: true });
 }

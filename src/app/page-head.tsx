@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
-import { manifestPath, PRIVATE_ROUTES, pathOf } from '../domain/paths';
-import { contentOf, readContent } from '../i18n/content';
-import { useContent, useLocale } from '../i18n/locale';
-import type { PageId } from './lazy-page';
+import { manifestPath, PRIVATE_ROUTES, pathOf, type RouteId } from '../domain/paths';
+import { namespaceOf, type PageId } from '../i18n/namespaces';
+import { useLocale } from '../i18n/use-locale';
 
 /**
  * Title, description and links of a page. React puts them into <head>, in the build and on each route change. Tags that
@@ -22,25 +22,23 @@ export function PageHead({ id }: { id: PageId }) {
 
 /** The head of a page that stands in for a missing one: it has no address of its own. */
 function StandInHead({ id }: { id: 'notFound' | 'offline' }) {
-  const locale = useLocale();
-  const { notFound } = useContent('frame');
-  const { title } = id === 'notFound' ? notFound.meta : readContent('offline', locale).meta;
+  const { t } = useTranslation(namespaceOf(id));
   return (
     <>
-      <title>{title}</title>
+      <title>{t('meta.title')}</title>
       <meta name="robots" content="noindex" />
     </>
   );
 }
 
-function RouteHead({ id }: { id: Exclude<PageId, 'notFound' | 'offline'> }) {
+function RouteHead({ id }: { id: RouteId }) {
   const locale = useLocale();
-  const { meta } = readContent(contentOf(id), locale);
+  const { t } = useTranslation(namespaceOf(id));
   return (
     <>
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      <meta name="keywords" content={meta.keywords} />
+      <title>{t('meta.title')}</title>
+      <meta name="description" content={t('meta.description')} />
+      <meta name="keywords" content={t('meta.keywords')} />
       {PRIVATE_ROUTES.includes(id) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={brand.origin + pathOf(id, locale)} />
       {LOCALES.map((language) => (

@@ -1,6 +1,7 @@
-import type { Locale } from '../domain/locale';
+import type { i18n } from 'i18next';
 import { matchPath, OFFLINE_PATH, ROUTE_IDS, ROUTES } from '../domain/paths';
-import { lazyPage, type PageId } from './lazy-page';
+import type { PageId } from '../i18n/namespaces';
+import { lazyPage } from './lazy-page';
 
 const pages = {
   home: lazyPage('home', () => import('../pages/home')),
@@ -17,11 +18,11 @@ const pages = {
   industries: lazyPage('industries', () => import('../pages/industries')),
   partners: lazyPage('partners', () => import('../pages/partners')),
   clients: lazyPage('clients', () => import('../pages/clients')),
-  contact: lazyPage('contact', () => import('../pages/contact')),
-  resources: lazyPage('resources', () => import('../pages/resources')),
+  contact: lazyPage('contact', () => import('../pages/contact'), ['forms']),
+  resources: lazyPage('resources', () => import('../pages/resources'), ['forms']),
   auth: lazyPage('auth', () => import('../pages/auth')),
-  admin: lazyPage('admin', () => import('../pages/admin')),
-  gallery: lazyPage('gallery', () => import('../pages/gallery')),
+  admin: lazyPage('admin', () => import('../pages/admin'), ['auth', 'media']),
+  gallery: lazyPage('gallery', () => import('../pages/gallery'), ['media']),
   notFound: lazyPage('notFound', () => import('../pages/not-found')),
   offline: lazyPage('offline', () => import('../pages/offline')),
 } satisfies Record<PageId, ReturnType<typeof lazyPage>>;
@@ -40,10 +41,7 @@ export function pageAt(path: string): PageId {
 }
 
 /** Loads a page's code and words. Rejects if they are not available. */
-export const loadPage = (id: PageId, locale: Locale) => pages[id].preload(locale);
+export const loadPage = (id: PageId, words: i18n) => pages[id].preload(words);
 
 /** Loads the page that a pathname of either language shows. */
-export function loadPathname(pathname: string): Promise<void> {
-  const { path, locale } = matchPath(pathname);
-  return loadPage(pageAt(path), locale);
-}
+export const loadPathname = (pathname: string, words: i18n) => loadPage(pageAt(matchPath(pathname).path), words);

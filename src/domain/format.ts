@@ -16,6 +16,8 @@ const PERCENT = inEachLocale((tag) => new Intl.NumberFormat(tag, { style: 'perce
 const MOMENT = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }));
 const DAY = inEachLocale((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }));
 
+const LANGUAGE = inEachLocale((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
@@ -47,4 +49,9 @@ export function formatMoment(moment: number, locale: Locale): string {
 /** A day (`2025-01-15`) as people write it: `January 15, 2025`, `15 de enero de 2025`. */
 export function formatDay(day: string, locale: Locale): string {
   return DAY(locale).format(new Date(day));
+}
+
+/** The name of a language: `Spanish`, `español`. */
+export function languageName(language: Locale, locale: Locale): string {
+  return LANGUAGE(locale).of(language) ?? language;
 }

@@ -11,8 +11,11 @@ export const LANGUAGE_KEY = 'language';
  */
 export const START_QUERY = '?app';
 
-/** Tag for `Intl` and `lang`: both languages with the conventions of the United States. */
-export const INTL_LOCALE: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+/** Tag for `Intl` and `lang`: every language with the conventions of the United States, as in `es-US`. */
+export const INTL_LOCALE = Object.fromEntries(LOCALES.map((locale) => [locale, `${locale}-US`])) as Record<
+  Locale,
+  string
+>;
 
 /** Says whether `value` is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
@@ -35,9 +38,7 @@ export function localePath(locale: Locale, path: string): string {
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-const OTHER: Record<Locale, Locale> = { en: 'es', es: 'en' };
-
-/** The other language, for the language switch. */
+/** The language that the language switch leads to: the next one of the list. */
 export function otherLocale(locale: Locale): Locale {
-  return OTHER[locale];
+  return LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] as Locale;
 }

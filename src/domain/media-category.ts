@@ -34,14 +34,3 @@ export function categoryOfName(name: string): Category {
   if (type === 'image') return 'marketing-asset';
   return type === 'document' ? 'document' : 'other';
 }
-
-/**
- * English label of a category: the hyphen replaced by a space, capitalised (`hero-banner` → `Hero Banner`).
- * Source: spec 2 "Public gallery". Other languages have their labels in src/content/interface.
- */
-export function categoryLabel(category: Category): string {
-  return category.replace(
-    /(^|-)([a-z])/g,
-    (_, hyphen: string, letter: string) => (hyphen ? ' ' : '') + letter.toUpperCase(),
-  );
-}

@@ -1,5 +1,29 @@
 import { type Locale, localePath, splitLocale } from './locale';
 
+/** A list, so that i18next-cli knows the keys that are made of an id. */
+export const ROUTE_IDS = [
+  'home',
+  'whoWeServe',
+  'smallBusiness',
+  'enterprise',
+  'services',
+  'posSystems',
+  'onlinePayments',
+  'creditCardProcessing',
+  'zeroFee',
+  'southTexas',
+  'whoWeAre',
+  'industries',
+  'partners',
+  'clients',
+  'contact',
+  'resources',
+  'auth',
+  'admin',
+  'gallery',
+] as const;
+export type RouteId = (typeof ROUTE_IDS)[number];
+
 /**
  * Every route once: id → its paths, the canonical one first. The Spanish path is the same under `/es`.
  * Source: docs/spec/product-spec.md 2 "Route table"; twins and canonicals: decisions "Languages and URLs".
@@ -24,10 +48,7 @@ export const ROUTES = {
   auth: ['/auth'],
   admin: ['/admin'],
   gallery: ['/gallery'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
-
-export type RouteId = keyof typeof ROUTES;
-export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+} as const satisfies Record<RouteId, readonly [string, ...string[]]>;
 
 /** Routes that search engines should not list. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];

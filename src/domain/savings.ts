@@ -1,3 +1,5 @@
+import { formatDollars } from './money';
+
 /** What a business takes by card and what it pays for that. */
 export interface CardCosts {
   /** Card sales of a month, in dollars. */
@@ -47,3 +49,14 @@ export function readRate(text: string): number | null {
   const [, whole = '', decimals = ''] = PERCENT.exec(text.replace(/[\s%]/g, '')) ?? [];
   return within(Number(`${whole}.${decimals}`), RATE);
 }
+
+const { monthlyFees, programFees, annualSavings } = computeSavings(SAVINGS_EXAMPLE);
+
+/** The example as both languages show it: $10,000 a month at 2.9% is $290 a month, $3,480 a year, against $0. */
+export const savingsExample = {
+  monthlyVolume: formatDollars(SAVINGS_EXAMPLE.monthlyVolume),
+  rate: `${SAVINGS_EXAMPLE.ratePercent}%`,
+  monthlyFees: formatDollars(monthlyFees),
+  programFees: formatDollars(programFees),
+  annualSavings: formatDollars(annualSavings),
+};

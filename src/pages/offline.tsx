@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
-import { useContent } from '../i18n/locale';
 import { AnchorButton } from '../ui/button';
 import { IconArrow, IconPhone, IconSync } from '../ui/icons';
 import { Section } from '../ui/section';
 import { Heading, Lead, Text, TextLink, Title } from '../ui/text';
 
 /** What can be read offline, in the order in which it is looked for. */
-const GROUPS = {
+const GROUPS = ['services', 'businesses', 'company'] as const;
+const PAGES = {
   services: ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
   businesses: ['whoWeServe', 'smallBusiness', 'enterprise', 'industries'],
   company: ['home', 'southTexas', 'whoWeAre', 'clients', 'partners', 'resources', 'gallery', 'contact'],
-} as const satisfies Record<string, RouteId[]>;
+} as const satisfies Record<(typeof GROUPS)[number], RouteId[]>;
 
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 
@@ -21,26 +22,25 @@ const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecora
  * is to load that, and once the connection is back a reload gives what was wanted.
  */
 export default function Offline() {
-  const words = useContent('offline');
-  const { header, routes } = useContent('frame');
+  const { t } = useTranslation(['offline', 'common']);
   return (
     <Section minH="60vh">
       <chakra.div display="grid" gap="5" justifyItems="start">
-        <Title>{words.title}</Title>
-        <Lead>{words.text}</Lead>
+        <Title>{t('title')}</Title>
+        <Lead>{t('text')}</Lead>
         <chakra.div display="flex" flexWrap="wrap" gap="3" w="full" css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}>
           <AnchorButton size="lg" href="">
             <IconSync />
-            {words.retry}
+            {t('retry')}
           </AnchorButton>
           <AnchorButton size="lg" variant="outline" href={brand.phone.href}>
             <IconPhone />
-            {words.call}
+            {t('call')}
           </AnchorButton>
         </chakra.div>
       </chakra.div>
       <chakra.div mt="16" borderTopWidth="1px" borderColor="border" pt="8">
-        <Heading>{words.list}</Heading>
+        <Heading>{t('list')}</Heading>
         <chakra.div
           mt="6"
           display="grid"
@@ -48,22 +48,24 @@ export default function Offline() {
           rowGap="8"
           gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }}
         >
-          {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+          {GROUPS.map((group) => (
             <div key={group}>
-              <chakra.h3 textStyle="subheading">{words[group]}</chakra.h3>
+              <chakra.h3 textStyle="subheading">{t(`groups.${group}`)}</chakra.h3>
               <List>
-                {GROUPS[group].map((id) => (
+                {PAGES[group].map((id) => (
                   <li key={id}>
-                    <TextLink href={pathTo(id)}>{id === 'services' ? header.solutionsOverview : routes[id]}</TextLink>
+                    <TextLink href={pathTo(id)}>
+                      {id === 'services' ? t('common:header.solutionsOverview') : t(`common:routes.${id}`)}
+                    </TextLink>
                   </li>
                 ))}
               </List>
             </div>
           ))}
         </chakra.div>
-        <Text mt="10">{words.quote}</Text>
+        <Text mt="10">{t('quote')}</Text>
         <TextLink href={pathTo('contact', 'quote')} mt="2">
-          {words.quoteLink}
+          {t('quoteLink')}
           <IconArrow />
         </TextLink>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, trailOf } from '../domain/paths';
-import { useContent } from '../i18n/locale';
 import { Eyebrow } from './text';
 import { useCurrentRoute } from './use-current-route';
 
@@ -20,16 +20,16 @@ const Trail = chakra('ol', {
 
 /** The line above a page's title: its name, and before that the way down to it where it stands below another page. */
 export function Breadcrumbs({ name }: { name: string }) {
-  const { breadcrumbs, routes } = useContent('frame');
+  const { t } = useTranslation();
   const { id } = useCurrentRoute();
   const above = id ? trailOf(id).slice(0, -1) : [];
   if (above.length < 2) return <Eyebrow>{name}</Eyebrow>;
   return (
-    <nav aria-label={breadcrumbs}>
+    <nav aria-label={t('breadcrumbs')}>
       <Trail>
         {above.map((step) => (
           <li key={step}>
-            <Link href={pathTo(step)}>{routes[step]}</Link>
+            <Link href={pathTo(step)}>{t(`routes.${step}`)}</Link>
           </li>
         ))}
         <li>

@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PageContents } from '../i18n/contents';
-import { useContent } from '../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { keepRanges } from './keep-ranges';
 import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
 import { ByLayout, Heading, Lead } from './text';
 
-interface Closing {
-  action: { title: string; text: string; textCompact?: string; quote: string; call: string };
-}
-
-/** The pages whose words end in a call to action. */
-type ClosingPage = {
-  [Name in keyof PageContents]: PageContents[Name] extends Closing ? Name : never;
-}[keyof PageContents];
+/** The namespaces of pages that end in a call to action. */
+type ClosingPage =
+  | 'home'
+  | 'who-we-serve'
+  | 'small-business'
+  | 'enterprise'
+  | 'services'
+  | 'pos-systems'
+  | 'online-payments'
+  | 'credit-card-processing'
+  | 'zero-fee'
+  | 'industries'
+  | 'partners'
+  | 'clients'
+  | 'resources'
+  | 'who-we-are'
+  | 'south-texas';
 
 /** The last band of a page: what to do next. `drawing` stands on the lower edge. */
 export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactNode }) {
-  const { action }: Closing = useContent(page);
-  const { title, text, textCompact, quote, call } = action;
+  const { t } = useTranslation([page]);
+  const action = t(`${page}:action`, { returnObjects: true });
+  const { title, text, quote, call } = action;
   return (
     <chakra.section
       id="quote"
@@ -30,7 +39,9 @@ export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactN
     >
       <Column display="grid" gap="5" justifyItems="center" textAlign="center">
         <Heading>{title}</Heading>
-        <Lead>{textCompact ? <ByLayout compact={textCompact} full={text} /> : keepRanges(text)}</Lead>
+        <Lead>
+          {'textCompact' in action ? <ByLayout compact={action.textCompact} full={text} /> : keepRanges(text)}
+        </Lead>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
           <QuoteButtons quote={quote} call={call} />
         </chakra.div>

@@ -23,17 +23,17 @@ type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile
  * progress. That one tells nobody when it fails, and may leave the page: so the file is asked for first.
  */
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   const download = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const link = event.currentTarget.cloneNode() as HTMLAnchorElement;
     if (await isThere(src)) link.click();
-    else toast({ kind: 'error', title: t('media.error'), description: t('media.file.downloadFailed') });
+    else toast({ kind: 'error', title: t('error'), description: t('file.downloadFailed') });
   };
   return (
     <AnchorButton href={src} download={file.file_name} onClick={download} {...props}>
       <IconDownload />
-      {t('media.file.download')}
+      {t('file.download')}
     </AnchorButton>
   );
 }

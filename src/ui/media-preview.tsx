@@ -36,7 +36,7 @@ interface MediaPreviewProps {
 
 /** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
 export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   const open = (event: MouseEvent) => {
     event.preventDefault();
     void openPdf(src);
@@ -50,7 +50,7 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
       {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} />}
       {file.mime_type === 'application/pdf' && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
-          {t('media.file.open')}
+          {t('file.open')}
         </AnchorButton>
       )}
     </Stack>

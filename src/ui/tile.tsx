@@ -1,21 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { learnMore } from '../content/learn-more';
-import { useLocale } from '../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Disclosure } from './disclosure';
 import { keepRanges } from './keep-ranges';
 import { Subheading, Text } from './text';
 
-/** The words of a tile. */
-interface TileWords {
+interface TileProps extends HTMLChakraProps<'li'> {
   title: string;
   text: string;
   /** What "Learn More" opens. */
   detail: string;
-}
-
-interface TileProps extends Omit<HTMLChakraProps<'li'>, keyof TileWords> {
-  words: TileWords;
   Icon?: ComponentType;
 }
 
@@ -29,13 +23,14 @@ const Item = chakra('li', {
 });
 
 /** One thing of a list, in a sentence or two, whose "Learn More" opens the rest in place. */
-export function Tile({ words: { title, text, detail }, Icon, ...rest }: TileProps) {
+export function Tile({ title, text, detail, Icon, ...rest }: TileProps) {
+  const { t } = useTranslation();
   return (
     <Item {...rest}>
       {Icon && <Icon />}
       <Subheading>{title}</Subheading>
       <Text>{keepRanges(text)}</Text>
-      <Disclosure label={learnMore[useLocale()]} about={title}>
+      <Disclosure label={t('learnMore')} about={title}>
         <Text>{detail}</Text>
       </Disclosure>
     </Item>

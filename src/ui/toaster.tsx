@@ -1,6 +1,7 @@
 import { Toaster as ChakraToaster, chakra, createToaster, defineSlotRecipe, Toast } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { IconCheck, IconClose, IconWarning } from './icons';
 import { fillToasterOutlet } from './toaster-outlet';
 
@@ -37,12 +38,12 @@ export function toast({ kind, action, ...message }: ToastMessage): void {
   });
 }
 
-/** Takes all toasts away: what they told is out of date. */
+/** Removes all toasts: what they say is out of date. */
 export function dismissToasts(): void {
   toaster.dismiss();
 }
 
-/** Whoever opens a dialog has gone on from what was done: on a phone, what told so would lie over its buttons. */
+/** On a phone a success toast would cover the buttons of a dialog that opens. */
 function dismissSuccesses(): void {
   for (const { id, type } of toaster.getVisibleToasts()) if (type === 'success') toaster.dismiss(id);
 }
@@ -100,26 +101,18 @@ const recipe = defineSlotRecipe({
   },
 });
 
-interface ToasterWords {
-  /** Names the region of the toasts to a screen reader. */
-  label: string;
-  closeLabel: string;
-}
-
-/**
- * Shows the toasts of `toast`. To be put on every page that makes any, in the page's language; from the first one
- * on they are shown on all pages. Source: spec 9 "Toasts".
- */
-export function Toaster({ label, closeLabel }: ToasterWords) {
-  useEffect(() => fillToasterOutlet(<ToastRegion label={label} closeLabel={closeLabel} />), [label, closeLabel]);
+/** Shows the toasts of `toast` on this page and, from then on, on all pages. Source: spec 9 "Toasts". */
+export function Toaster() {
+  useEffect(() => fillToasterOutlet(<ToastRegion />), []);
   return null;
 }
 
 /**
- * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button; within the modal dialog
- * where one is open. Errors are announced at once, successes in their turn.
+ * Bottom right, on a phone above the bottom bar, on a desktop above the chat's button; inside the modal dialog if one is
+ * open. Errors are announced at once, successes in their turn.
  */
-function ToastRegion({ label, closeLabel }: ToasterWords) {
+function ToastRegion() {
+  const { t } = useTranslation();
   const layer = useRef<HTMLDivElement>(null);
   // Moved by hand: React keeps what it has put there, wherever it stands.
   const [host] = useState(() => document.createElement('div'));
@@ -153,7 +146,7 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
     <chakra.div ref={layer} popover="manual" border="0" p="0" overflow="visible">
       <ChakraToaster
         toaster={toaster}
-        aria-label={label}
+        aria-label={t('toasts.label')}
         css={{
           '--toaster-edge': { base: '1rem', md: '1.5rem' },
           '--toaster-bottom': { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6rem' },
@@ -166,7 +159,7 @@ function ToastRegion({ label, closeLabel }: ToasterWords) {
             <Toast.Title>{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>
             {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label={closeLabel}>
+            <Toast.CloseTrigger aria-label={t('toasts.close')}>
               <IconClose />
             </Toast.CloseTrigger>
           </Toast.Root>

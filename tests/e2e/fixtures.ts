@@ -1,14 +1,10 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test';
 import { createServices, type Services } from '../../functions/src/context';
 import { hydrated } from '../../scripts/hydrated';
-import interfaceEn from '../../src/content/interface/en';
-import interfaceEs from '../../src/content/interface/es';
-import libraryEn from '../../src/content/interface/library.en';
-import libraryEs from '../../src/content/interface/library.es';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
 import { pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
-import type { Contents, PageContents } from '../../src/i18n/contents';
+import { type Namespace, type Words, wordsOf } from '../support/words';
 import { isOfOtherTest, newMark, removeMarked } from './objects';
 
 export interface SiteOptions {
@@ -20,12 +16,8 @@ export interface SiteOptions {
 export interface Site {
   /** The pathname of a route or of a raw path, in the language of the project. */
   path(to: RouteId | `/${string}`): string;
-  /** The words of a content folder. */
-  words<Name extends keyof Contents>(name: Name): Promise<Contents[Name]>;
-  /** Words of the working screens. */
-  interface: typeof interfaceEn;
-  /** Words of the staff's library. */
-  library: typeof libraryEn;
+  /** The words of a namespace in the language of the project. */
+  words<Name extends Namespace>(name: Name): Words<Name>;
   /** Opens a route or a raw path in the page, and waits until React answers there. */
   open(to: RouteId | `/${string}`): Promise<void>;
   /** The main heading of the page. */
@@ -33,9 +25,6 @@ export interface Site {
   /** The footer's link to a route. */
   footerLink(to: RouteId): Locator;
 }
-
-const INTERFACES: Record<Locale, typeof interfaceEn> = { en: interfaceEn, es: interfaceEs };
-const LIBRARIES: Record<Locale, typeof libraryEn> = { en: libraryEn, es: libraryEs };
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
@@ -101,9 +90,7 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
       to.startsWith('/') ? localePath(language, to) : pathOf(to as RouteId, language);
     await use({
       path,
-      words: async (name) => (await import(`../../src/content/${name}/${language}.ts`)).default,
-      interface: INTERFACES[language],
-      library: LIBRARIES[language],
+      words: (name) => wordsOf(name, language),
       async open(to) {
         await page.goto(path(to));
         await hydrated(page);
@@ -145,10 +132,6 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 }
-
-/** The content folder of a route; the site's own function (src/i18n/content.ts) needs Vite. */
-export const contentOf = (id: RouteId) =>
-  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) as keyof PageContents;
 
 /** Switches to the language that is not `language`, which loads another document, and returns it. */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {

@@ -28,7 +28,7 @@ const sentFrom = async ({ firestore }: Services, collection: string, email: stri
 
 /** The quote form of a page. */
 export async function formOf(page: Page, site: Site) {
-  const { quote } = await site.words('forms');
+  const { quote } = site.words('forms');
   const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
   return {
     field,
@@ -57,7 +57,7 @@ export async function openForm(page: Page, site: Site, query = '') {
 /** The forms of a page, sent from an address of the test's own. */
 export async function ownForms(page: Page, site: Site, services: Services, email: string) {
   const form = await formOf(page, site);
-  const { newsletter } = await site.words('forms');
+  const { newsletter } = site.words('forms');
   const quotes = () => sentFrom(services, QUOTES_COLLECTION, email);
   return {
     ...form,

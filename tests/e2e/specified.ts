@@ -1,4 +1,3 @@
-import { openingHours } from '../../src/content/opening-hours';
 import { brand } from '../../src/domain/brand';
 import type { RouteId } from '../../src/domain/paths';
 
@@ -23,7 +22,6 @@ const founded = String(brand.founded);
 const years = Number.parseInt(claims.yearsOfExperience, 10);
 const keyedCents = String(Math.round(Number(prices.keyedFee.slice(1)) * 100));
 const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
-const [weekdays = '', ...weekend] = openingHours('en');
 
 /**
  * What docs/spec/product-spec.md 2 and 9 say each page shows, beside what stands around every page. The figures of the
@@ -245,8 +243,8 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   },
   contact: {
     words: {
-      both: [weekdays, 'under 1 hour', 'Answered within 24 hours'],
-      full: weekend,
+      both: ['Mon-Fri 8AM-6PM', 'under 1 hour', 'Answered within 24 hours'],
+      full: ['Saturday 9AM-2PM', 'Sunday closed'],
     },
     figures: {
       both: [`${address.locality}, ${address.region} ${address.postalCode}`, phone.display, email, claims.support],

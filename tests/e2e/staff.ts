@@ -3,10 +3,10 @@ import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { isKeptSession } from '../../src/firebase/has-session';
+import { counted, fillIn } from '../support/words';
 import { expect, hydrated, type Site } from './fixtures';
 import type { RealFile } from './objects';
 import { waitForFunction } from './services';
-import { counted, fillIn } from './words';
 
 /** An account with the seed's password. */
 export interface Account {
@@ -53,7 +53,7 @@ export async function openLogIn(page: Page, site: Site, account: Account): Promi
 
 /** Fills in the login form that is on the page, and sends it. */
 export async function sendLogIn(page: Page, site: Site, account: Account): Promise<void> {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
   await form.getByLabel(auth.fields.email).fill(account.email);
   await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
@@ -63,14 +63,14 @@ export async function sendLogIn(page: Page, site: Site, account: Account): Promi
 /** Logs in with the form on the page, and waits for the home page. */
 export async function logIn(page: Page, site: Site, account: Account): Promise<void> {
   await sendLogIn(page, site, account);
-  const { done } = site.interface.auth.login;
+  const { done } = site.words('auth').login;
   // In parallel: on a slow page change the toast is gone before the URL changes.
   await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(done)).toBeVisible()]);
 }
 
 /** Signs out on any page, without a reload. */
 export async function signOut(page: Page, site: Site): Promise<void> {
-  const { header } = await site.words('frame');
+  const { header } = site.words('common');
   await page
     .locator('[data-account]')
     .getByRole('button', { name: header.signOut, includeHidden: true })
@@ -96,15 +96,16 @@ export async function openLibrary(page: Page, site: Site, mark: string | null, a
 
 /** The staff's library on a page. */
 export function libraryOf(page: Page, site: Site) {
-  const { library: words } = site;
-  const { media, auth } = site.interface;
-  const shelf = page.getByRole('region', { name: media.library.title });
+  const words = site.words('library');
+  const libraryWords = site.words('library');
+  const media = site.words('media');
+  const shelf = page.getByRole('region', { name: libraryWords.title });
   const dialog = (label: string) =>
     page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label }));
   const toast = (text: string) =>
-    page.getByRole('region', { name: auth.toasts.label }).getByText(text, { exact: true });
-  const uploadButton = shelf.getByRole('button', { name: media.library.upload, exact: true }).first();
-  const uploads = dialog(media.upload.title);
+    page.getByRole('region', { name: site.words('common').toasts.label }).getByText(text, { exact: true });
+  const uploadButton = shelf.getByRole('button', { name: libraryWords.uploadButton, exact: true }).first();
+  const uploads = dialog(libraryWords.upload.title);
   const picker = uploads.locator('input[type=file]');
   const editor = dialog(words.edit.label);
   const title = editor.getByLabel(words.edit.title);
@@ -137,7 +138,7 @@ export function libraryOf(page: Page, site: Site) {
       await picker.setInputFiles(files);
     },
     hasUploaded: (count: number) =>
-      expect(toast(counted(media.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
+      expect(toast(counted(libraryWords.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
 
     editor,
     title,

@@ -1,12 +1,13 @@
+import { counted, fillIn } from '../support/words';
 import { expect, hydrated, type Page, type Site } from './fixtures';
-import { counted, fillIn } from './words';
 
 /** A sync waits for its turn and then describes pictures for up to 20 s. */
 export const SYNC_TIMEOUT = { timeout: 40_000 };
 
 /** The gallery as a visitor sees it. */
 export function galleryOf(page: Page, site: Site) {
-  const { gallery, view } = site.interface.media;
+  const gallery = site.words('gallery');
+  const { view } = site.words('media');
   const all = page.getByRole('region', { name: gallery.allFiles });
   const item = (title: string) =>
     all.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -32,7 +33,7 @@ export function galleryOf(page: Page, site: Site) {
     syncing: page.getByRole('button', { name: gallery.syncing }),
     dialog: page.getByRole('dialog'),
     toast: (text: string) =>
-      page.getByRole('region', { name: site.interface.auth.toasts.label }).getByText(text, { exact: true }),
+      page.getByRole('region', { name: site.words('common').toasts.label }).getByText(text, { exact: true }),
     skeletons: page.locator('[data-skeleton]'),
     async open(query = '') {
       await page.goto(`${site.path('gallery')}${query}`);

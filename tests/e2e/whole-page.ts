@@ -65,7 +65,7 @@ export function testWhole(id: RouteId): void {
     expect.soft(await page.evaluate(() => window.shift), 'the layout is stable').toBeLessThan(MAX_SHIFT);
 
     if (!LIVE.includes(id)) {
-      const { office } = await site.words('contact');
+      const { office } = site.words('contact');
       const before = linesOf(await page.evaluate(() => window.textBeforeReact));
       before.push(office.open, office.closed); // static HTML cannot know the time
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count

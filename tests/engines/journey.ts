@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
 import { LIBRARY } from '../../emulators/seed/library';
-import forms from '../../src/content/forms/en';
-import frame from '../../src/content/frame/en';
-import home from '../../src/content/home/en';
-import words from '../../src/content/interface/en';
-import partners from '../../src/content/partners/en';
-import partnersEs from '../../src/content/partners/es';
-import posSystems from '../../src/content/pos-systems/en';
 import { pathOf, type RouteId } from '../../src/domain/paths';
+import { type Namespace, wordsOf } from '../support/words';
 import { type Engine, SITE } from './engine';
+
+const words = <Name extends Namespace>(name: Name) => wordsOf(name, 'en');
+const [common, home, partners, forms, auth] = [
+  words('common'),
+  words('home'),
+  words('partners'),
+  words('forms'),
+  words('auth'),
+];
 
 /** What the menu of each layout is opened with, and a page that it leads to. */
 const MENUS = {
-  phone: { opener: frame.bottomBar.openMenu, route: 'partners', heading: partners.hero.title },
-  desktop: { opener: frame.header.solutions, route: 'posSystems', heading: posSystems.hero.title },
+  phone: { opener: common.bottomBar.openMenu, route: 'partners', heading: partners.hero.title },
+  desktop: { opener: common.header.solutions, route: 'posSystems', heading: words('pos-systems').hero.title },
 } as const;
 
 const ADMIN = ACCOUNTS.find(({ profile }) => profile.role === 'admin');
@@ -62,9 +65,9 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
     await open('home');
     await engine.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await click('button, summary', opener);
-    if (engine.isPhone) await see(':popover-open button:focus', frame.drawer.close);
+    if (engine.isPhone) await see(':popover-open button:focus', common.drawer.close);
     await isTrue(() => !document.querySelector(':popover-open')?.getAnimations().length); // the phone's menu slides in
-    await click(':is(:popover-open, details[open]) a', frame.routes[route]);
+    await click(':is(:popover-open, details[open]) a', common.routes[route]);
     await see('h1:focus', heading);
     await isTrue(() => !document.querySelector(':popover-open, header details[open]'));
     await isTrue((expected) => location.pathname === expected && 'sameDocument' in window, path);
@@ -72,16 +75,16 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
 
   test('the theme toggle changes the theme, and a reload keeps it', async () => {
     await open('home');
-    await click('svg', frame.theme.toLight);
+    await click('svg', common.theme.toLight);
     await isTrue(() => document.documentElement.classList.contains('light'));
     await open('home');
-    await see('svg', frame.theme.toDark);
+    await see('svg', common.theme.toDark);
   });
 
   test('the language switch shows the same page in Spanish', async () => {
     await open('partners');
     await click('a[data-language=es]');
-    await see('h1', partnersEs.hero.title);
+    await see('h1', wordsOf('partners', 'es').hero.title);
     await isTrue((path) => location.pathname === path, pathOf('partners', 'es'));
     await isTrue(() => document.documentElement.lang === 'es');
     await click('a[data-language=en]');
@@ -100,9 +103,9 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
     await see('h2, h3', recorded.title);
 
     await open('auth');
-    await fill(words.auth.fields.email, ADMIN?.email ?? '');
-    await fill(words.auth.fields.password, PASSWORD);
-    await click('form button', words.auth.login.submit);
+    await fill(auth.fields.email, ADMIN?.email ?? '');
+    await fill(auth.fields.password, PASSWORD);
+    await click('form button', auth.login.submit);
     await isTrue((path) => location.pathname === path, pathOf('home', 'en'));
     await open('admin');
     await isTrue((name) => document.querySelector('[aria-labelledby=quotes]')?.textContent.includes(name), lastName);
@@ -111,14 +114,14 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
   test('the gallery opens a picture in a dialog, and the dialog closes', async () => {
     const title = PICTURE?.title ?? '';
     await open('gallery');
-    await fill(words.media.gallery.search, title);
+    await fill(words('gallery').search, title);
     await click('a[data-file]', title);
     await see('dialog[open] h2', title);
     await isTrue((alt) => {
       const picture = document.querySelector<HTMLImageElement>(`dialog img[alt="${alt}"]`);
       return picture?.complete && picture.naturalWidth > 0;
     }, PICTURE?.alt ?? '');
-    await click('dialog[open] button', words.media.file.close);
+    await click('dialog[open] button', words('media').file.close);
     await isTrue(() => !document.querySelector('dialog'));
   });
 

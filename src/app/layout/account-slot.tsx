@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
 import { Button, LinkButton } from '../../ui/button';
@@ -26,7 +26,7 @@ const Email = chakra('p', {
 const LoginLink = chakra(LinkButton, { base: { '[data-session=pending] &': { visibility: 'hidden' } } });
 
 function useAccount() {
-  const { header } = useContent('frame');
+  const { t } = useTranslation();
   const { session, follow } = useSession();
   const stores = useStores();
   const isKnown = session.state !== 'loading';
@@ -39,7 +39,7 @@ function useAccount() {
   return {
     email: session.email,
     isAdmin: session.isAdmin,
-    label: session.isRoleUnknown ? header.account : session.isAdmin ? header.admin : header.user,
+    label: session.isRoleUnknown ? t('header.account') : session.isAdmin ? t('header.admin') : t('header.user'),
     signOut: async () => (await stores.accounts()).signOut(),
   };
 }
@@ -69,7 +69,7 @@ function useFocusAfterSignOut(isSignedIn: boolean) {
 
 /** The account menu in the header, or the link to the login. Source: spec 2 "Shared layout", 6. */
 export function AccountMenu() {
-  const { header } = useContent('frame');
+  const { t } = useTranslation();
   const account = useAccount();
   const slot = useFocusAfterSignOut(account !== null);
   return (
@@ -81,19 +81,19 @@ export function AccountMenu() {
             {account.label}
             <IconChevron />
           </Summary>
-          <Panel aria-label={header.userMenu} left="auto" right="0">
+          <Panel aria-label={t('header.userMenu')} left="auto" right="0">
             <li>
               <Email>{account.email}</Email>
             </li>
             {account.isAdmin && (
               <li>
-                <NavLink href={pathTo('admin')}>{header.adminPanel}</NavLink>
+                <NavLink href={pathTo('admin')}>{t('header.adminPanel')}</NavLink>
               </li>
             )}
             <li>
               <NavLink asChild width="full">
                 <button type="button" onClick={account.signOut}>
-                  {header.signOut}
+                  {t('header.signOut')}
                 </button>
               </NavLink>
             </li>
@@ -101,7 +101,7 @@ export function AccountMenu() {
         </Menu>
       ) : (
         <LoginLink variant="outline" href={pathTo('auth')}>
-          {header.login}
+          {t('header.login')}
         </LoginLink>
       )}
     </div>
@@ -110,7 +110,7 @@ export function AccountMenu() {
 
 /** The same in the phone's drawer. */
 export function AccountRows() {
-  const { header } = useContent('frame');
+  const { t } = useTranslation();
   const account = useAccount();
   const slot = useFocusAfterSignOut(account !== null);
   return (
@@ -130,16 +130,16 @@ export function AccountRows() {
           </chakra.p>
           {account.isAdmin && (
             <LinkButton variant="outline" href={pathTo('admin')}>
-              {header.adminPanel}
+              {t('header.adminPanel')}
             </LinkButton>
           )}
           <Button variant="outline" onClick={account.signOut}>
-            {header.signOut}
+            {t('header.signOut')}
           </Button>
         </>
       ) : (
         <LoginLink variant="outline" href={pathTo('auth')}>
-          {header.login}
+          {t('header.login')}
         </LoginLink>
       )}
     </chakra.div>

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { pathTo, type RouteId } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { pathTo } from '../../domain/paths';
 import { IconCard, IconHome, IconMail, IconMenu } from '../../ui/icons';
 import { DRAWER_ID } from './links';
 import { useCurrent } from './use-current';
 
-const ITEMS = [
-  { id: 'home', Icon: IconHome },
-  { id: 'services', Icon: IconCard },
-  { id: 'contact', Icon: IconMail },
-] as const satisfies { id: RouteId; Icon: ComponentType }[];
+const ITEMS = ['home', 'services', 'contact'] as const;
+const ICONS = { home: <IconHome />, services: <IconCard />, contact: <IconMail /> };
 
 const item = {
   flex: 1,
@@ -32,11 +28,11 @@ const More = chakra('button', { base: { ...item, border: 0, bg: 'transparent' } 
 
 /** The phone's navigation, within reach of the thumb. */
 export function BottomBar() {
-  const { bottomBar } = useContent('frame');
+  const { t } = useTranslation();
   const current = useCurrent();
   return (
     <chakra.nav
-      aria-label={bottomBar.label}
+      aria-label={t('bottomBar.label')}
       hideFrom="md"
       position="fixed"
       insetInline="0"
@@ -48,15 +44,15 @@ export function BottomBar() {
       borderColor="border"
       pb="env(safe-area-inset-bottom)"
     >
-      {ITEMS.map(({ id: route, Icon }) => (
+      {ITEMS.map((route) => (
         <Item key={route} href={pathTo(route)} aria-current={current(route)}>
-          <Icon />
-          {bottomBar[route]}
+          {ICONS[route]}
+          {t(`bottomBar.${route}`)}
         </Item>
       ))}
-      <More type="button" popoverTarget={DRAWER_ID} aria-label={bottomBar.openMenu}>
+      <More type="button" popoverTarget={DRAWER_ID} aria-label={t('bottomBar.openMenu')}>
         <IconMenu />
-        {bottomBar.more}
+        {t('bottomBar.more')}
       </More>
     </chakra.nav>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
-import { useContent } from '../../i18n/locale';
 import { Button, LinkButton } from '../../ui/button';
 import { IconChevron, IconClose, IconSearch } from '../../ui/icons';
 import { Subheading } from '../../ui/text';
@@ -70,7 +70,7 @@ const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { tran
  * Dragging it down by a quarter of its height closes it too. Source: spec 2 "Shared layout", spec 9 "UI".
  */
 export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
-  const { drawer, header, routes } = useContent('frame');
+  const { t } = useTranslation();
   const current = useCurrent();
   const { openSearch, isOpening, prefetchSearch } = useSearch();
   const sheet = useRef<HTMLDivElement>(null);
@@ -88,7 +88,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
     sheet.current?.hidePopover();
     openSearch();
   };
-  const link = (route: RouteId, label = routes[route]) => (
+  const link = (route: RouteId, label: string = t(`routes.${route}`)) => (
     <li key={route}>
       <Row href={pathTo(route)} aria-current={current(route)}>
         {label}
@@ -108,14 +108,14 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
         <chakra.div aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="border.emphasized" />
         <chakra.div display="flex" alignItems="center" justifyContent="space-between">
           <Subheading as="h2" id={`${DRAWER_ID}-title`}>
-            {drawer.title}
+            {t('drawer.title')}
           </Subheading>
           <Button
             variant="ghost"
             size="icon"
             popoverTarget={DRAWER_ID}
             popoverTargetAction="hide"
-            aria-label={drawer.close}
+            aria-label={t('drawer.close')}
             autoFocus // for the browser, when the popover opens
           >
             <IconClose />
@@ -130,19 +130,19 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
         onFocus={prefetchSearch}
       >
         <IconSearch />
-        {header.search.label}
+        {t('header.search.label')}
       </SearchRow>
-      <nav aria-label={drawer.label}>
+      <nav aria-label={t('drawer.label')}>
         <ul>
           {DRAWER.map((route) => link(route))}
           <li>
             <Disclosure>
               <Group>
-                {drawer.services}
+                {t('drawer.services')}
                 <IconChevron />
               </Group>
               <chakra.ul bg="bg.muted">
-                {SERVICES.map((route, index) => link(route, index === 0 ? drawer.servicesOverview : undefined))}
+                {SERVICES.map((route, index) => link(route, index === 0 ? t('drawer.servicesOverview') : undefined))}
               </chakra.ul>
             </Disclosure>
           </li>
@@ -150,7 +150,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
       </nav>
       <chakra.div display="grid" gap="3" p="5" borderTopWidth="1px" borderColor="border">
         <LinkButton size="lg" href={pathTo('contact')}>
-          {drawer.quote}
+          {t('drawer.quote')}
         </LinkButton>
         <AccountRows />
         <InstallButton variant="outline" />

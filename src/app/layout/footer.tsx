@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { brand } from '../../domain/brand';
+import { partnerNames } from '../../domain/partner-names';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
-import { useContent } from '../../i18n/locale';
+import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { IconFacebook, IconInstagram, IconLinkedIn } from '../../ui/icons/networks';
 import { Logo } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
@@ -24,22 +26,20 @@ const PageLink = chakra(Link, { base: link });
 const ContactLink = chakra('a', { base: link });
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 
-const NETWORKS = [
-  ['facebook', IconFacebook],
-  ['instagram', IconInstagram],
-  ['linkedin', IconLinkedIn],
-] as const;
+const NETWORKS = ['facebook', 'instagram', 'linkedin'] as const;
+const NETWORK_ICONS = { facebook: IconFacebook, instagram: IconInstagram, linkedin: IconLinkedIn };
 
 /** Address, quick links, partners, social icons, which lead to where the brand has a URL, copyright. Source: spec 2. */
 export function Footer() {
-  const { footer, routes } = useContent('frame');
+  const { t } = useTranslation();
+  const hours = useOpeningHours();
   const links = (title: string, ids: RouteId[]) => (
     <Group>
       <h2>{title}</h2>
       <ul>
         {ids.map((route) => (
           <li key={route}>
-            <PageLink href={pathTo(route)}>{routes[route]}</PageLink>
+            <PageLink href={pathTo(route)}>{t(`routes.${route}`)}</PageLink>
           </li>
         ))}
       </ul>
@@ -69,12 +69,13 @@ export function Footer() {
             {brand.name}
           </chakra.p>
           <Line mt="3" maxW="22rem">
-            {footer.tagline}
+            {t('footer.tagline')}
           </Line>
           <Line display="flex" gap="4" mt="4">
-            {NETWORKS.map(([network, Icon]) => {
+            {NETWORKS.map((network) => {
+              const Icon = NETWORK_ICONS[network];
               const url = brand.social[network];
-              const icon = <Icon key={network} aria-label={footer.social[network]} role="img" />;
+              const icon = <Icon key={network} aria-label={t(`footer.social.${network}`)} role="img" />;
               return url ? (
                 <a key={network} href={url} rel="me">
                   {icon}
@@ -85,23 +86,23 @@ export function Footer() {
             })}
           </Line>
         </chakra.div>
-        {links(footer.linksTitle, QUICK_LINKS)}
-        {links(footer.servicesTitle, SERVICES)}
+        {links(t('footer.linksTitle'), QUICK_LINKS)}
+        {links(t('footer.servicesTitle'), SERVICES)}
         <Group>
-          <h2>{footer.contactTitle}</h2>
-          <ContactLink href={brand.phone.href} aria-label={footer.call} fontWeight="600">
+          <h2>{t('footer.contactTitle')}</h2>
+          <ContactLink href={brand.phone.href} aria-label={t('footer.call')} fontWeight="600">
             {brand.phone.display}
           </ContactLink>
           <br />
-          <ContactLink href={`mailto:${brand.email}`} aria-label={footer.email}>
+          <ContactLink href={`mailto:${brand.email}`} aria-label={t('footer.email')}>
             {brand.email}
           </ContactLink>
-          <Line>{footer.address}</Line>
-          {footer.hours.map((line) => (
+          <Line>{t('footer.address')}</Line>
+          {hours.map((line) => (
             <Line key={line}>{line}</Line>
           ))}
-          <chakra.h2 mt="6">{footer.partnersTitle}</chakra.h2>
-          {Object.values(footer.partners).map((name) => (
+          <chakra.h2 mt="6">{t('footer.partnersTitle')}</chakra.h2>
+          {Object.values(partnerNames.processors).map((name) => (
             <Line key={name}>{name}</Line>
           ))}
         </Group>
@@ -109,7 +110,7 @@ export function Footer() {
       <Column mt="10">
         <InstallButton variant="ghost" ps="0" fontWeight="normal" />
         {/* The page may be older than the year. */}
-        <Line suppressHydrationWarning>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</Line>
+        <Line suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</Line>
       </Column>
     </chakra.footer>
   );

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { AppBackButton } from '../../features/pwa/back-button';
 import { SearchButton } from '../../features/search/search-button';
-import { useContent } from '../../i18n/locale';
 import { AnchorButton, LinkButton } from '../../ui/button';
 import { IconPhone } from '../../ui/icons';
 import { Logo } from '../../ui/illustrations';
@@ -60,27 +60,27 @@ const Navigation = chakra('nav', {
 
 /** The top bar: full navigation on a desktop, the phone number on a phone. */
 export function Header() {
-  const { header, routes } = useContent('frame');
+  const { t } = useTranslation();
   const current = useCurrent();
   return (
     <Bar>
       <Column display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py={{ base: '1.5', md: '2' }}>
         <AppBackButton />
-        <Home href={pathTo('home')} aria-label={header.brandLink}>
+        <Home href={pathTo('home')} aria-label={t('header.brandLink')}>
           <Logo />
           <chakra.span aria-hidden hideBelow="sm">
             {brand.name}
           </chakra.span>
         </Home>
-        <Navigation aria-label={header.navigation} hideBelow="md">
+        <Navigation aria-label={t('header.navigation')} hideBelow="md">
           <NavLink href={pathTo('home')} aria-current={current('home')}>
-            {routes.home}
+            {t('routes.home')}
           </NavLink>
-          <NavMenu title={routes.whoWeServe} ids={WHO_WE_SERVE} overview={header.whoWeServeOverview} />
-          <NavMenu title={header.solutions} ids={SERVICES} overview={header.solutionsOverview} />
+          <NavMenu title={t('routes.whoWeServe')} ids={WHO_WE_SERVE} overview={t('header.whoWeServeOverview')} />
+          <NavMenu title={t('header.solutions')} ids={SERVICES} overview={t('header.solutionsOverview')} />
           {TOP_BAR.map((route) => (
             <NavLink key={route} href={pathTo(route)} aria-current={current(route)}>
-              {routes[route]}
+              {t(`routes.${route}`)}
             </NavLink>
           ))}
         </Navigation>
@@ -96,7 +96,7 @@ export function Header() {
             variant="ghost"
             href={brand.phone.href}
             hideFrom="md"
-            aria-label={header.call}
+            aria-label={t('header.call')}
             whiteSpace="nowrap"
             px={{ base: '1.5', sm: '3' }}
             css={{ '@media (max-width: 22.5em)': { '& svg': { display: 'none' } } }}
@@ -110,7 +110,7 @@ export function Header() {
           <chakra.div hideBelow="md" display="flex" gap="2">
             <AccountMenu />
             <LinkButton href={pathTo('contact')} whiteSpace="nowrap">
-              {header.quote}
+              {t('header.quote')}
             </LinkButton>
           </chakra.div>
         </chakra.div>

@@ -1,5 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { localePath, otherLocale } from '../../domain/locale';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { AnchorButton } from '../../ui/button';
 import { useCurrentRoute } from '../../ui/use-current-route';
 
@@ -8,7 +9,7 @@ import { useCurrentRoute } from '../../ui/use-current-route';
  * stores the choice and adds the query and the hash.
  */
 export function LanguageSwitch() {
-  const { language } = useContent('frame');
+  const { t } = useTranslation();
   const { id, path } = useCurrentRoute();
   const other = otherLocale(useLocale());
   return (
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
       hrefLang={other}
       lang={other}
       data-language={other}
-      aria-label={`${other.toUpperCase()}: ${language.switch}`}
+      aria-label={`${other.toUpperCase()}: ${t('language.switch')}`}
     >
       {other.toUpperCase()}
     </AnchorButton>

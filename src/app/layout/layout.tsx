@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
-import { useContent } from '../../i18n/locale';
 import { ToasterOutlet } from '../../ui/toaster-outlet';
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from './bottom-bar';
@@ -36,13 +36,13 @@ const EXTRAS = { OutboxDelivery, Chat, ToasterOutlet, UpdatePrompt, ConnectionSt
 
 /** What surrounds every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { skipLink } = useContent('frame');
+  const { t } = useTranslation();
   const behindDrawer = useRef<HTMLDivElement>(null);
   useCloseMenus();
   return (
     <SearchProvider>
       <div ref={behindDrawer}>
-        <SkipLink href="#main">{skipLink}</SkipLink>
+        <SkipLink href="#main">{t('skipLink')}</SkipLink>
         <Header />
         <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
           {children}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconChevron } from '../../ui/icons';
 import { useCurrent } from './use-current';
 
@@ -56,7 +56,7 @@ export const Panel = chakra('ul', {
  * a press elsewhere and a followed link close it: use-close-menus.ts.
  */
 export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[]; overview: string }) {
-  const { routes } = useContent('frame');
+  const { t } = useTranslation();
   const current = useCurrent();
   return (
     <Menu name="menu" data-menu>
@@ -68,7 +68,7 @@ export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[
         {ids.map((route, index) => (
           <li key={route}>
             <NavLink href={pathTo(route)} aria-current={current(route)}>
-              {index === 0 ? overview : routes[route]}
+              {index === 0 ? overview : t(`routes.${route}`)}
             </NavLink>
           </li>
         ))}

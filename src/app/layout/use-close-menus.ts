@@ -7,7 +7,7 @@ function closeMenu(menu: HTMLDetailsElement) {
   menu.open = false;
 }
 
-/** Closes the header's menus on Escape and on a press elsewhere, and whatever is open when a link is followed. */
+/** Closes the header's menus on Escape and on a press elsewhere, and every open menu when a link is followed. */
 export function useCloseMenus() {
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent) {

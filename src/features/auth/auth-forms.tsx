@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AccountFailure } from '../../domain/accounts';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
 import { FormNote } from '../../ui/form';
@@ -27,7 +27,7 @@ interface Note {
 
 /** The two forms, and what is told of their outcome. Source: spec 2, 4, 5, 8; decisions "Accounts and roles". */
 export function AuthForms() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const attempt = useAttempt();
   const { session, watch } = useSession();
   const { isSending: isResending, resend } = useResend();
@@ -43,7 +43,7 @@ export function AuthForms() {
 
   const hasEnded = session.state === 'signed-out' && session.hasEnded;
   useEffect(() => {
-    if (hasEnded) setNote({ kind: 'waiting', text: t('auth.failures.session-ended') });
+    if (hasEnded) setNote({ kind: 'waiting', text: t('failures.session-ended') });
   }, [hasEnded, t]);
   useEffect(() => {
     if (codeFor !== null) login.setFocus('code');
@@ -75,9 +75,9 @@ export function AuthForms() {
     credentials: Credentials,
   ) {
     const unverified = failure === 'unverified' || failure === 'mail-not-sent' ? credentials : undefined;
-    const action = unverified && { label: t('auth.verification.resend'), onClick: () => void resend(unverified) };
+    const action = unverified && { label: t('verification.resend'), onClick: () => void resend(unverified) };
     toast({ ...failureToast(t, title, failure), action });
-    const text = t(`auth.failures.${failure}`);
+    const text = t(`failures.${failure}`);
     if (isAboutField(failure)) form.setError(FIELD_OF_FAILURE[failure], { message: text }, { shouldFocus: true });
     else setNote({ kind: 'bad', text, tab: form === login ? 'login' : 'signUp', unverified });
   }
@@ -88,10 +88,10 @@ export function AuthForms() {
     const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
     if (failure === 'code-required') return setCodeFor(email);
     if (failure === 'wrong-credentials') setCodeFor(null);
-    if (failure) return tell(t('auth.login.failed'), failure, login, credentials);
+    if (failure) return tell(t('login.failed'), failure, login, credentials);
     setEntering(true); // until the session is known, which draws another screen
     watch();
-    toast({ kind: 'success', title: t('auth.login.doneTitle'), description: t('auth.login.done') });
+    toast({ kind: 'success', title: t('login.doneTitle'), description: t('login.done') });
   }
 
   /** Says the same whether or not the address has an account. Source: decisions "Accounts and roles". */
@@ -102,24 +102,24 @@ export function AuthForms() {
     setSending(true);
     const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
     setSending(false);
-    if (failure) return tell(t('auth.reset.failed'), failure, login, { email, password });
-    setNote({ kind: 'good', text: t('auth.reset.sent', { email }), tab: 'login' });
+    if (failure) return tell(t('reset.failed'), failure, login, { email, password });
+    setNote({ kind: 'good', text: t('reset.sent', { email }), tab: 'login' });
   }
 
   async function createAccount(account: SignUpFields): Promise<void> {
     startAnew('signUp');
     const failure = await attempt((accounts) => accounts.signUp({ ...account, language }));
     if (failure && failure !== 'mail-not-sent') {
-      return tell(t('auth.signUp.failed'), failure, signUp, account);
+      return tell(t('signUp.failed'), failure, signUp, account);
     }
     const { email, password } = account;
     setTab('login');
     login.reset({ email, password: '' });
     signUp.reset({ fullName: '', email: '', password: '' });
     keepDraft({ login: { email } });
-    if (failure) return tell(t('auth.signUp.failed'), failure, login, { email, password });
-    toast({ kind: 'success', title: t('auth.signUp.doneTitle'), description: t('auth.signUp.done') });
-    const text = t('auth.verification.sent', { email });
+    if (failure) return tell(t('signUp.failed'), failure, login, { email, password });
+    toast({ kind: 'success', title: t('signUp.doneTitle'), description: t('signUp.done') });
+    const text = t('verification.sent', { email });
     setNote({ kind: 'good', text, tab: 'login', unverified: { email, password } });
   }
 
@@ -129,7 +129,7 @@ export function AuthForms() {
       {note.text}
       {unverified && (
         <BusyButton variant="outline" isBusy={isResending} onClick={() => resend(unverified)}>
-          {isResending ? t('auth.verification.busy') : t('auth.verification.resend')}
+          {isResending ? t('verification.busy') : t('verification.resend')}
         </BusyButton>
       )}
     </FormNote>
@@ -137,9 +137,9 @@ export function AuthForms() {
 
   return (
     <Tabs.Root recipe={tabs} onInput={keepTyped} value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
-      <Tabs.List aria-label={t('auth.tabs.label')}>
-        <Tabs.Trigger value="login">{t('auth.tabs.login')}</Tabs.Trigger>
-        <Tabs.Trigger value="signUp">{t('auth.tabs.signUp')}</Tabs.Trigger>
+      <Tabs.List aria-label={t('tabs.label')}>
+        <Tabs.Trigger value="login">{t('tabs.login')}</Tabs.Trigger>
+        <Tabs.Trigger value="signUp">{t('tabs.signUp')}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="login" tabIndex={-1}>
         <LoginForm

@@ -25,10 +25,10 @@ export function failureOf(error: unknown): AccountFailure {
  * The toast that tells of a failure: under `title`, but for one that nobody foresaw, which is an 'Error', and for
  * a mail that was not sent after the account was made. Source: spec 8 "Error toasts".
  */
-export function failureToast(t: TFunction, title: string, failure: AccountFailure): ToastMessage {
+export function failureToast(t: TFunction<'auth'>, title: string, failure: AccountFailure): ToastMessage {
   const titles: Partial<Record<AccountFailure, string>> = {
-    unknown: t('auth.error'),
-    'mail-not-sent': t('auth.verification.failed'),
+    unknown: t('error'),
+    'mail-not-sent': t('verification.failed'),
   };
-  return { kind: 'error', title: titles[failure] ?? title, description: t(`auth.failures.${failure}`) };
+  return { kind: 'error', title: titles[failure] ?? title, description: t(`failures.${failure}`) };
 }

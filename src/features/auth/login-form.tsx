@@ -25,14 +25,14 @@ const CODE = /^\s*(\d\s*){6}$/;
 
 /** Email and password, and a code where the account needs one. Source: spec 5 "Login". */
 export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onForgot, note }: LoginFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;
   const isBusy = isSubmitting || isEntering;
   return (
     <Form onSubmit={form.handleSubmit(onSubmit)}>
       {note}
       <Field
-        label={t('auth.fields.email')}
+        label={t('fields.email')}
         type="email"
         required
         autoComplete="username"
@@ -43,27 +43,27 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
         required
         autoComplete="current-password"
         error={errors.password?.message}
-        {...form.register('password', { required: t('auth.errors.password') })}
+        {...form.register('password', { required: t('errors.password') })}
       />
       {asksCode && (
         <Field
-          label={t('auth.fields.code')}
-          hint={t('auth.fields.codeHint')}
+          label={t('fields.code')}
+          hint={t('fields.codeHint')}
           required
           inputMode="numeric"
           autoComplete="one-time-code"
           error={errors.code?.message}
           {...form.register('code', {
             shouldUnregister: true,
-            validate: (code = '') => CODE.test(code) || t('auth.errors.code'),
+            validate: (code = '') => CODE.test(code) || t('errors.code'),
           })}
         />
       )}
       <Button type="submit" size="lg" disabled={isBusy}>
-        {isBusy ? t('auth.login.busy') : t('auth.login.submit')}
+        {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
       <Button variant="ghost" justifySelf="start" mx="-3" my="-2" disabled={isBusy || isSending} onClick={onForgot}>
-        {isSending ? t('auth.reset.busy') : t('auth.reset.ask')}
+        {isSending ? t('reset.busy') : t('reset.ask')}
       </Button>
     </Form>
   );

@@ -5,12 +5,12 @@ import { Field } from '../../ui/field';
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
   return (
     <Field
       {...props}
-      label={t('auth.fields.password')}
+      label={t('fields.password')}
       type={isShown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
@@ -23,9 +23,9 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' 
           insetBlock="0.125rem"
           color="fg.muted"
           onClick={() => setShown(!isShown)}
-          aria-label={isShown ? t('auth.fields.hidePassword') : t('auth.fields.showPassword')}
+          aria-label={isShown ? t('fields.hidePassword') : t('fields.showPassword')}
         >
-          {isShown ? t('auth.fields.hide') : t('auth.fields.show')}
+          {isShown ? t('fields.hide') : t('fields.show')}
         </Button>
       }
     />

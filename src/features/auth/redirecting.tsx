@@ -14,7 +14,7 @@ const READING_TIME_MS = 1500;
  * "Auth screen".
  */
 export function Redirecting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const [, navigate] = useLocation();
   useEffect(() => {
     keepDraft({});
@@ -28,8 +28,8 @@ export function Redirecting() {
   }, [navigate]);
   return (
     <chakra.div role="status" display="grid" gap="2" py="6">
-      <chakra.p textStyle="subheading">{t('auth.session.title')}</chakra.p>
-      <Text>{t('auth.session.redirecting')}</Text>
+      <chakra.p textStyle="subheading">{t('session.title')}</chakra.p>
+      <Text>{t('session.redirecting')}</Text>
     </chakra.div>
   );
 }

@@ -22,21 +22,21 @@ interface SignUpFormProps {
 
 /** Full name, email and password. Source: spec 5 "Sign-up". */
 export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;
   const min = MIN_PASSWORD_LENGTH;
   return (
     <Form onSubmit={form.handleSubmit(onSubmit)}>
       {note}
       <Field
-        label={t('auth.fields.fullName')}
+        label={t('fields.fullName')}
         required
         autoComplete="name"
         error={errors.fullName?.message}
-        {...form.register('fullName', { validate: (name) => !!name.trim() || t('auth.errors.fullName') })}
+        {...form.register('fullName', { validate: (name) => !!name.trim() || t('errors.fullName') })}
       />
       <Field
-        label={t('auth.fields.email')}
+        label={t('fields.email')}
         type="email"
         required
         autoComplete="username"
@@ -46,15 +46,15 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
       <PasswordField
         required
         autoComplete="new-password"
-        hint={t('auth.fields.passwordHint', { min })}
+        hint={t('fields.passwordHint', { min })}
         error={errors.password?.message}
         {...form.register('password', {
-          required: t('auth.errors.newPassword'),
-          minLength: { value: min, message: t('auth.errors.shortPassword', { min }) },
+          required: t('errors.newPassword'),
+          minLength: { value: min, message: t('errors.shortPassword', { min }) },
         })}
       />
       <Button type="submit" size="lg" disabled={isSubmitting}>
-        {isSubmitting ? t('auth.signUp.busy') : t('auth.signUp.submit')}
+        {isSubmitting ? t('signUp.busy') : t('signUp.submit')}
       </Button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { toast } from '../../ui/toaster';
 import { failureToast } from './failure';
 import { useAttempt } from './use-attempt';
@@ -15,7 +15,7 @@ export interface Credentials {
 
 /** Sends the verification mail again and tells what came of it. Source: decisions "Accounts and roles". */
 export function useResend() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const attempt = useAttempt();
   const language = useLocale();
   const [isSending, setSending] = useState(false);
@@ -24,8 +24,8 @@ export function useResend() {
     setSending(true);
     const failure = await attempt((accounts) => accounts.resendVerification(email, password, language));
     setSending(false);
-    if (failure) toast(failureToast(t, t('auth.verification.failed'), failure));
-    else toast({ kind: 'success', title: t('auth.verification.doneTitle'), description: t('auth.signUp.done') });
+    if (failure) toast(failureToast(t, t('verification.failed'), failure));
+    else toast({ kind: 'success', title: t('verification.doneTitle'), description: t('signUp.done') });
   }
 
   return { isSending, resend };

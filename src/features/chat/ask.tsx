@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAX_CHAT_LENGTH } from '../../domain/chat';
-import type { Contents } from '../../i18n/contents';
 import { Button } from '../../ui/button';
 import { IconSend } from '../../ui/icons';
 import { chatSession, patchChat } from './use-conversation';
@@ -39,13 +39,13 @@ const Input = chakra('textarea', {
 
 interface AskProps {
   ref: Ref<HTMLTextAreaElement>;
-  words: Contents['chat'];
   isTyping: boolean;
   onSend: (question: string) => void;
 }
 
 /** Where the question is typed: Enter sends it, Shift+Enter begins another line. Source: spec 5 "Chat". */
-export function Ask({ ref, words, isTyping, onSend }: AskProps) {
+export function Ask({ ref, isTyping, onSend }: AskProps) {
+  const { t } = useTranslation('chat');
   const [text, setText] = useState(() => chatSession.read().draft);
 
   const change = (draft: string) => {
@@ -73,14 +73,14 @@ export function Ask({ ref, words, isTyping, onSend }: AskProps) {
         ref={ref}
         rows={1}
         maxLength={MAX_CHAT_LENGTH}
-        aria-label={words.input}
-        placeholder={words.input}
+        aria-label={t('input')}
+        placeholder={t('input')}
         value={text}
         disabled={isTyping}
         onChange={(event) => change(event.target.value)}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" size="icon" aria-label={words.send} disabled={isTyping}>
+      <Button type="submit" size="icon" aria-label={t('send')} disabled={isTyping}>
         <IconSend />
       </Button>
     </Form>

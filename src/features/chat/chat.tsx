@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import type { i18n } from 'i18next';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import type { Locale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
-import { loadContent } from '../../i18n/content';
-import { useContent, useLocale } from '../../i18n/locale';
+import { loadNamespaces } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { IconChat } from '../../ui/icons';
-import { PhoneText } from '../../ui/phone-text';
+import { PhoneLink } from '../../ui/phone-link';
 import { useCurrentRoute } from '../../ui/use-current-route';
 import { Corner } from './corner';
 import type { ChatPanel } from './panel';
@@ -31,8 +31,8 @@ const Notice = chakra('p', {
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
 /** Loads the panel and its words. Rejects if one of them is not available. */
-async function loadPanel(locale: Locale): Promise<Panel> {
-  const [{ ChatPanel }] = await Promise.all([import('./panel'), loadContent('chat', locale)]);
+async function loadPanel(words: i18n): Promise<Panel> {
+  const [{ ChatPanel }] = await Promise.all([import('./panel'), loadNamespaces(words, ['chat'])]);
   return ChatPanel;
 }
 
@@ -42,8 +42,7 @@ async function loadPanel(locale: Locale): Promise<Panel> {
  * "Chat widget".
  */
 export function Chat() {
-  const { chat } = useContent('frame');
-  const locale = useLocale();
+  const { t, i18n: words } = useTranslation();
   const { id, path } = useCurrentRoute();
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [Panel, setPanel] = useState<Panel>();
@@ -53,7 +52,7 @@ export function Chat() {
   const open = async () => {
     setState('opening');
     try {
-      const loaded = await loadPanel(locale);
+      const loaded = await loadPanel(words);
       setPanel(() => loaded);
       setState('open');
       patchChat({ isOpen: true });
@@ -67,7 +66,7 @@ export function Chat() {
     patchChat({ isOpen: false });
   };
   const prefetch = () => {
-    loadPanel(locale).catch(() => {}); // opening it reports the error
+    loadPanel(words).catch(() => {}); // opening it reports the error
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a change of language
@@ -80,12 +79,14 @@ export function Chat() {
 
   return (
     <>
-      <Corner aria-label={chat.label} hidden={!isPublic || state === 'open'}>
+      <Corner aria-label={t('chat.label')} hidden={!isPublic || state === 'open'}>
         <Notice role="alert">
           {state === 'failed' && (
-            <>
-              <PhoneText>{chat.failed}</PhoneText> <Link href={pathTo('contact')}>{chat.write}</Link>.
-            </>
+            <Trans
+              t={t}
+              i18nKey="chat.failed"
+              components={{ phone: <PhoneLink />, contact: <Link href={pathTo('contact')} /> }}
+            />
           )}
         </Notice>
         <Button
@@ -99,7 +100,7 @@ export function Chat() {
           bg="bg.panel"
           color="brand.fg"
           boxShadow="0 4px 16px rgb(0 0 0 / 0.2)"
-          aria-label={chat.open}
+          aria-label={t('chat.open')}
           aria-busy={state === 'opening'}
           onClick={open}
           onPointerEnter={prefetch}

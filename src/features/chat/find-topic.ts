@@ -1,6 +1,5 @@
-import { TOPICS, type TopicId } from '../../content/chat/topics';
 import { fold } from '../../domain/fold';
-import { LOCALES } from '../../domain/locale';
+import { TOPIC_IDS, TOPICS, type TopicId } from './topics';
 
 /** Words alone, in small letters and without accents, a space around each: `¿Cuánto?` gives ` cuanto `. */
 function wordsOf(text: string): string {
@@ -12,10 +11,7 @@ function wordsOf(text: string): string {
 /** Up to this many letters, a stem is a whole word: `pos` is not meant by `possible`. */
 const LONGEST_WHOLE_WORD = 3;
 
-const topics = Object.entries(TOPICS).map(([id, topic]) => ({
-  id: id as TopicId,
-  stems: LOCALES.flatMap((locale) => topic[locale].split(', ')),
-}));
+const topics = TOPIC_IDS.map((id) => ({ id, stems: TOPICS[id].stems.flatMap((line) => line.split(', ')) }));
 
 /**
  * The topic that a question is about, null where nothing in it is known. Each stem that is found counts by its length:

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { IconClose } from '../../ui/icons';
-import { PhoneText } from '../../ui/phone-text';
 import { Ask } from './ask';
 import { Bubble, Typing } from './bubble';
 import { Corner } from './corner';
 import { Message } from './message';
+import { ReplyText } from './reply-text';
 import { Suggestions } from './suggestions';
 import { useConversation } from './use-conversation';
 
@@ -64,7 +64,7 @@ interface PanelProps {
 
 /** The open chat. It stays, hidden, where it is closed: the conversation goes on when it is opened again. */
 export function ChatPanel({ isOpen, onClose }: PanelProps) {
-  const words = useContent('chat');
+  const { t } = useTranslation('chat');
   const { messages, isTyping, send } = useConversation();
   const title = useId();
   const sheet = useRef<HTMLElement>(null);
@@ -92,27 +92,27 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
         <Bar>
           <div>
             <chakra.h2 id={title} textStyle="subheading">
-              {words.title}
+              {t('title')}
             </chakra.h2>
             <chakra.p textStyle="label" color="fg.muted">
-              {words.note}
+              {t('note')}
             </chakra.p>
           </div>
-          <Button variant="ghost" size="icon" aria-label={words.close} onClick={onClose}>
+          <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
             <IconClose />
           </Button>
         </Bar>
-        <Log ref={log} role="log" aria-label={words.log} tabIndex={0}>
-          <Bubble speaker={words.bot}>
-            <PhoneText>{words.greeting}</PhoneText>
+        <Log ref={log} role="log" aria-label={t('log')} tabIndex={0}>
+          <Bubble speaker={t('bot')}>
+            <ReplyText>{t('greeting')}</ReplyText>
           </Bubble>
           {messages.map((message) => (
-            <Message key={message.id} message={message} speaker={message.isBot ? words.bot : words.visitor} />
+            <Message key={message.id} message={message} speaker={message.isBot ? t('bot') : t('visitor')} />
           ))}
-          {messages.length === 0 && <Suggestions words={words} onAsk={send} />}
-          {isTyping && <Typing label={words.typing} />}
+          {messages.length === 0 && <Suggestions onAsk={send} />}
+          {isTyping && <Typing label={t('typing')} />}
         </Log>
-        <Ask ref={input} words={words} isTyping={isTyping} onSend={send} />
+        <Ask ref={input} isTyping={isTyping} onSend={send} />
       </Sheet>
     </Corner>
   );

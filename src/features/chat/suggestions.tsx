@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { Contents } from '../../i18n/contents';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 
-/** Questions to begin with, for whoever would rather not type. */
-export function Suggestions({ words, onAsk }: { words: Contents['chat']; onAsk: (question: string) => void }) {
+/** Each is named after the topic that answers it. */
+const SUGGESTIONS = ['prices', 'zeroFee', 'setup', 'hours'] as const;
+
+/** Questions to begin with, for visitors who would rather not type. */
+export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { t } = useTranslation('chat');
   return (
-    <chakra.ul aria-label={words.suggestionsLabel} display="grid" gap="2" justifyItems="end">
-      {Object.values(words.suggestions).map((question) => (
-        <li key={question}>
-          <Button variant="outline" px="4" onClick={() => onAsk(question)}>
-            {question}
+    <chakra.ul aria-label={t('suggestionsLabel')} display="grid" gap="2" justifyItems="end">
+      {SUGGESTIONS.map((topic) => (
+        <li key={topic}>
+          <Button variant="outline" px="4" onClick={() => onAsk(t(`suggestions.${topic}`))}>
+            {t(`suggestions.${topic}`)}
           </Button>
         </li>
       ))}

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { TopicId } from '../../content/chat/topics';
+import { useTranslation } from 'react-i18next';
 import { type ChatMessage, chatReplyDelay } from '../../domain/chat';
 import type { Locale } from '../../domain/locale';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
+import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { sessionValue } from '../../ui/session-value';
 import { findTopic } from './find-topic';
+import type { TopicId } from './topics';
 
 /** A message in the language in which it was said; a reply also has its topic (null: the question was not understood). */
 export interface SaidMessage extends ChatMessage {
@@ -32,7 +34,8 @@ const openQuestion = (messages: SaidMessage[]) => {
  */
 export function useConversation() {
   const locale = useLocale();
-  const { answers, unknown } = useContent('chat');
+  const { t } = useTranslation('chat');
+  const hours = useOpeningHours().join('\n');
   const [messages, setMessages] = useState(() => chatSession.read().messages);
   const asked = openQuestion(messages);
 
@@ -43,7 +46,7 @@ export function useConversation() {
 
   const reply = useEffectEvent((question: string) => {
     const topic = findTopic(question);
-    say({ text: (topic ? answers[topic] : unknown).text, isBot: true, topic });
+    say({ text: topic ? t(`answers.${topic}.text`, { hours }) : t('unknown.text'), isBot: true, topic });
   });
 
   useEffect(() => {

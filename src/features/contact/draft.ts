@@ -13,8 +13,8 @@ export const { read: readDraft, write: keepDraft } = sessionValue<Draft>('quote-
 export const hasDraft = () => Object.keys(readDraft().fields).length > 0;
 
 /**
- * The id to send these fields under: the one they were sent under before, so that nothing is recorded twice whatever
- * became of that try; another one as soon as anything in them has changed.
+ * The id to send these fields under. Unchanged fields keep the id of the last attempt, so that the server records them
+ * once; changed fields get a new one.
  */
 export function idFor(fields: Record<string, string>): string {
   const { sent } = readDraft();

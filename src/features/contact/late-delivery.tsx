@@ -1,39 +1,49 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import type { Locale } from '../../domain/locale';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { loadContent } from '../../i18n/content';
-import { useContent, useLocale } from '../../i18n/locale';
+import { loadNamespaces } from '../../i18n/i18n';
 import { useStores } from '../../stores/stores';
 import { Toaster, toast } from '../../ui/toaster';
+import { useCurrentRoute } from '../../ui/use-current-route';
 import { hasDraft, keepDraft } from './draft';
 
-/** Where each form stands. */
+/** The section that shows each form. */
 const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
   quotes: { page: 'contact', anchor: 'quote' },
   newsletter: { page: 'resources', anchor: 'newsletter' },
 };
 
-/** Sends what this device keeps, and tells the visitor what became of it, on whatever page that happens. */
+/** Sends the forms that this device keeps, and reports the result on the page that the visitor is on by then. */
 export default function LateDelivery() {
-  const locale = useLocale();
-  const [ready, setReady] = useState<Locale | null>(null);
+  const { i18n: words } = useTranslation();
+  const { path } = useCurrentRoute();
+  const [isReady, setReady] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next page retries
   useEffect(() => {
-    loadContent('forms', locale).then(
-      () => setReady(locale),
-      () => {}, // no words, no delivery: it is tried again on the next page
+    loadNamespaces(words, ['forms']).then(
+      () => setReady(true),
+      () => {}, // no words, no delivery
     );
-  }, [locale]);
-  return ready === locale ? <Delivery key={locale} /> : null;
+  }, [words, path]);
+  return isReady ? <Delivery /> : null;
 }
 
+/** What the visitor reads about a submission that was delivered late. */
+const wordsOf = (t: TFunction<'forms'>, form: FormName, state: 'recorded' | 'refused') => ({
+  title: t(`late.${form}.${state}.title`),
+  description: t(`late.${form}.${state}.text`),
+  label: t(`late.${form}.open`),
+});
+
 function Delivery() {
-  const { late } = useContent('forms');
   const stores = useStores();
   const [, navigate] = useLocation();
+  const { t } = useTranslation('forms');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a language, which is its key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     let end = () => {};
     let wanted = true;
@@ -43,9 +53,9 @@ function Delivery() {
         if (!wanted) return;
         end = outbox.watch(({ form, fields }, outcome) => {
           if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
-          const { title, text } = late[form][outcome.state];
+          const { label, ...message } = wordsOf(t, form, outcome.state);
           if (outcome.state === 'recorded') {
-            toast({ kind: 'success', title, description: text });
+            toast({ kind: 'success', ...message });
             return true;
           }
           if (form === 'quotes') {
@@ -53,8 +63,7 @@ function Delivery() {
             keepDraft({ fields });
           }
           const { page, anchor } = PLACES[form];
-          const action = { label: late[form].open, onClick: () => navigate(pathTo(page, anchor)) };
-          toast({ kind: 'error', title, description: text, action });
+          toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });
           return true;
         });
         return outbox.deliver();
@@ -66,5 +75,5 @@ function Delivery() {
     };
   }, []);
 
-  return <Toaster label={late.label} closeLabel={late.close} />;
+  return <Toaster />;
 }

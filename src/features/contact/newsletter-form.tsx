@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../domain/outbox';
-import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -20,7 +20,7 @@ const resolver = resolverOf<NewsletterFields>('newsletter');
 
 /** Subscribes an address to the newsletter. Source: spec 2 "Resources", decisions "Forms". */
 export function NewsletterForm() {
-  const { newsletter } = useContent('forms');
+  const { t } = useTranslation('forms');
   const fault = useFault();
   const form = useForm<NewsletterFields>({ resolver });
   const { errors, isSubmitting } = form.formState;
@@ -32,7 +32,9 @@ export function NewsletterForm() {
     for (const { reason } of next.fields) form.setError('email', { type: reason }, { shouldFocus: true });
   }
 
-  if (isSettled(outcome)) return <Receipt outcome={outcome} recorded={newsletter.recorded} />;
+  if (isSettled(outcome)) {
+    return <Receipt outcome={outcome} title={t('newsletter.recorded.title')} text={t('newsletter.recorded.text')} />;
+  }
 
   // An address subscribes once, so it is its own id.
   const submit = form.handleSubmit(async ({ website, email }) => {
@@ -48,11 +50,11 @@ export function NewsletterForm() {
           required
           readOnly={isSubmitting}
           {...form.register('email')}
-          label={newsletter.field}
+          label={t('newsletter.field')}
           error={fault('email', errors.email?.type)}
         />
         <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
-          {isBusy ? newsletter.busy : newsletter.submit}
+          {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>
       </chakra.div>
       <Trap {...form.register('website')} />

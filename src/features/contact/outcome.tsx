@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import type { Outcome } from '../../domain/outbox';
-import { useContent } from '../../i18n/locale';
 import { FormNote } from '../../ui/form';
-import { PhoneText } from '../../ui/phone-text';
+import { PhoneLink } from '../../ui/phone-link';
 import { Subheading, Text } from '../../ui/text';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'kept' }>;
@@ -14,19 +14,35 @@ export function isSettled(outcome: Outcome | null): outcome is Settled {
 
 interface ReceiptProps {
   outcome: Settled;
-  recorded: { title: string; text: string };
+  /** What it says once the server has the form. */
+  title: string;
+  text: string;
   children?: ReactNode;
 }
 
-/** In place of a form that was sent: whether the server has it, or this device keeps it. */
-export function Receipt({ outcome, recorded, children }: ReceiptProps) {
-  const { kept } = useContent('forms');
-  const isRecorded = outcome.state === 'recorded';
-  const { title, text } = isRecorded ? recorded : kept[outcome.because];
+/** Says that this device keeps the form, and why. */
+function Kept({ because }: { because: 'offline' | 'server' }) {
+  const { t } = useTranslation('forms');
   return (
-    <FormNote kind={isRecorded ? 'good' : 'waiting'}>
-      <Subheading>{title}</Subheading>
-      <Text>{text}</Text>
+    <>
+      <Subheading>{t(`kept.${because}.title`)}</Subheading>
+      <Text>{t(`kept.${because}.text`)}</Text>
+    </>
+  );
+}
+
+/** In place of a form that was sent: whether the server has it, or this device keeps it. */
+export function Receipt({ outcome, title, text, children }: ReceiptProps) {
+  return (
+    <FormNote kind={outcome.state === 'recorded' ? 'good' : 'waiting'}>
+      {outcome.state === 'recorded' ? (
+        <>
+          <Subheading>{title}</Subheading>
+          <Text>{text}</Text>
+        </>
+      ) : (
+        <Kept because={outcome.because} />
+      )}
       {children}
     </FormNote>
   );
@@ -34,13 +50,13 @@ export function Receipt({ outcome, recorded, children }: ReceiptProps) {
 
 /** What went wrong with a form as a whole; nothing where its fields say it. */
 export function Failure({ outcome }: { outcome: Outcome | null }) {
-  const { failed, refused } = useContent('forms');
+  const { t } = useTranslation('forms');
   const isRefused = outcome?.state === 'refused' && outcome.fields.length === 0;
   if (outcome?.state !== 'failed' && !isRefused) return null;
   return (
     <FormNote kind="bad">
       <p>
-        <PhoneText>{isRefused ? refused : failed}</PhoneText>
+        <Trans t={t} i18nKey={isRefused ? 'refused' : 'failed'} components={{ phone: <PhoneLink /> }} />
       </p>
     </FormNote>
   );

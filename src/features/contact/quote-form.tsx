@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
 import { type FormEvent, type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
-import { useContent } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
@@ -30,6 +31,11 @@ const INPUTS: Record<QuoteField, { type?: string; autoComplete?: HTMLInputAutoCo
 const REQUIRED: readonly QuoteField[] = ['firstName', 'lastName', 'email', 'phone'];
 const WIDE: readonly QuoteField[] = ['business', 'message'];
 
+function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
+  if (field === 'business') return t('quote.hints.business');
+  return field === 'message' ? t('quote.hints.message') : undefined;
+}
+
 /** Keeps what stands in the fields for after a reload. */
 function keep(read: (field: QuoteField) => string): void {
   keepDraft({ ...readDraft(), fields: Object.fromEntries(QUOTE_FIELDS.map((field) => [field, read(field)])) });
@@ -42,7 +48,7 @@ const resolver = resolverOf<QuoteFields & { website: string }>('quotes');
  * Source: spec 3 "Contact form fields", decisions "Forms".
  */
 export function QuoteForm() {
-  const { quote, industries } = useContent('forms');
+  const { t } = useTranslation('forms');
   const fault = useFault();
   const form = useForm<QuoteFields & { website: string }>({ resolver });
   const { errors, isSubmitting } = form.formState;
@@ -54,16 +60,17 @@ export function QuoteForm() {
     const hasTyped = QUOTE_FIELDS.some((field) => form.getValues(field));
     const { fields } = readDraft();
     const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
-    // Another industry takes the place of one that was filled in so.
-    const isFilledIn = Object.values<string | undefined>(industries).includes(fields.business);
-    const business = industry && (isFilledIn || !fields.business) ? industries[industry] : fields.business;
+    const names: string[] = INDUSTRIES.map((each) => t(`industries.${each}`));
+    // It replaces an industry that an earlier link filled in, but not what the visitor typed.
+    const isReplaceable = !fields.business || names.includes(fields.business);
+    const business = industry && isReplaceable ? t(`industries.${industry}`) : fields.business;
     const kept: Partial<QuoteFields> = { ...fields, ...(business && { business }) };
     for (const field of QUOTE_FIELDS) {
       const value = kept[field];
       if (value && !form.getValues(field)) form.setValue(field, value);
     }
     if (hasTyped) keep((field) => form.getValues(field));
-  }, [form, industries]);
+  }, [form, t]);
 
   function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
     if (!isSubmitting) release();
@@ -90,9 +97,9 @@ export function QuoteForm() {
       form.setFocus('firstName');
     };
     return (
-      <Receipt outcome={outcome} recorded={quote.recorded}>
+      <Receipt outcome={outcome} title={t('quote.recorded.title')} text={t('quote.recorded.text')}>
         <Button variant="outline" onClick={another}>
-          {quote.another}
+          {t('quote.another')}
         </Button>
       </Receipt>
     );
@@ -110,10 +117,14 @@ export function QuoteForm() {
             <Field
               {...INPUTS[field]}
               {...form.register(field)}
-              label={REQUIRED.includes(field) ? quote.fields[field] : `${quote.fields[field]} ${quote.optional}`}
+              label={
+                REQUIRED.includes(field)
+                  ? t(`quote.fields.${field}`)
+                  : `${t(`quote.fields.${field}`)} ${t('quote.optional')}`
+              }
               required={REQUIRED.includes(field)}
               readOnly={isSubmitting}
-              hint={field === 'business' || field === 'message' ? quote.hints[field] : undefined}
+              hint={hintOf(t, field)}
               error={fault(field, errors[field]?.type)}
             />
           </chakra.div>
@@ -122,9 +133,9 @@ export function QuoteForm() {
       <Trap {...form.register('website')} />
       <chakra.div display="grid" gap="3" justifyItems="start">
         <Button type="submit" size="lg" disabled={isBusy}>
-          {isBusy ? quote.busy : quote.submit}
+          {isBusy ? t('quote.busy') : t('quote.submit')}
         </Button>
-        <Text textStyle="small">{quote.privacy}</Text>
+        <Text textStyle="small">{t('quote.privacy')}</Text>
       </chakra.div>
     </Form>
   );

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../domain/format';
+import { formatMoment, languageName } from '../../domain/format';
+import type { Locale } from '../../domain/locale';
 import { mailLink } from '../../domain/mail-link';
 import type { QuoteRecord } from '../../domain/quotes';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { EmptyNotice } from '../../ui/empty-notice';
@@ -29,7 +30,7 @@ const Request = chakra('li', {
 
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'media']);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(section, heading);
@@ -39,21 +40,21 @@ export function QuoteList() {
     <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Heading ref={heading} id="quotes" tabIndex={-1}>
-          {t('admin.quotes.title')}
+          {t('quotes.title')}
         </Heading>
         <BusyButton variant="outline" isBusy={isLoading} onClick={reload}>
           <IconSync />
-          {t('admin.quotes.refresh')}
+          {t('quotes.refresh')}
         </BusyButton>
       </chakra.div>
       {state === 'failed' && (
-        <EmptyNotice icon={<IconWarning />} title={t('admin.quotes.failed')} text={t('media.checkConnection')}>
-          <Button onClick={reload}>{t('media.retry')}</Button>
+        <EmptyNotice icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
+          <Button onClick={reload}>{t('media:retry')}</Button>
         </EmptyNotice>
       )}
-      {isLoading && requests.length === 0 && <Text role="status">{t('admin.quotes.loading')}</Text>}
+      {isLoading && requests.length === 0 && <Text role="status">{t('quotes.loading')}</Text>}
       {state === 'loaded' && requests.length === 0 && (
-        <EmptyNotice icon={<IconMail />} title={t('admin.quotes.empty')} text={t('admin.quotes.emptyHint')} />
+        <EmptyNotice icon={<IconMail />} title={t('quotes.empty')} text={t('quotes.emptyHint')} />
       )}
       {requests.length > 0 && (
         <chakra.ul>
@@ -64,7 +65,7 @@ export function QuoteList() {
       )}
       {isMore && (
         <BusyButton variant="outline" justifySelf="start" isBusy={isLoading} onClick={more}>
-          {isLoading ? t('admin.quotes.loadingMore') : t('admin.quotes.more')}
+          {isLoading ? t('quotes.loadingMore') : t('quotes.more')}
         </BusyButton>
       )}
     </chakra.section>
@@ -72,9 +73,10 @@ export function QuoteList() {
 }
 
 function QuoteRequest({ request }: { request: QuoteRecord }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { firstName, lastName, email, phone, business, message, language, created_at } = request;
+  const { firstName, lastName, email, phone, business, message, created_at } = request;
+  const language: Locale = request.language;
   return (
     <Request>
       <chakra.div display="grid" gap="1" alignContent="start">
@@ -92,17 +94,17 @@ function QuoteRequest({ request }: { request: QuoteRecord }) {
         <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
           {formatMoment(created_at, locale)}
         </chakra.time>
-        <TextAnchor href={mailLink(email)} aria-label={`${t('admin.quotes.email')} ${email}`} minH="target">
+        <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
           {email}
         </TextAnchor>
         <TextAnchor
           href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          aria-label={`${t('admin.quotes.phone')} ${phone}`}
+          aria-label={`${t('quotes.phone')} ${phone}`}
           minH="target"
         >
           {phone}
         </TextAnchor>
-        <chakra.span color="fg.muted">{t(`admin.quotes.language.${language}`)}</chakra.span>
+        <chakra.span color="fg.muted">{t('quotes.language', { language: languageName(language, locale) })}</chakra.span>
       </chakra.div>
     </Request>
   );

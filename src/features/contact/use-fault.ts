@@ -1,12 +1,20 @@
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
 
-/** Gives the words for a fault of a field; none where there is no fault. */
-export function useFault(): (field: string, reason: string | undefined) => string | undefined {
-  const { errors } = useContent('forms');
-  const words: Record<string, Record<string, string>> = {
-    required: errors.required,
-    invalid: errors.invalid,
-    'too-long': errors['too-long'],
+/** Describes what is wrong with a field; undefined if nothing is. */
+export function useFault(): (field: QuoteField, reason: string | undefined) => string | undefined {
+  const { t } = useTranslation('forms');
+  const messages: Record<string, Partial<Record<QuoteField, string>>> = {
+    required: t('errors.required', { returnObjects: true }),
+    invalid: t('errors.invalid', {
+      returnObjects: true,
+      minDigits: QUOTE_LIMITS.minPhone,
+      maxDigits: QUOTE_LIMITS.phone,
+    }),
   };
-  return (field, reason) => reason && (words[reason]?.[field] ?? errors.other);
+  return (field, reason) => {
+    if (!reason) return undefined;
+    if (reason === 'too-long') return t('errors.too-long', { max: QUOTE_LIMITS[field] });
+    return messages[reason]?.[field] ?? t('errors.other');
+  };
 }

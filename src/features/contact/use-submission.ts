@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { useStores } from '../../stores/stores';
 import { prefetchChecks } from './resolver';
 
@@ -10,19 +10,18 @@ interface Sending {
   website: string;
 }
 
-/** What is on its way, or has come to a form that was gone: the next one that is shown tells of it. */
+/** Submissions in flight, and results that came after their form was left: the form reports them when shown again. */
 const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> }>();
 
 /**
- * Sends what a form holds and follows what becomes of it, later deliveries included; also what was sent before the form
- * was left, by whoever comes back to it. `onOutcome` is called with each outcome and what was sent; `outcome` is the last
- * one.
+ * Sends a form and follows the submission, through later deliveries and after the visitor left the form and came back.
+ * Calls `onOutcome` with each outcome and what was sent; `outcome` is the last one.
  */
 export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
   const stores = useStores();
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  /** By the clock that nobody sets: a device's may be put right while the form is being filled in. */
+  /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
   const shownAt = useRef(0);
   const mine = useRef('');
   const hasDelivered = useRef(false);
@@ -30,14 +29,14 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   const isShown = useRef(false);
   const [isSending, setSending] = useState(false);
 
-  /** Waits for what is under way, and tells of it unless the form is gone by then. */
+  /** Waits for the submission in flight, and reports its result if the form is still shown. */
   async function follow(): Promise<void> {
     const under = underWay.get(form);
     if (!under) return;
     mine.current = under.sending.id;
     setSending(true);
     const next = await under.answer;
-    // What is kept is told of by its late delivery, on whatever page that is.
+    // LateDelivery reports what the device keeps, on any page.
     if (underWay.get(form) === under && (isShown.current || next.state === 'kept')) underWay.delete(form);
     if (!isShown.current || mine.current !== under.sending.id) return;
     setSending(false);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { useMediaFigures } from '../../stores/media-figures';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
@@ -38,27 +38,30 @@ const Card = chakra('div', {
 
 /** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
 export function Figures() {
-  const words = useContent('admin').figures;
   const locale = useLocale();
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'media']);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section, section);
   const { reload, ...counted } = useMediaFigures();
   const { totalFiles, totalSize, imageCount, videoCount } = counted.state === 'loaded' ? counted.figures : {};
-  const missing = counted.state === 'failed' ? '–' : words.loading;
+  const missing = counted.state === 'failed' ? '–' : t('figures.loading');
   const number = (value?: number) => (value === undefined ? missing : formatNumber(value, locale));
   const size = totalSize === undefined ? missing : (formatSize(totalSize, locale) ?? '0 Bytes');
   const cards = [
-    [words.totalFiles.label, number(totalFiles), totalFiles === 0 ? words.totalFiles.none : words.totalFiles.some],
-    [words.images.label, number(imageCount), words.images.caption],
-    [words.videos.label, number(videoCount), words.videos.caption],
-    [words.storage.label, size, words.storage.caption],
+    [
+      t('figures.totalFiles.label'),
+      number(totalFiles),
+      totalFiles === 0 ? t('figures.totalFiles.none') : t('figures.totalFiles.some'),
+    ],
+    [t('figures.images.label'), number(imageCount), t('figures.images.caption')],
+    [t('figures.videos.label'), number(videoCount), t('figures.videos.caption')],
+    [t('figures.storage.label'), size, t('figures.storage.caption')],
   ];
   return (
     <chakra.section
       ref={section}
       tabIndex={-1}
-      aria-label={words.title}
+      aria-label={t('figures.title')}
       aria-busy={counted.state === 'loading'}
       display="grid"
       gap="4"
@@ -76,9 +79,9 @@ export function Figures() {
       </Ledger>
       {counted.state === 'failed' && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Text color="fg.error">{words.failed}</Text>
+          <Text color="fg.error">{t('figures.failed')}</Text>
           <Button variant="outline" onClick={reload}>
-            {t('media.retry')}
+            {t('media:retry')}
           </Button>
         </chakra.div>
       )}

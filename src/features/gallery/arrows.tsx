@@ -7,7 +7,7 @@ const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.p
 
 /** To the images before and after, over the sides of the picture. */
 export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   const { previous, next } = neighbours;
   return (
     <>
@@ -15,7 +15,7 @@ export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow:
         variant="outline"
         size="icon"
         css={{ ...place, left: '2', '& svg': { rotate: '90deg' } }}
-        aria-label={t('media.file.previous')}
+        aria-label={t('file.previous')}
         onClick={() => onShow(previous.id)}
       >
         <IconChevron />
@@ -24,7 +24,7 @@ export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow:
         variant="outline"
         size="icon"
         css={{ ...place, right: '2', '& svg': { rotate: '-90deg' } }}
-        aria-label={t('media.file.next')}
+        aria-label={t('file.next')}
         onClick={() => onShow(next.id)}
       >
         <IconChevron />

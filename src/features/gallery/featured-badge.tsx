@@ -23,11 +23,11 @@ const Badge = chakra('p', {
 
 /** Marks a featured file, in the corner of its picture. */
 export function FeaturedBadge() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   return (
     <Badge>
       <IconStar />
-      {t('media.featured')}
+      {t('featured')}
     </Badge>
   );
 }

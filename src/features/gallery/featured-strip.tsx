@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { MediaPicture } from '../../ui/media-picture';
 import { MediaSheet } from '../../ui/media-sheet';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
@@ -74,36 +73,39 @@ interface FeaturedStripProps {
 
 /** The featured images, side by side. Source: spec 2 "Public gallery". */
 export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
+  const { t } = useTranslation('gallery');
   return (
     <chakra.section aria-labelledby="featured-images">
       <Subheading as="h2" id="featured-images" mb="4">
-        {t('media.gallery.featuredImages')}
+        {t('featuredImages')}
       </Subheading>
       <Strip>
-        {files.map((file) => {
-          const { title, alt, type } = mediaWords(file, t, locale);
-          return (
-            <Frame key={file.id} style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
-              <Picture>
-                <MediaPicture
-                  file={file}
-                  src={src(file)}
-                  alt={alt}
-                  sizes={SIZES}
-                  isEager
-                  fallback={<MediaSheet file={file} typeLabel={type} />}
-                />
-                <FeaturedBadge />
-              </Picture>
-              <CardLink href={href(file.id)} data-file={file.id}>
-                {title}
-              </CardLink>
-            </Frame>
-          );
-        })}
+        {files.map((file) => (
+          <FeaturedImage key={file.id} file={file} src={src(file)} href={href(file.id)} />
+        ))}
       </Strip>
     </chakra.section>
   );
 });
+
+function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href: string }) {
+  const { title, alt, type } = useMediaWords(file);
+  return (
+    <Frame style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
+      <Picture>
+        <MediaPicture
+          file={file}
+          src={src}
+          alt={alt}
+          sizes={SIZES}
+          isEager
+          fallback={<MediaSheet file={file} typeLabel={type} />}
+        />
+        <FeaturedBadge />
+      </Picture>
+      <CardLink href={href} data-file={file.id}>
+        {title}
+      </CardLink>
+    </Frame>
+  );
+}

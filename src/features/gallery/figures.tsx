@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { INTL_LOCALE } from '../../domain/locale';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import type { GallerySummary } from './gallery-view';
 
-const LABELS = {
-  total: 'media.gallery.totalFiles',
-  images: 'media.gallery.images',
-  featured: 'media.gallery.featured',
-} as const satisfies Record<keyof GallerySummary['counts'], string>;
+const FIGURES = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];
 
 const Row = chakra('dl', {
   base: {
@@ -21,14 +17,14 @@ const Row = chakra('dl', {
 
 /** The counters, as one line of a ledger; `unknown` as long as they are not known. Source: spec 2 "Public gallery". */
 export function Figures({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gallery');
   const locale = useLocale();
   return (
-    <Row aria-label={t('media.gallery.figures')} aria-live="polite" aria-atomic>
-      {(['total', 'images', 'featured'] as const).map((id) => (
+    <Row aria-label={t('figures')} aria-live="polite" aria-atomic>
+      {FIGURES.map((id) => (
         <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1">
           <chakra.dt textStyle="label" fontWeight="500" color="fg.muted">
-            {t(LABELS[id])}
+            {t(id)}
           </chakra.dt>
           <chakra.dd textStyle="figure">{counts ? counts[id].toLocaleString(INTL_LOCALE[locale]) : unknown}</chakra.dd>
         </chakra.div>

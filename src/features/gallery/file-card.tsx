@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import type { useRows } from '../../ui/use-rows';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
@@ -42,8 +41,8 @@ export interface FileItemProps {
 
 /** One file of the gallery: its picture on a mat, and under it what an index card would say. */
 export function FileCard({ file, src, href, item }: FileItemProps) {
-  const { t } = useTranslation();
-  const words = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const words = useMediaWords(file);
   return (
     <Card {...item}>
       <chakra.div position="relative">
@@ -61,7 +60,7 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
           </chakra.span>
         </Facts>
         {file.tags.length > 0 && (
-          <Tags aria-label={t('media.tags')}>
+          <Tags aria-label={t('tags')}>
             {file.tags.slice(0, CARD_TAGS).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

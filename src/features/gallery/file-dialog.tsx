@@ -3,13 +3,12 @@ import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { Dialog } from '../../ui/dialog';
 import { DownloadLink } from '../../ui/download-link';
 import { Details, Layout, Stage } from '../../ui/media-details';
 import { preloadPicture } from '../../ui/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../ui/media-preview';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
 import { FileFacts } from './file-facts';
@@ -27,8 +26,8 @@ interface FileDialogProps {
 
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
 export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialogProps) {
-  const { t } = useTranslation();
-  const words = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const words = useMediaWords(file);
   const src = url(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
@@ -49,10 +48,10 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
       label={words.title}
       bar={
         <chakra.p role="status" textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {neighbours ? t('media.file.position', { ...neighbours }) : words.type}
+          {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : words.type}
         </chakra.p>
       }
-      closeLabel={t('media.file.close')}
+      closeLabel={t('file.close')}
       onClose={onClose}
       lightDismiss
       onKeyDown={followArrowKeys}

@@ -1,27 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { Fact, Facts } from '../../ui/media-details';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 
-/** What is known of a file: dimensions and tags only where there are any. */
+const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
+
+/** The facts of a file: dimensions and tags only if there are any. */
 export function FileFacts({ file }: { file: MediaFile }) {
-  const { t } = useTranslation();
-  const words = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const words = useMediaWords(file);
   return (
     <Facts>
-      {(['type', 'category', 'size', 'dimensions'] as const).map(
+      {FACTS.map(
         (id) =>
           words[id] && (
             <Fact key={id}>
-              <dt>{t(`media.${id}`)}</dt>
+              <dt>{t(id)}</dt>
               <dd>{words[id]}</dd>
             </Fact>
           ),
       )}
       {file.tags.length > 0 && (
         <Fact>
-          <dt>{t('media.tags')}</dt>
+          <dt>{t('tags')}</dt>
           <dd>{file.tags.join(', ')}</dd>
         </Fact>
       )}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { CardLink } from './card-link';
 import type { FileItemProps } from './file-card';
 
@@ -51,8 +50,8 @@ const Badges = chakra('ul', {
 
 /** One file of the gallery as a line of a list. Source: spec 2 "Public gallery". */
 export function FileRow({ file, src, href, item }: FileItemProps) {
-  const { t } = useTranslation();
-  const { title, alt, description, type, category, size } = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const { title, alt, description, type, category, size } = useMediaWords(file);
   return (
     <Row {...item}>
       <Thumbnail>
@@ -67,7 +66,7 @@ export function FileRow({ file, src, href, item }: FileItemProps) {
         </chakra.p>
       </chakra.div>
       <Badges>
-        {file.is_featured && <li data-featured="">{t('media.featured')}</li>}
+        {file.is_featured && <li data-featured="">{t('featured')}</li>}
         <li>{type}</li>
         <li>{category}</li>
         <li>{size}</li>

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORIES } from '../../domain/media-category';
 import { Button } from '../../ui/button';
+import { CategoryOptions } from '../../ui/category-options';
 import { Field } from '../../ui/field';
 import { IconFilter } from '../../ui/icons';
 import { SelectField } from '../../ui/select-field';
 import { ViewSwitch } from '../../ui/view-switch';
-import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_CATEGORIES } from './gallery-filters';
+import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
 import { PassingButton } from './passing-button';
 
 const Bar = chakra('search', {
@@ -60,7 +60,7 @@ interface FilterBarProps {
 
 /** The search box, the filters behind their button, and the choice of the layout. Source: spec 2 "Public gallery". */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gallery');
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const count = countFilters(filters);
@@ -73,8 +73,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     <Bar>
       <Field
         type="search"
-        label={t('media.gallery.search')}
-        placeholder={t('media.gallery.searchHint')}
+        label={t('search')}
+        placeholder={t('searchHint')}
         value={filters.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
@@ -86,44 +86,40 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <IconFilter />
-        {isFiltering ? t('media.gallery.filters.toggleSet', { count }) : t('media.gallery.filters.toggle')}
+        {isFiltering ? t('filters.toggleSet', { set: count }) : t('filters.toggle')}
       </Button>
       <ViewSwitch layout={filters.layout} onChange={(layout) => onChange({ layout })} />
       <Panel id={panel} data-panel="" hidden={!isOpen}>
         <Quick>
-          <legend>{t('media.gallery.filters.quick')}</legend>
-          {(['all', ...QUICK_CATEGORIES] as const).map((category) => (
+          <legend>{t('filters.quick')}</legend>
+          {QUICK_FILTERS.map((category) => (
             <Button
               key={category}
               variant="outline"
               aria-pressed={filters.category === category}
               onClick={() => onChange({ category })}
             >
-              {t(`media.gallery.filters.${category}`)}
+              {t(`filters.${category}`)}
             </Button>
           ))}
         </Quick>
         <SelectField
-          label={t('media.gallery.filters.category')}
+          label={t('filters.category')}
           value={filters.category}
           onChange={({ target }) => onChange({ category: target.value as GalleryFilters['category'] })}
         >
-          <option value="all">{t('media.gallery.filters.allCategories')}</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {t(`media.categories.${category}`)}
-            </option>
-          ))}
+          <option value="all">{t('filters.allCategories')}</option>
+          <CategoryOptions />
         </SelectField>
         <SelectField
-          label={t('media.gallery.filters.type')}
+          label={t('filters.type')}
           value={filters.type}
           onChange={({ target }) => onChange({ type: target.value as GalleryFilters['type'] })}
         >
-          <option value="all">{t('media.gallery.filters.allTypes')}</option>
+          <option value="all">{t('filters.allTypes')}</option>
           {FILTER_TYPES.map((type) => (
             <option key={type} value={type}>
-              {t(`media.gallery.filters.${type}`)}
+              {t(`filters.${type}`)}
             </option>
           ))}
         </SelectField>
@@ -137,7 +133,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             my="-2"
             onClick={() => onChange(NO_FILTERS)}
           >
-            {t('media.gallery.filters.clear')}
+            {t('filters.clear')}
           </PassingButton>
         )}
       </Panel>

@@ -24,7 +24,7 @@ interface GalleryFilesProps extends Pick<Loaded, 'files' | 'url' | 'isWhole'> {
 
 /** The featured strip, the files that the filters let through, and the one that the URL opens. */
 export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['gallery', 'media']);
   const { id, linkTo, show, close } = openFile;
   const heading = useRef<HTMLHeadingElement>(null);
   const { category, type, layout } = filters;
@@ -38,13 +38,13 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
-    return <EmptyNotice icon={<IconImage />} title={t('media.gallery.empty')} text={t('media.gallery.emptyHint')} />;
+    return <EmptyNotice icon={<IconImage />} title={t('empty')} text={t('emptyHint')} />;
   }
   return (
     <>
       {id && !file && isWhole && (
         <chakra.p role="status" color="fg.muted">
-          {t('media.file.gone')}
+          {t('media:file.gone')}
         </chakra.p>
       )}
       {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={url} href={linkTo} />}
@@ -58,18 +58,16 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           mb="5"
         >
           <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>
-            {t('media.gallery.allFiles')}
+            {t('allFiles')}
           </Subheading>
           <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {isWhole
-              ? t('media.gallery.showing', { shown: shown.length, count: files.length })
-              : t('media.gallery.loadingRest')}
+            {isWhole ? t('showing', { shown: shown.length, count: files.length }) : t('loadingRest')}
           </chakra.p>
         </chakra.div>
         {shown.length === 0 && isWhole && (
-          <EmptyNotice icon={<IconSearch />} title={t('media.gallery.empty')} text={t('media.gallery.adjust')}>
+          <EmptyNotice icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
             <PassingButton heir={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
-              {t('media.gallery.filters.clear')}
+              {t('filters.clear')}
             </PassingButton>
           </EmptyNotice>
         )}

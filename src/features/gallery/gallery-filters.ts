@@ -5,8 +5,11 @@ import type { FilesLayout } from '../../ui/view-switch';
 
 /** Types that the gallery's filter offers. Source: spec 3 "Media file record". */
 export const FILTER_TYPES = ['image', 'video', 'document'] as const satisfies MediaType[];
-/** Categories that the quick filters lead to: Hero Banners, Solutions, Marketing. Source: spec 2 "Public gallery". */
-export const QUICK_CATEGORIES = ['hero-banner', 'solution-image', 'marketing-asset'] as const satisfies Category[];
+/** Categories with a button of their own. Source: spec 2 "Public gallery". */
+export const QUICK_FILTERS = ['all', 'hero-banner', 'solution-image', 'marketing-asset'] as const satisfies (
+  | Category
+  | 'all'
+)[];
 
 /** What a visitor looks for, and how the files are laid out. */
 export interface GalleryFilters {

@@ -8,7 +8,7 @@ const FILE_PARAM = 'file';
 
 /** What is the same whatever a visitor looks for. */
 export interface GallerySummary {
-  counts: { total: number; images: number; featured: number };
+  counts: { totalFiles: number; images: number; featured: number };
   /** The featured strip; empty where there is none to show. */
   strip: readonly MediaFile[];
 }
@@ -17,7 +17,7 @@ export interface GallerySummary {
 export function gallerySummary(files: readonly MediaFile[]): GallerySummary {
   return {
     counts: {
-      total: files.length,
+      totalFiles: files.length,
       images: files.filter(isImage).length,
       featured: files.filter(({ is_featured }) => is_featured).length,
     },

@@ -36,10 +36,10 @@ const Ledger = chakra('div', {
 
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['gallery', 'media']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { gallery, reload } = useGalleryFiles(() =>
-    toast({ kind: 'error', title: t('media.error'), description: t('media.gallery.loadFailed') }),
+    toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
   );
   const { syncing, sync } = useSync(reload);
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
@@ -63,18 +63,18 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
         />
         <BusyButton variant="outline" isBusy={syncing} onClick={sync}>
           <IconSync />
-          {t(syncing ? 'media.gallery.syncing' : 'media.gallery.sync')}
+          {t(syncing ? 'syncing' : 'sync')}
         </BusyButton>
       </Ledger>
       {gallery.state === 'loaded' && gallery.keptAt !== null && (
         <KeptNotice at={gallery.keptAt} onRetry={reload} heir={heading} />
       )}
       {gallery.state !== 'failed' && <FilterBar filters={filters} onChange={change} />}
-      {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.gallery.loading')} />}
+      {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {gallery.state === 'failed' && (
-        <EmptyNotice icon={<IconWarning />} title={t('media.gallery.loadFailed')} text={t('media.checkConnection')}>
+        <EmptyNotice icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
           <PassingButton heir={heading} onClick={reload}>
-            {t('media.retry')}
+            {t('media:retry')}
           </PassingButton>
         </EmptyNotice>
       )}

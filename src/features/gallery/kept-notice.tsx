@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { IconClock } from '../../ui/icons';
 import { PassingButton } from './passing-button';
 
@@ -34,14 +34,14 @@ interface KeptNoticeProps {
 
 /** Says of when the list is that this device has kept. Source: decisions "Offline and installed". */
 export function KeptNotice({ at, onRetry, heir }: KeptNoticeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (
     <Notice role="status">
       <IconClock />
-      <p>{t('media.gallery.kept', { moment })}</p>
+      <p>{t('kept', { moment })}</p>
       <PassingButton heir={heir} variant="ghost" onClick={onRetry}>
-        {t('media.retry')}
+        {t('media:retry')}
       </PassingButton>
     </Notice>
   );

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toaster';
  * Source: spec 4 "Gallery", spec 8.
  */
 export function useSync(onSynced: () => Promise<void>): { syncing: boolean; sync: () => Promise<void> } {
-  const { t } = useTranslation();
+  const { t } = useTranslation('gallery');
   const stores = useStores();
   const [syncing, setSyncing] = useState(false);
 
@@ -19,13 +19,13 @@ export function useSync(onSynced: () => Promise<void>): { syncing: boolean; sync
       const count = await store.sync();
       toast({
         kind: 'success',
-        title: t('media.gallery.syncComplete'),
-        description: t('media.gallery.synced', { count }),
+        title: t('syncComplete'),
+        description: t('synced', { count }),
       });
       await onSynced();
     } catch (error) {
       console.warn('The storage could not be synced', error);
-      toast({ kind: 'error', title: t('media.gallery.syncError'), description: t('media.gallery.syncFailed') });
+      toast({ kind: 'error', title: t('syncError'), description: t('syncFailed') });
     } finally {
       setSyncing(false);
     }

@@ -6,7 +6,7 @@ import type { MediaChange } from '../../domain/media-store';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { IconStar, IconTrash } from '../../ui/icons';
-import type { BulkField } from './bulk-change';
+import { BULK_FIELDS, type BulkField } from './bulk-change';
 import { BulkForm } from './bulk-form';
 
 const Bar = chakra('section', {
@@ -42,7 +42,7 @@ const Deeds = chakra('div', {
 interface BulkBarProps {
   files: readonly MediaFile[];
   /** How many are through while a deed is under way. */
-  progress: { done: number; count: number } | null;
+  progress: { done: number; total: number } | null;
   canChange: boolean;
   /** Says whether all files were changed. */
   onChange: (change: MediaChange) => Promise<boolean>;
@@ -89,7 +89,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
             <IconStar />
             {t(isFeatured ? 'bulk.unfeature' : 'bulk.feature')}
           </BusyButton>
-          {(['setCategory', 'addTags', 'removeTags'] as const).map((id) => (
+          {BULK_FIELDS.map((id) => (
             <Button key={id} variant="outline" disabled={isOff} onClick={() => setField(id)}>
               {t(`bulk.${id}`)}
             </Button>

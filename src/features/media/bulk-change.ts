@@ -4,8 +4,9 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { readTags } from './edit-draft';
 
-/** What is changed in all selected files by what is chosen or typed. */
-export type BulkField = 'setCategory' | 'addTags' | 'removeTags';
+/** The changes of all selected files that need a value first. */
+export const BULK_FIELDS = ['setCategory', 'addTags', 'removeTags'] as const;
+export type BulkField = (typeof BULK_FIELDS)[number];
 
 /** Stands for no category: nothing at all is not chosen yet. */
 export const NO_CATEGORY = 'none';

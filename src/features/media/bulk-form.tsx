@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORIES } from '../../domain/media-category';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
+import { CategoryOptions } from '../../ui/category-options';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
 import { type BulkField, bulkFaultOf, changeOf, NO_CATEGORY } from './bulk-change';
@@ -22,11 +22,15 @@ interface BulkFormProps {
 
 /** Asks for the category or the tags that all selected files are to get or lose. */
 export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }: BulkFormProps) {
-  const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
+  const { t } = useTranslation(['library', 'media']);
   const [text, setText] = useState('');
   const change = changeOf(field, text);
   const fault = bulkFaultOf(change, files);
+  const error =
+    fault &&
+    (fault.key === 'tagTooLong'
+      ? t('edit.tagTooLong', { max: fault.max })
+      : t('bulk.tooManyTags', { max: fault.max, count: fault.count }));
   const isReady = change !== null && fault === null && canChange;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,12 +56,8 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
           <option value="" disabled>
             {t('bulk.chooseCategory')}
           </option>
-          <option value={NO_CATEGORY}>{media('media.uncategorized')}</option>
-          {CATEGORIES.map((category) => (
-            <option key={category} value={category}>
-              {media(`media.categories.${category}`)}
-            </option>
-          ))}
+          <option value={NO_CATEGORY}>{t('media:uncategorized')}</option>
+          <CategoryOptions />
         </SelectField>
       ) : (
         <Field
@@ -68,7 +68,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
           value={text}
           readOnly={isBusy}
           onChange={({ target }) => setText(target.value)}
-          {...(fault && { error: t(fault.key === 'tagTooLong' ? 'edit.tagTooLong' : 'bulk.tooManyTags', fault) })}
+          {...(error && { error })}
         />
       )}
       <chakra.div display="flex" gap="3" justifyContent="flex-end">

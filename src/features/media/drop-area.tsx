@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { UPLOAD_ACCEPT } from '../../domain/media-type';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { IconUpload } from '../../ui/icons';
 
 const Area = chakra('label', {
@@ -45,9 +45,8 @@ interface DropAreaProps {
 
 /** Where files are picked. */
 export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
-  const { t } = useTranslation();
-  const { t: library } = useTranslation('library');
-  const limit = formatSize(MAX_UPLOAD_BYTES, useLocale());
+  const { t } = useTranslation('library');
+  const limit = formatSize(MAX_UPLOAD_BYTES, useLocale()) ?? '';
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const chosen = () => input.current?.removeAttribute(CHOOSING);
@@ -72,11 +71,11 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
       <IconUpload />
       <span>
         <chakra.strong color="brand.fg" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
-          {t('media.upload.choose')}
+          {t('upload.choose')}
         </chakra.strong>{' '}
-        <chakra.span hideBelow="md">{library('upload.drop')}</chakra.span>
+        <chakra.span hideBelow="md">{t('upload.drop')}</chakra.span>
       </span>
-      <span>{t('media.upload.limits', { limit })}</span>
+      <span>{t('upload.limits', { limit })}</span>
     </Area>
   );
 }

@@ -2,12 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Form, FormNote } from '../../ui/form';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
 import { differences, type EditDraft } from './edit-draft';
 import { EditFields } from './edit-fields';
@@ -53,8 +52,7 @@ interface EditDialogProps extends EditEnds {
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
 export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialogProps) {
   const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
-  const { alt, type } = mediaWords(file, media, useLocale());
+  const { alt, type } = useMediaWords(file);
   const edit = useEdit(file, ends);
   const { base, draft, faults, saving, isRestored, change, save, keepMine, takeTheirs, giveUp } = edit;
   const because = useBecause();

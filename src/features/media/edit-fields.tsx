@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CATEGORIES } from '../../domain/media-category';
+import { CategoryOptions } from '../../ui/category-options';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
@@ -17,15 +17,15 @@ interface EditFieldsProps {
 
 /** The fields of the edit form. */
 export function EditFields({ draft, faults, isImage, isHeld, onChange }: EditFieldsProps) {
-  const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
+  const { t } = useTranslation(['library', 'media']);
+  const errorText = ({ key, max }: EditFault) => t(`edit.${key}`, { max });
   const field = (id: 'title' | 'description' | 'alt_text' | 'tags') => {
     const fault = faults[id];
     return {
       value: draft[id],
       readOnly: isHeld,
       onChange: ({ target }: { target: { value: string } }) => onChange({ [id]: target.value }),
-      ...(fault && { error: t(`edit.${fault.key}`, { max: fault.max }) }),
+      ...(fault && { error: errorText(fault) }),
     };
   };
   return (
@@ -39,12 +39,8 @@ export function EditFields({ draft, faults, isImage, isHeld, onChange }: EditFie
         aria-disabled={isHeld}
         onChange={({ target }) => onChange({ category: target.value })}
       >
-        <option value="">{media('media.uncategorized')}</option>
-        {CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {media(`media.categories.${category}`)}
-          </option>
-        ))}
+        <option value="">{t('media:uncategorized')}</option>
+        <CategoryOptions />
       </SelectField>
       <Field label={t('edit.tags')} hint={t('edit.tagsHint')} autoCapitalize="none" {...field('tags')} />
       <CheckField

@@ -84,7 +84,7 @@ export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'c
 
 /** Marks a featured file. */
 export function FeaturedMark() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   return (
     <chakra.span
       display="inline-flex"
@@ -92,7 +92,7 @@ export function FeaturedMark() {
       flexShrink="0"
       css={{ '& svg': { boxSize: '1rem', fill: 'currentColor' } }}
     >
-      <IconStar role="img" aria-label={t('media.featured')} />
+      <IconStar role="img" aria-label={t('featured')} />
     </chakra.span>
   );
 }

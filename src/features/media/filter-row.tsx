@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CATEGORIES } from '../../domain/media-category';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { Button } from '../../ui/button';
+import { CategoryOptions } from '../../ui/category-options';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
@@ -32,8 +32,7 @@ interface FilterRowProps {
 
 /** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
 export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
-  const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
+  const { t } = useTranslation(['library', 'media']);
   return (
     <Row aria-label={t('filters.label')}>
       <Field
@@ -49,12 +48,8 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
       >
         <option value="all">{t('filters.allCategories')}</option>
-        {CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {media(`media.categories.${category}`)}
-          </option>
-        ))}
-        <option value="none">{media('media.uncategorized')}</option>
+        <CategoryOptions />
+        <option value="none">{t('media:uncategorized')}</option>
       </SelectField>
       <SelectField
         label={t('filters.type')}
@@ -64,7 +59,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         <option value="all">{t('filters.allTypes')}</option>
         {MEDIA_TYPES.map((type) => (
           <option key={type} value={type}>
-            {media(`media.types.${type}`)}
+            {t(`media:types.${type}`)}
           </option>
         ))}
       </SelectField>

@@ -6,21 +6,21 @@ import { IconImage, IconSearch, IconWarning } from '../../ui/icons';
 
 /** In place of a library that could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['library', 'media']);
   return (
-    <EmptyNotice icon={<IconWarning />} title={t('media.library.loadFailed')} text={t('media.checkConnection')}>
-      <Button onClick={onRetry}>{t('media.retry')}</Button>
+    <EmptyNotice icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
+      <Button onClick={onRetry}>{t('media:retry')}</Button>
     </EmptyNotice>
   );
 }
 
 /** In place of the files of an empty library. Source: spec 8 "Empty and fallback states". */
 export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   return (
-    <EmptyNotice icon={<IconImage />} title={t('media.library.empty')} text={t('media.library.emptyHint')}>
+    <EmptyNotice icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
       <Button disabled={!canChange} onClick={onUpload}>
-        {t('media.library.upload')}
+        {t('uploadButton')}
       </Button>
     </EmptyNotice>
   );
@@ -29,9 +29,8 @@ export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; ca
 /** In place of the files that no filter lets through. Source: spec 8 "Empty and fallback states". */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
   return (
-    <EmptyNotice icon={<IconSearch />} title={media('media.library.empty')} text={t('adjust')}>
+    <EmptyNotice icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
       <Button variant="outline" onClick={onClear}>
         {t('filters.clear')}
       </Button>

@@ -88,7 +88,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen }: LibrarySh
         <ConfirmDialog
           label={t('bulk.deleteLabel')}
           question={t('bulk.question', { count: selected.length })}
-          busy={t('bulk.progress', deeds.progress ?? { done: 0, count: selected.length })}
+          busy={t('bulk.progress', deeds.progress ?? { done: 0, total: selected.length })}
           canChange={canChange}
           onConfirm={remove}
           onClose={() => setIsAsking(false)}

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
 import type { FileItemProps } from './file-item';
 import { isMissing } from './library-view';
@@ -37,11 +36,11 @@ const Card = chakra('li', {
 /** One file of the library. Source: spec 2 "Media Library tab", spec 8 "Empty and fallback states". */
 export const MediaCard = memo(function MediaCard(props: FileItemProps) {
   const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
-  const { t } = useTranslation();
-  const { title, alt, type, size, category, dimensions } = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const { title, alt, type, size, category, dimensions } = useMediaWords(file);
   const facts = [
     ['size', size],
-    ['dimensions', dimensions ?? t('media.noDimensions')],
+    ['dimensions', dimensions ?? t('noDimensions')],
     ['category', category],
   ] as const;
   return (
@@ -58,7 +57,7 @@ export const MediaCard = memo(function MediaCard(props: FileItemProps) {
       <dl>
         {facts.map(([id, value]) => (
           <div key={id}>
-            <dt>{t(`media.${id}`)}</dt>
+            <dt>{t(id)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -28,10 +28,10 @@ const MEASURING_MS = 10_000;
 
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
 export function MediaLibrary() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['library', 'media']);
   const tell = useTell();
   const isOnline = useOnline();
-  const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('media.library.loadFailed')));
+  const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('loadFailed')));
   const uploads = useUploads(() => {
     void refresh();
     clearTimeout(measuring.current);
@@ -61,16 +61,16 @@ export function MediaLibrary() {
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Heading ref={heading} id="media-library" tabIndex={-1}>
-          {t('media.library.title')}
+          {t('title')}
         </Heading>
         <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>
           <IconUpload />
-          {t(uploads.isUploading ? 'media.upload.uploading' : 'media.library.upload')}
+          {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
         </Button>
       </chakra.div>
       <OfflineNotice isOnline={isOnline} />
       <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
-      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media.library.loading')} />}
+      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {library.state === 'failed' && <LoadFailed onRetry={reload} />}
       {library.state === 'loaded' && library.files.length === 0 && (
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/locale';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
 import type { FileItemProps } from './file-item';
 import { isMissing } from './library-view';
@@ -44,8 +43,8 @@ const Facts = chakra('ul', {
 /** One file of the library as a line of a list. */
 export const MediaRow = memo(function MediaRow(props: FileItemProps) {
   const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
-  const { t } = useTranslation();
-  const { title, alt, type, size, category, description, dimensions } = mediaWords(file, t, useLocale());
+  const { t } = useTranslation('media');
+  const { title, alt, type, size, category, description, dimensions } = useMediaWords(file);
   return (
     <Row data-selected={isSelected || undefined} {...item}>
       <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
@@ -67,7 +66,7 @@ export const MediaRow = memo(function MediaRow(props: FileItemProps) {
       <Facts>
         <li>{category}</li>
         <li>{size}</li>
-        <li>{dimensions ?? t('media.noDimensions')}</li>
+        <li>{dimensions ?? t('noDimensions')}</li>
       </Facts>
       <chakra.div gridColumn={{ base: 3, md: 'auto' }} mx={{ base: '-3', md: 0 }}>
         <FileActions file={file} canChange={canChange} onOpen={onOpen} />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { IconWarning } from '../../ui/icons';
 
 const Badge = chakra('p', {

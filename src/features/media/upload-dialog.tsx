@@ -29,12 +29,12 @@ interface UploadDialogProps {
  * Source: decisions "Media".
  */
 export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   return (
     <Dialog
-      label={t('media.upload.title')}
-      bar={<Subheading as="h2">{t('media.upload.title')}</Subheading>}
-      closeLabel={t('media.upload.close')}
+      label={t('upload.title')}
+      bar={<Subheading as="h2">{t('upload.title')}</Subheading>}
+      closeLabel={t('upload.close')}
       onClose={onClose}
       data-takes-files=""
       maxW={{ md: '40rem' }}
@@ -50,13 +50,13 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
 
 /** By itself: the dialog around it stays as it is while bytes arrive. */
 function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canChange'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   const items = useUploadItems(queue);
   return (
     <>
       <Progress items={items} />
       {items.length > 0 && (
-        <UploadRows aria-label={t('media.upload.files')}>
+        <UploadRows aria-label={t('upload.files')}>
           {items.map((item) => (
             <UploadRow key={item.id} item={item} queue={queue} canChange={canChange} />
           ))}
@@ -68,8 +68,7 @@ function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canCha
 
 /** How far all are while some are under way, then whether any failed; and how many were not even tried. */
 function Progress({ items }: { items: readonly UploadItem[] }) {
-  const { t } = useTranslation();
-  const { t: library } = useTranslation('library');
+  const { t } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
   const uploading = items.some(isUnderWay);
   const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
@@ -87,15 +86,15 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
       >
         {uploading && (
           <>
-            <span>{t('media.upload.uploading')}</span>
-            <span>{t('media.upload.count', { done, count })}</span>
+            <span>{t('upload.uploading')}</span>
+            <span>{t('upload.count', { done, total: count })}</span>
           </>
         )}
-        {!uploading && failed > 0 && <Whole color="fg.error">{t('media.upload.failed')}</Whole>}
-        {refused > 0 && <Whole color="fg.error">{library('upload.refused', { count: refused })}</Whole>}
-        {duplicates > 0 && <Whole color="fg.muted">{library('upload.duplicates', { count: duplicates })}</Whole>}
+        {!uploading && failed > 0 && <Whole color="fg.error">{t('upload.failed')}</Whole>}
+        {refused > 0 && <Whole color="fg.error">{t('upload.refused', { count: refused })}</Whole>}
+        {duplicates > 0 && <Whole color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Whole>}
       </chakra.p>
-      {uploading && <ProgressBar value={bytes} max={size} aria-label={t('media.upload.total')} />}
+      {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
     </chakra.div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/media-store';
-import { useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/button';
 import { IconClose, IconSync } from '../../ui/icons';
 import { progressStyle } from './progress-bar';
@@ -31,8 +31,19 @@ export const UploadRows = chakra('ul', {
   },
 });
 
-/** An upload changes no record, so that none can be gone. */
-const told = (reason: StoreFailure) => (reason === 'gone' ? 'unknown' : reason);
+/** Reasons with a text of their own. An upload changes no record, so none can be gone. */
+type UploadFailure =
+  | 'not-allowed'
+  | 'session-ended'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty'
+  | 'unreadable'
+  | 'offline'
+  | 'cancelled'
+  | 'unknown';
+
+const uploadFailure = (reason: StoreFailure): UploadFailure => (reason === 'gone' ? 'unknown' : reason);
 
 interface UploadRowProps {
   item: UploadItem;
@@ -46,20 +57,19 @@ interface UploadRowProps {
  * own changes only: where forty files go up, there are hundreds.
  */
 export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
-  const { t } = useTranslation();
-  const { t: library } = useTranslation('library');
+  const { t } = useTranslation('library');
   const locale = useLocale();
   const { id, file, state, bytes, reason, twin } = item;
   const { name } = file;
   const size = formatSize(file.size, locale);
 
   const words = twin
-    ? library('upload.duplicate', { name: twin })
+    ? t('upload.duplicate', { name: twin })
     : reason
-      ? t(`media.upload.reasons.${told(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) })
+      ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
       : state === 'uploading'
         ? formatPercent(bytes / file.size, locale)
-        : t(`media.upload.states.${state === 'done' ? 'done' : 'waiting'}`);
+        : t(`upload.states.${state === 'done' ? 'done' : 'waiting'}`);
 
   return (
     <li>
@@ -72,15 +82,15 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
             mt="2"
             disabled={!canChange}
             onClick={() => queue.retry(id)}
-            aria-label={library('upload.anywayNamed', { name })}
+            aria-label={t('upload.anywayNamed', { name })}
           >
-            {library('upload.anyway')}
+            {t('upload.anyway')}
           </Button>
         )}
       </div>
       <Controls id={id} name={name} state={state} queue={queue} canChange={canChange} />
       {(state === 'waiting' || state === 'uploading') && (
-        <progress value={bytes} max={file.size} aria-label={t('media.upload.progress', { name })} />
+        <progress value={bytes} max={file.size} aria-label={t('upload.progress', { name })} />
       )}
     </li>
   );
@@ -90,7 +100,7 @@ type ControlsProps = Pick<UploadItem, 'id' | 'state'> & Pick<UploadRowProps, 'qu
 
 /** What can be done with the file. By itself: it stays as it is while bytes arrive. */
 const Controls = memo(function Controls({ id, name, state, queue, canChange }: ControlsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('library');
   return (
     <div data-controls="">
       {(state === 'failed' || state === 'cancelled') && (
@@ -98,24 +108,19 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
           variant="ghost"
           disabled={!canChange}
           onClick={() => queue.retry(id)}
-          aria-label={t('media.upload.retryFile', { name })}
+          aria-label={t('upload.retryFile', { name })}
         >
           <IconSync />
-          <chakra.span hideBelow="md">{t('media.upload.retry')}</chakra.span>
+          <chakra.span hideBelow="md">{t('upload.retry')}</chakra.span>
         </Button>
       )}
       {(state === 'waiting' || state === 'uploading') && (
-        <Button variant="ghost" onClick={() => queue.cancel(id)} aria-label={t('media.upload.cancelFile', { name })}>
-          {t('media.upload.cancel')}
+        <Button variant="ghost" onClick={() => queue.cancel(id)} aria-label={t('upload.cancelFile', { name })}>
+          {t('upload.cancel')}
         </Button>
       )}
       {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (
-        <Button
-          variant="ghost"
-          size="icon"
-          onClick={() => queue.remove(id)}
-          aria-label={t('media.upload.remove', { name })}
-        >
+        <Button variant="ghost" size="icon" onClick={() => queue.remove(id)} aria-label={t('upload.remove', { name })}>
           <IconClose />
         </Button>
       )}

@@ -48,10 +48,10 @@ export async function doToAll(
 /** Deeds that are done to many files; `progress` tells how many are through while one is under way. */
 export function useBulk() {
   const stores = useStores();
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
   async function run(files: readonly MediaFile[], deed: (store: MediaStore, file: MediaFile) => Promise<void>) {
-    const show = (done: number) => setProgress({ done, count: files.length });
+    const show = (done: number) => setProgress({ done, total: files.length });
     show(0);
     const outcome = await doToAll(files, async (file) => deed(await stores.media(), file), show);
     setProgress(null);

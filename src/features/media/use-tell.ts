@@ -3,9 +3,9 @@ import { toast } from '../../ui/toaster';
 
 /** Tells by a toast what came of something. Source: spec 8. */
 export function useTell() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('media');
   return {
-    success: (description: string) => toast({ kind: 'success', title: t('media.success'), description }),
-    failure: (description: string) => toast({ kind: 'error', title: t('media.error'), description }),
+    success: (description: string) => toast({ kind: 'success', title: t('success'), description }),
+    failure: (description: string) => toast({ kind: 'error', title: t('error'), description }),
   };
 }

@@ -10,8 +10,7 @@ import { useUploadQueue } from './use-upload-queue';
  * `onUploaded` is called after each round that brought a file. Source: spec 4 "Media library", spec 8.
  */
 export function useUploads(onUploaded: () => void) {
-  const { t } = useTranslation();
-  const { t: library } = useTranslation('library');
+  const { t } = useTranslation('library');
   const tell = useTell();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
     // First, and at once: a toast would open within the dialog, and move when that goes.
@@ -19,11 +18,11 @@ export function useUploads(onUploaded: () => void) {
       succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
     if (hasArrived && !isChoosing()) flushSync(close);
     if (succeeded > 0) {
-      tell.success(t('media.upload.succeeded', { count: succeeded }));
+      tell.success(t('upload.succeeded', { count: succeeded }));
       onUploaded();
     }
-    if (failed > 0) tell.failure(t('media.upload.failed'));
-    if (duplicates > 0 && !isSeen.current) tell.success(library('upload.duplicates', { count: duplicates }));
+    if (failed > 0) tell.failure(t('upload.failed'));
+    if (duplicates > 0 && !isSeen.current) tell.success(t('upload.duplicates', { count: duplicates }));
   });
   const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
   /** Whether the dialog is open or about to be: it tells of duplicates itself. */

@@ -2,14 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/locale';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { DownloadLink } from '../../ui/download-link';
 import { IconEdit, IconLink, IconTrash } from '../../ui/icons';
 import { Details, Layout, Stage } from '../../ui/media-details';
 import { MediaPreview } from '../../ui/media-preview';
-import { mediaWords } from '../../ui/media-words';
+import { useMediaWords } from '../../ui/media-words';
 import { Subheading, Text } from '../../ui/text';
 import type { FileDeed } from './file-item';
 import { OfflineNotice } from './library-notices';
@@ -40,8 +39,7 @@ interface ViewDialogProps {
 /** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
 export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation('library');
-  const { t: media } = useTranslation();
-  const words = mediaWords(file, media, useLocale());
+  const words = useMediaWords(file);
   const tell = useTell();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { IconBack } from '../../ui/icons';
 import { useCurrentRoute } from '../../ui/use-current-route';
@@ -13,14 +13,14 @@ const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : 
 
 /** One step back in the installed app, whose window has no button of the browser for it. */
 export function AppBackButton() {
-  const { back } = useContent('frame');
+  const { t } = useTranslation();
   const { path } = useCurrentRoute();
   const [isNeeded, setNeeded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => setNeeded(isApp() && canGoBack()), [path]);
   if (!isNeeded) return null;
   return (
-    <Button variant="ghost" size="icon" ml="-3" css={HIDE_LOGO} aria-label={back} onClick={() => history.back()}>
+    <Button variant="ghost" size="icon" ml="-3" css={HIDE_LOGO} aria-label={t('back')} onClick={() => history.back()}>
       <IconBack />
     </Button>
   );

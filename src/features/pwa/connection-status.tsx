@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { isReached, readOnline, watchConnection } from '../../stores/connection';
 import { IconOffline } from '../../ui/icons';
 
@@ -40,7 +40,7 @@ const isStandIn = () => {
 
 /** Says in a corner that there is no connection. When it is back, a page that was not available loads by itself. */
 export function ConnectionStatus() {
-  const { offline } = useContent('frame');
+  const { t } = useTranslation();
   const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ConnectionStatus() {
     isOffline && (
       <Mark role="status">
         <IconOffline />
-        {offline}
+        {t('offline')}
       </Mark>
     )
   );

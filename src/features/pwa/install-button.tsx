@@ -1,13 +1,13 @@
 import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { install, readInstalling, watchInstalling } from './install';
 import { useInstalledPart } from './use-installed-part';
 
 /** Installs the site, or explains how on iPhones and iPads. Absent where the site cannot be installed. */
 export function InstallButton(props: ComponentProps<typeof Button>) {
-  const { install: label } = useContent('frame');
+  const { t } = useTranslation();
   const installing = useSyncExternalStore(watchInstalling, readInstalling, () => 'none' as const);
   const [isGuideOpen, setGuideOpen] = useState(false);
   const guide = useInstalledPart(isGuideOpen, () => import('./install-guide'));
@@ -22,7 +22,7 @@ export function InstallButton(props: ComponentProps<typeof Button>) {
           else setGuideOpen(true);
         }}
       >
-        {label}
+        {t('install')}
       </Button>
       {guide && createPortal(<guide.InstallGuide onClose={() => setGuideOpen(false)} />, document.body)}
     </>

@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { IconAdd, IconCheck, IconShare } from '../../ui/icons';
 import { Subheading, Text } from '../../ui/text';
 
-const STEPS = [
-  { step: 'share', Icon: IconShare },
-  { step: 'add', Icon: IconAdd },
-  { step: 'confirm', Icon: IconCheck },
-] as const;
+const STEPS = ['share', 'add', 'confirm'] as const;
+const ICONS = { share: <IconShare />, add: <IconAdd />, confirm: <IconCheck /> };
 
 const Step = chakra('li', {
   base: {
@@ -25,12 +22,12 @@ const Step = chakra('li', {
 
 /** How the site is put on the home screen of an iPhone or iPad, whose browser has no button for it. */
 export function InstallGuide({ onClose }: { onClose: () => void }) {
-  const { guide } = useContent('installed');
+  const { t } = useTranslation('pwa');
   return (
     <Dialog
-      label={guide.title}
-      bar={<Subheading as="h2">{guide.title}</Subheading>}
-      closeLabel={guide.close}
+      label={t('guide.title')}
+      bar={<Subheading as="h2">{t('guide.title')}</Subheading>}
+      closeLabel={t('guide.close')}
       onClose={onClose}
       lightDismiss
       maxW={{ md: '28rem' }}
@@ -39,12 +36,12 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
       borderTopRadius="surface"
     >
       <chakra.div px={{ base: '5', md: '6' }} py="5" overflowY="auto">
-        <Text>{guide.text}</Text>
+        <Text>{t('guide.text')}</Text>
         <chakra.ol mt="5">
-          {STEPS.map(({ step, Icon }) => (
+          {STEPS.map((step) => (
             <Step key={step}>
-              <Icon />
-              {guide.steps[step]}
+              {ICONS[step]}
+              {t(`guide.steps.${step}`)}
             </Step>
           ))}
         </chakra.ol>

@@ -1,7 +1,7 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { NoticeBar } from '../../ui/notice-bar';
 import { whenIdle } from '../../ui/when-idle';
@@ -35,7 +35,7 @@ function checkNowAndThen(registration: ServiceWorkerRegistration | undefined) {
 
 /** The newer version is taken in all tabs when one of them agrees. A tab with an open dialog or an upload only asks. */
 function Prompt() {
-  const { update } = useContent('frame');
+  const { t } = useTranslation();
   const [isFound, setFound] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const {
@@ -59,18 +59,18 @@ function Prompt() {
   }, [isFound, setOffered]);
   if (!isOffered) return null;
   return (
-    <NoticeBar aria-label={update.label}>
+    <NoticeBar aria-label={t('update.label')}>
       <chakra.p role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
         <chakra.span display="block" fontWeight="600">
-          {update.text}
+          {t('update.text')}
         </chakra.span>
         <chakra.span textStyle="small" color="fg.muted">
-          {update.note}
+          {t('update.note')}
         </chakra.span>
       </chakra.p>
-      <Button onClick={() => (isTaken ? reload() : updateServiceWorker())}>{update.accept}</Button>
+      <Button onClick={() => (isTaken ? reload() : updateServiceWorker())}>{t('update.accept')}</Button>
       <Button variant="outline" onClick={() => setOffered(false)}>
-        {update.later}
+        {t('update.later')}
       </Button>
     </NoticeBar>
   );

@@ -28,8 +28,8 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
 }
 
 /**
- * Makes the function that searches an index. Every word of the query has to be on a page, whatever the case and the
- * accents, and a section is given when it has one at least; a word may be the beginning of a longer one. Titles weigh
+ * Makes the function that searches an index. It ignores case and accents. Every word of the query has to be on a page,
+ * and a section is given when it has one at least; a word may be the beginning of a longer one. Titles weigh
  * more than labels, and labels more than sentences, and a page comes first for its own name. `fillers` are words that
  * say nothing by themselves ("how", "the"). Gives the best eight, best first.
  */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../ui/check-field';
 import { keepSlash, slashOpens } from './slash-key';
 
@@ -26,12 +26,12 @@ const Hints = chakra('p', { base: { display: 'flex', gap: '5' } });
 
 /** What the keys do, and whether `/` opens the search, for those who have some. */
 export function Keys({ choosing }: { choosing: boolean }) {
-  const { keys } = useContent('search');
+  const { t } = useTranslation('search');
   const [slash, setSlash] = useState(slashOpens);
   return (
     <KeyLine>
       <CheckField
-        label={keys.slash}
+        label={t('keys.slash')}
         checked={slash}
         onChange={({ target }) => {
           setSlash(target.checked);
@@ -42,15 +42,15 @@ export function Keys({ choosing }: { choosing: boolean }) {
         <Hints hideBelow="md" aria-hidden>
           <span>
             <kbd>↑ ↓</kbd>
-            {keys.move}
+            {t('keys.move')}
           </span>
           <span>
             <kbd>↵</kbd>
-            {keys.follow}
+            {t('keys.follow')}
           </span>
           <span>
             <kbd>Esc</kbd>
-            {keys.close}
+            {t('keys.close')}
           </span>
         </Hints>
       )}

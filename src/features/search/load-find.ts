@@ -1,22 +1,22 @@
-import type { Locale } from '../../domain/locale';
+import type { i18n } from 'i18next';
 import { type IndexedPage, searchIndexPath } from '../../domain/search-index';
-import { readContent } from '../../i18n/content';
+import { loadNamespaces, localeOf } from '../../i18n/i18n';
 import { createFind, type Find } from './find';
 
-const finds = new Map<Locale, Promise<Find>>();
+let loading: Promise<Find> | null = null;
 
-async function fetchFind(locale: Locale): Promise<Find> {
-  const response = await fetch(searchIndexPath(locale));
+async function fetchFind(words: i18n): Promise<Find> {
+  const [response] = await Promise.all([fetch(searchIndexPath(localeOf(words))), loadNamespaces(words, ['search'])]);
   if (!response.ok) throw new Error(`No search index: ${response.status}`);
-  return createFind((await response.json()) as IndexedPage[], readContent('search', locale).fillers);
+  const t = words.getFixedT(null, 'search');
+  return createFind((await response.json()) as IndexedPage[], t('fillers'));
 }
 
-/** Gives the search of a language, whose index is fetched once; where it cannot be had, it is asked for again. */
-export function loadFind(locale: Locale): Promise<Find> {
-  const known = finds.get(locale);
-  if (known) return known;
-  const find = fetchFind(locale);
-  finds.set(locale, find);
-  find.catch(() => finds.delete(locale));
-  return find;
+/** The search over the index of the document's language. Fetches the index once; after a failure, the next call retries. */
+export function loadFind(words: i18n): Promise<Find> {
+  loading ??= fetchFind(words).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { AnchorButton, Button } from '../../ui/button';
 import { IconArrow, IconPhone } from '../../ui/icons';
 import { Text } from '../../ui/text';
@@ -39,53 +39,53 @@ function Notice({ title, text, children }: { title?: string; text: string; child
 }
 
 function Call() {
-  const { call } = useContent('search');
+  const { t } = useTranslation('search');
   return (
     <AnchorButton variant="outline" href={brand.phone.href}>
       <IconPhone />
-      {call}
+      {t('call')}
     </AnchorButton>
   );
 }
 
-/** Beside the line that says so: what else one can do. */
+/** Below the status line of a search without results: what else the visitor can do. */
 export function NoneFound() {
-  const { none } = useContent('search');
+  const { t } = useTranslation('search');
   return (
-    <Notice text={none.text}>
+    <Notice text={t('none.text')}>
       <Call />
     </Notice>
   );
 }
 
-/** The index could not be had. */
+/** Shown if the index cannot be loaded. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
-  const { failed } = useContent('search');
+  const { t } = useTranslation('search');
   return (
     <div role="alert">
-      <Notice title={failed.title} text={failed.text}>
-        <Button onClick={onRetry}>{failed.retry}</Button>
+      <Notice title={t('failed.title')} text={t('failed.text')}>
+        <Button onClick={onRetry}>{t('failed.retry')}</Button>
         <Call />
       </Notice>
     </div>
   );
 }
 
-/** The way on for whoever has not asked yet, or asked in vain. */
+/** Popular pages, before the first query and when nothing was found. */
 export function Suggestions() {
-  const { pages } = useContent('search');
-  const { routes } = useContent('frame');
+  const { t } = useTranslation(['search', 'common']);
+
   const close = (event: MouseEvent) => event.currentTarget.closest('dialog')?.close();
   return (
-    <nav aria-label={pages}>
+    <nav aria-label={t('pages')}>
       <chakra.p aria-hidden textStyle="label" color="fg.muted" px="3" pb="1">
-        {pages}
+        {t('pages')}
       </chakra.p>
       <ul>
         {LIKELY.map((route) => (
           <li key={route}>
             <Row href={pathTo(route)} onClick={close}>
-              {routes[route]}
+              {t(`common:routes.${route}`)}
               <IconArrow />
             </Row>
           </li>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { useContent } from '../../i18n/locale';
 import type { Result } from './find';
 import type { Piece } from './snippet';
 
@@ -52,13 +52,13 @@ interface ResultsProps {
 
 /** What was found, as the options of the search box. They are plain links: following one closes the dialog. */
 export function Results({ id, results, chosen, optionId, onChoose }: ResultsProps) {
-  const words = useContent('search');
+  const { t } = useTranslation('search');
   const close = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey; // a tab or a window of its own
     if (!elsewhere) event.currentTarget.closest('dialog')?.close();
   };
   return (
-    <List id={id} role="listbox" aria-label={words.results}>
+    <List id={id} role="listbox" aria-label={t('results')}>
       {results.map(({ href, page, title, snippet }, index) => (
         <Option
           key={optionId(index)}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { IconSearch } from '../../ui/icons';
 import { useSearch } from './search';
@@ -20,7 +20,7 @@ const Key = chakra('kbd', {
 
 /** Of the top bar: a box that expands into the search; an icon where there is no room for it. */
 export function SearchButton() {
-  const { search } = useContent('frame').header;
+  const { t } = useTranslation();
   const { openSearch, isOpening, prefetchSearch } = useSearch();
   return (
     <Button
@@ -30,7 +30,7 @@ export function SearchButton() {
       onClick={openSearch}
       onPointerEnter={prefetchSearch}
       onFocus={prefetchSearch}
-      aria-label={search.label}
+      aria-label={t('header.search.label')}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
       minW={{ base: 'target', lg: '11rem' }}
@@ -43,7 +43,7 @@ export function SearchButton() {
     >
       <IconSearch />
       <chakra.span aria-hidden display={{ base: 'none', lg: 'contents' }}>
-        {search.open}
+        {t('header.search.open')}
         <Key>/</Key>
       </chakra.span>
     </Button>

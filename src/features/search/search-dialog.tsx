@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import type { i18n } from 'i18next';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { Locale } from '../../domain/locale';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { IconSearch } from '../../ui/icons';
 import { Keys } from './keys';
@@ -14,9 +14,9 @@ export interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Has the index fetched, so that it is there when the first word is typed. */
-export function prepare(locale: Locale): void {
-  loadFind(locale).catch(() => {}); // the open dialog says what is wrong
+/** Fetches the index, so that it is there when the first word is typed. */
+export function prepare(words: i18n): void {
+  loadFind(words).catch(() => {}); // the open dialog reports the error
 }
 
 const Input = chakra('input', {
@@ -44,7 +44,7 @@ const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: '
  * Escape closes (the combobox pattern of the ARIA Authoring Practices).
  */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const words = useContent('search');
+  const { t } = useTranslation('search');
   const list = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
@@ -69,15 +69,15 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   const status = () => {
     if (failed || !asked) return '';
-    if (!find) return words.loading;
-    if (!results.length) return words.none.title.replace('{query}', () => asked);
-    return words.found[results.length === 1 ? 'one' : 'other'].replace('{count}', String(results.length));
+    if (!find) return t('loading');
+    if (!results.length) return t('none.title', { query: asked });
+    return t('found', { count: results.length });
   };
 
   return (
     <Dialog
-      label={words.label}
-      closeLabel={words.close}
+      label={t('label')}
+      closeLabel={t('close')}
       onClose={onClose}
       lightDismiss
       maxW={{ base: 'none', md: '42rem' }}
@@ -95,8 +95,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
               setChosen(0);
             }}
             onKeyDown={onKeyDown}
-            placeholder={words.placeholder}
-            aria-label={words.label}
+            placeholder={t('placeholder')}
+            aria-label={t('label')}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={results.length > 0}

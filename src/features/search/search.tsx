@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import type { Locale } from '../../domain/locale';
-import { loadContent } from '../../i18n/content';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../i18n/i18n';
 import { useCurrentRoute } from '../../ui/use-current-route';
 import type { SearchDialogProps } from './search-dialog';
 
@@ -25,9 +25,9 @@ const Notice = chakra('p', {
   },
 });
 
-async function loadDialog(locale: Locale): Promise<ComponentType<SearchDialogProps>> {
-  const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadContent('search', locale)]);
-  prepare(locale);
+async function loadDialog(words: i18n): Promise<ComponentType<SearchDialogProps>> {
+  const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadNamespaces(words, ['search'])]);
+  prepare(words);
   return SearchDialog;
 }
 
@@ -53,8 +53,7 @@ export const useSearch = () => useContext(SearchContext);
 
 /** The site's search: a dialog over the page. Its code loads when it is needed. Source: decisions "Pages". */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const { search } = useContent('frame').header;
-  const locale = useLocale();
+  const { t, i18n: words } = useTranslation();
   const { path } = useCurrentRoute();
   const [state, setState] = useState<State>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -62,7 +61,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const openSearch = async () => {
     setState('opening');
     try {
-      const loaded = await loadDialog(locale);
+      const loaded = await loadDialog(words);
       setDialog(() => loaded);
       setState(afterOpening('open'));
     } catch {
@@ -70,7 +69,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     }
   };
   const prefetchSearch = () => {
-    loadDialog(locale).catch(() => {}); // opening it reports the error
+    loadDialog(words).catch(() => {}); // opening it reports the error
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change
@@ -93,7 +92,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={{ openSearch, isOpening: state === 'opening', prefetchSearch }}>
       {children}
-      <Notice role="alert">{state === 'failed' && search.failed}</Notice>
+      <Notice role="alert">{state === 'failed' && t('header.search.failed')}</Notice>
       {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
     </SearchContext>
   );

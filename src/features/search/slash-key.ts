@@ -1,6 +1,6 @@
 const KEY = 'search-slash';
 
-/** Whether `/` alone opens the search. It does until somebody turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
+/** Whether `/` alone opens the search. It does until the visitor turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
 export function slashOpens(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';

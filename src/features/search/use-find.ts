@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useLocale } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import type { Find } from './find';
 import { loadFind } from './load-find';
 
-/** The search of the page's language: null until its index is there; `failed` when it cannot be had. */
+/** The search of the page's language: null until its index is loaded; `failed` if it is not available. */
 export function useFind() {
-  const locale = useLocale();
+  const { i18n: words } = useTranslation();
   const [find, setFind] = useState<Find | null>(null);
   const [failed, setFailed] = useState(false);
   const retry = useCallback(() => {
     setFailed(false);
-    loadFind(locale).then(
+    loadFind(words).then(
       (loaded) => setFind(() => loaded),
       () => setFailed(true),
     );
-  }, [locale]);
+  }, [words]);
   useEffect(retry, [retry]);
   return { find, failed, retry };
 }

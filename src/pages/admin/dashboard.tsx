@@ -11,7 +11,7 @@ import { TABS, type Tab } from './tab';
 
 /** The staff's tabs. Which one is open stands in the URL; only that one is drawn, and loads what it needs. */
 export function Dashboard() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
   const open = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
   const list = useRef<HTMLDivElement>(null);
@@ -30,10 +30,10 @@ export function Dashboard() {
       lazyMount
       unmountOnExit
     >
-      <Tabs.List ref={list} aria-label={t('admin.tabs.label')}>
+      <Tabs.List ref={list} aria-label={t('tabs.label')}>
         {TABS.map((tab) => (
           <Tabs.Trigger key={tab} value={tab}>
-            {t(`admin.tabs.${tab}`)}
+            {t(`tabs.${tab}`)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
@@ -44,10 +44,10 @@ export function Dashboard() {
         <LibraryTab />
       </Tabs.Content>
       <Tabs.Content value="analytics">
-        <EmptyNotice icon={<IconChart />} title={t('admin.analytics.title')} text={t('admin.analytics.text')} />
+        <EmptyNotice icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
       </Tabs.Content>
       <Tabs.Content value="settings">
-        <EmptyNotice icon={<IconFilter />} title={t('admin.settings.title')} text={t('admin.settings.text')} />
+        <EmptyNotice icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../ui/check-list';
 import { Subheading } from '../../ui/text';
 
 /** What staff can do here. Source: spec 2 "Dashboard". */
 export function GettingStarted() {
-  const { start } = useContent('admin');
-  const { upload, organize, edit, monitor, configure, manage } = start.steps;
+  const { t } = useTranslation('admin');
   return (
     <chakra.section
       aria-labelledby="getting-started"
@@ -18,10 +17,10 @@ export function GettingStarted() {
       borderRadius="surface"
     >
       <Subheading as="h2" id="getting-started">
-        {start.title}
+        {t('start.title')}
       </Subheading>
       <CheckList
-        items={[upload, organize, edit, monitor, configure, manage]}
+        items={Object.values(t('start.steps', { returnObjects: true }))}
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
         columnGap="8"
       />

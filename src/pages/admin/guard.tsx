@@ -3,7 +3,6 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
 import { LinkButton } from '../../ui/button';
@@ -57,13 +56,12 @@ function StandIn({ children }: { children: ReactNode }) {
 }
 
 function Waiting() {
-  const { hero } = useContent('admin');
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'admin']);
   return (
     <StandIn>
-      <Title>{hero.title}</Title>
+      <Title>{t('admin:hero.title')}</Title>
       <Text role="status" mt="4">
-        {t('auth.guard.loading')}
+        {t('guard.loading')}
       </Text>
     </StandIn>
   );
@@ -74,8 +72,7 @@ function Waiting() {
  * long and end as it began: the button says that it is under way, and all is read out when it is over.
  */
 function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { hero } = useContent('admin');
-  const { t } = useTranslation();
+  const { t } = useTranslation(['auth', 'admin', 'media']);
   const [isChecking, setChecking] = useState(false);
   async function check() {
     setChecking(true);
@@ -84,11 +81,11 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <StandIn>
-      <Title mb="6">{hero.title}</Title>
+      <Title mb="6">{t('admin:hero.title')}</Title>
       <div role="alert" aria-busy={isChecking}>
-        <EmptyNotice icon={<IconWarning />} title={t('auth.guard.unreachable')} text={t('media.checkConnection')}>
+        <EmptyNotice icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
-            {isChecking ? t('auth.guard.loading') : t('media.retry')}
+            {isChecking ? t('guard.loading') : t('media:retry')}
           </BusyButton>
         </EmptyNotice>
       </div>
@@ -98,7 +95,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
 
 /** Whoever loses the right while working may be far down a page, with the focus in it, that is gone by then. */
 function Denied() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -108,11 +105,11 @@ function Denied() {
     <Section minH="60vh">
       <chakra.div role="alert" display="grid" gap="5" justifyItems="start">
         <Title ref={heading} tabIndex={-1}>
-          {t('auth.guard.deniedTitle')}
+          {t('guard.deniedTitle')}
         </Title>
-        <Lead>{t('auth.guard.denied')}</Lead>
+        <Lead>{t('guard.denied')}</Lead>
         <LinkButton size="lg" href={pathTo('home')}>
-          {t('auth.guard.home')}
+          {t('guard.home')}
         </LinkButton>
       </chakra.div>
     </Section>

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react';
+import type { i18n } from 'i18next';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
-import { loadLibraryWords } from '../../i18n/interface';
-import { useLocale } from '../../i18n/locale';
+import { loadNamespaces } from '../../i18n/i18n';
 import { MediaSkeletons } from '../../ui/media-grid';
 import { keepStorage } from './keep-storage';
 import { Unavailable } from './unavailable';
 
-/** The library with its words, fetched when its tab is first opened. */
-const libraryIn = (locale: Locale) =>
+/** Loads the code of the library and its words in parallel. */
+const lazyLibrary = (words: i18n) =>
   lazy(async () => {
     try {
       const [{ MediaLibrary }] = await Promise.all([
         import('../../features/media/media-library'),
-        loadLibraryWords(locale),
+        loadNamespaces(words, ['library', 'media']),
       ]);
       return { default: MediaLibrary };
     } catch (error) {
@@ -23,18 +22,19 @@ const libraryIn = (locale: Locale) =>
     }
   });
 
-const LIBRARY = { en: libraryIn('en'), es: libraryIn('es') } satisfies Record<Locale, unknown>;
+/** Created once: leaving the tab unmounts it, and a new lazy component would show the skeletons again. */
+let Library: ComponentType | undefined;
 
 /**
- * The tab of the media library; its cards stand there empty while the library is fetched, as while its files are.
+ * The tab of the media library; empty cards stand in for the library and then for its files while they load.
  * Source: spec 2 "Admin".
  */
 export function LibraryTab() {
-  const { t } = useTranslation();
-  const Library = LIBRARY[useLocale()];
+  const { t, i18n: words } = useTranslation('media');
+  Library ??= lazyLibrary(words);
   useEffect(() => void keepStorage(), []);
   return (
-    <Suspense fallback={<MediaSkeletons count={SKELETON_CARDS} label={t('media.library.loading')} />}>
+    <Suspense fallback={<MediaSkeletons count={SKELETON_CARDS} label={t('loading')} />}>
       <Library />
     </Suspense>
   );

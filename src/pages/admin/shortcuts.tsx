@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../ui/icons';
 import { Subheading, Text } from '../../ui/text';
 import type { Tab } from './tab';
 
-const SHORTCUTS = [
-  ['library', IconImage],
-  ['analytics', IconChart],
-  ['settings', IconFilter],
-] as const satisfies [Tab, unknown][];
+const SHORTCUTS = ['library', 'analytics', 'settings'] as const satisfies Tab[];
+const ICONS = { library: IconImage, analytics: IconChart, settings: IconFilter };
 
 const Card = chakra('button', {
   base: {
@@ -33,24 +30,27 @@ const Card = chakra('button', {
 
 /** The three cards that lead to the other tabs. Source: spec 2 "Dashboard". */
 export function Shortcuts({ onOpen }: { onOpen: (tab: Tab) => void }) {
-  const { shortcuts } = useContent('admin');
+  const { t } = useTranslation('admin');
   return (
-    <chakra.section aria-label={shortcuts.title}>
+    <chakra.section aria-label={t('shortcuts.title')}>
       <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
-        {SHORTCUTS.map(([tab, Icon]) => (
-          <li key={tab}>
-            <Card type="button" onClick={() => onOpen(tab)}>
-              <Icon />
-              <chakra.span display="grid" gap="1">
-                <Subheading as="span">{shortcuts[tab].title}</Subheading>
-                <Text as="span" textStyle="small">
-                  {shortcuts[tab].text}
-                </Text>
-              </chakra.span>
-              <IconArrow />
-            </Card>
-          </li>
-        ))}
+        {SHORTCUTS.map((tab) => {
+          const Icon = ICONS[tab];
+          return (
+            <li key={tab}>
+              <Card type="button" onClick={() => onOpen(tab)}>
+                <Icon />
+                <chakra.span display="grid" gap="1">
+                  <Subheading as="span">{t(`shortcuts.${tab}.title`)}</Subheading>
+                  <Text as="span" textStyle="small">
+                    {t(`shortcuts.${tab}.text`)}
+                  </Text>
+                </chakra.span>
+                <IconArrow />
+              </Card>
+            </li>
+          );
+        })}
       </chakra.ul>
     </chakra.section>
   );

@@ -6,11 +6,11 @@ import { Section } from '../../ui/section';
 
 /** In place of a screen whose code could not be fetched: the connection is gone, or a newer version has replaced it. */
 export function Unavailable() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['admin', 'media']);
   return (
     <Section>
-      <EmptyNotice icon={<IconWarning />} title={t('media.library.unavailable')} text={t('media.checkConnection')}>
-        <Button onClick={() => location.reload()}>{t('media.library.reload')}</Button>
+      <EmptyNotice icon={<IconWarning />} title={t('unavailable.title')} text={t('media:checkConnection')}>
+        <Button onClick={() => location.reload()}>{t('unavailable.reload')}</Button>
       </EmptyNotice>
     </Section>
   );

@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
-import { InterfaceProvider } from '../../i18n/interface';
-import { useContent } from '../../i18n/locale';
 import { CardTerminal } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
 import { Lead, Text, TextAnchor, Title } from '../../ui/text';
 import { Toaster } from '../../ui/toaster';
-
-export { loadInterface as prepare } from '../../i18n/interface';
 
 /** The form stands on the left: toasts come up on the right, and must not cover it. */
 const Layout = chakra('div', {
@@ -37,34 +33,25 @@ const Card = chakra('div', {
 
 /** Access for staff. Source: spec 2 "Auth screen". */
 export default function Auth() {
-  return (
-    <InterfaceProvider>
-      <AuthPage />
-    </InterfaceProvider>
-  );
-}
-
-function AuthPage() {
-  const { hero, customers } = useContent('auth');
-  const { t } = useTranslation();
+  const { t } = useTranslation('auth');
   return (
     <Section py={{ base: '10', md: '16' }}>
       <Layout>
         <chakra.div display="grid" gap="4">
-          <Title>{hero.title}</Title>
-          <Lead>{hero.lead}</Lead>
+          <Title>{t('hero.title')}</Title>
+          <Lead>{t('hero.lead')}</Lead>
           <Card>
             <AuthScreen />
           </Card>
           <Text textStyle="small" maxW="28rem">
-            {customers.text} <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
+            <Trans t={t} i18nKey="customers.text" components={{ phone: <TextAnchor href={brand.phone.href} /> }} />
           </Text>
         </chakra.div>
         <chakra.div hideBelow="lg" maxW="26rem" width="full" mx="auto" pt="20">
           <CardTerminal />
         </chakra.div>
       </Layout>
-      <Toaster label={t('auth.toasts.label')} closeLabel={t('auth.toasts.close')} />
+      <Toaster />
     </Section>
   );
 }

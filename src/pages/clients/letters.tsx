@@ -1,20 +1,24 @@
 import { chakra } from '@chakra-ui/react';
-import { letterWriters } from '../../content/clients/letters';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { letterWriters } from '../../domain/letter-writers';
 import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
 /** The letters in their order: a long one beside a short one. The compact layout shows the first four. */
-const LETTERS = [
-  { id: 'panaderia', Icon: IconStore, long: true },
-  { id: 'despacho', Icon: IconOffice, long: false },
-  { id: 'clinica', Icon: IconHealth, long: false },
-  { id: 'taqueria', Icon: IconKitchen, long: true },
-  { id: 'boutique', Icon: IconCart, long: true },
-  { id: 'taller', Icon: IconWrench, long: false },
-] as const;
+const LETTERS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;
+type LetterId = (typeof LETTERS)[number];
+const LONG: readonly LetterId[] = ['panaderia', 'taqueria', 'boutique'];
 const ON_COMPACT = 4;
+
+const ICONS = {
+  panaderia: <IconStore />,
+  despacho: <IconOffice />,
+  clinica: <IconHealth />,
+  taqueria: <IconKitchen />,
+  boutique: <IconCart />,
+  taller: <IconWrench />,
+};
 
 const Sheets = chakra('ul', {
   base: {
@@ -63,26 +67,24 @@ const Stars = chakra('p', {
 });
 
 /** A letter: from which business, what it says, who signs it. */
-function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTERS)[number]; compact: boolean }) {
-  const { rating: stars, items } = useContent('clients').letters;
+function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
   const { name, business, rating } = letterWriters[id];
-  const { industry, text } = items[id];
+  const isLong = LONG.includes(id);
+  const { t } = useTranslation('clients');
   return (
-    <Sheet data-long={long || undefined} hideBelow={compact ? undefined : 'md'}>
+    <Sheet data-long={isLong || undefined} hideBelow={compact ? undefined : 'md'}>
       <chakra.figure display="grid" gap="5">
         <chakra.div display="flex" justifyContent="space-between" gap="4">
-          <Stars role="img" aria-label={stars.replace('{rating}', String(rating))}>
+          <Stars role="img" aria-label={t('letters.rating', { rating })}>
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
               <IconStar key={star} />
             ))}
           </Stars>
-          <Stamp>
-            <Icon />
-          </Stamp>
+          <Stamp>{ICONS[id]}</Stamp>
         </chakra.div>
-        <chakra.blockquote m="0" textStyle={long ? 'lead' : 'body'} textWrap="pretty">
-          {text}
+        <chakra.blockquote m="0" textStyle={isLong ? 'lead' : 'body'} textWrap="pretty">
+          {t(`letters.items.${id}.text`)}
         </chakra.blockquote>
         <chakra.figcaption pt="4" borderTopWidth="1px" borderColor="border">
           <chakra.span display="block" textStyle="subheading">
@@ -90,7 +92,7 @@ function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTE
           </chakra.span>
           <chakra.span display="block">{business}</chakra.span>
           <chakra.span display="block" textStyle="small" color="fg.muted">
-            {industry}
+            {t(`letters.items.${id}.industry`)}
           </chakra.span>
         </chakra.figcaption>
       </chakra.figure>
@@ -100,14 +102,14 @@ function Letter({ letter: { id, Icon, long }, compact }: { letter: (typeof LETTE
 
 /** What clients say: four letters on the compact layout, six on the full one. Source: spec 2 "Clients". */
 export function Letters() {
-  const { letters } = useContent('clients');
+  const { t } = useTranslation('clients');
   return (
     <Section id="letters">
-      <Heading>{letters.title}</Heading>
-      <Text mt="3">{letters.intro}</Text>
+      <Heading>{t('letters.title')}</Heading>
+      <Text mt="3">{t('letters.intro')}</Text>
       <Sheets>
-        {LETTERS.map((letter, position) => (
-          <Letter key={letter.id} letter={letter} compact={position < ON_COMPACT} />
+        {LETTERS.map((id, position) => (
+          <Letter key={id} id={id} compact={position < ON_COMPACT} />
         ))}
       </Sheets>
     </Section>

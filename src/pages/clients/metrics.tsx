@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Text, TextLink } from '../../ui/text';
@@ -18,6 +18,8 @@ const Item = chakra('div', {
   },
 });
 
+const FIGURES = ['years', 'savings', 'setup', 'response', 'support'] as const;
+
 function Figure({ value, label, ...rest }: { value: string; label: ReactNode } & HTMLChakraProps<'div'>) {
   return (
     <Item {...rest}>
@@ -32,8 +34,7 @@ function Figure({ value, label, ...rest }: { value: string; label: ReactNode } &
  * Source: spec 2 "Clients"; 9 "Service claims" and "Pricing claims".
  */
 export function Metrics() {
-  const { metrics } = useContent('clients');
-  const { clients, years, savings, setup, response, support, uptime, satisfaction } = metrics.items;
+  const { t } = useTranslation('clients');
   return (
     <Section id="metrics" bg="bg.panel" borderTopWidth="1px" borderColor="border">
       <chakra.div
@@ -43,10 +44,10 @@ export function Metrics() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{metrics.title}</Heading>
-          <Text>{metrics.text}</Text>
+          <Heading>{t('metrics.title')}</Heading>
+          <Text>{t('metrics.text')}</Text>
           <TextLink href={pathTo('southTexas', 'case-studies')} minH="target">
-            {metrics.link}
+            {t('metrics.link')}
             <IconArrow />
           </TextLink>
         </chakra.div>
@@ -56,17 +57,23 @@ export function Metrics() {
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
         >
           <Figure
-            {...clients}
+            value={t('metrics.items.clients.value')}
+            label={t('metrics.items.clients.label')}
             gridColumn={{ md: 'span 3' }}
             css={{ md: { '& dd': { fontSize: '6rem', color: 'brand.fg' } } }}
           />
-          <Figure {...years} />
-          <Figure {...savings} />
-          <Figure {...setup} />
-          <Figure {...response} />
-          <Figure {...support} />
-          <Figure value={uptime.value} label={<ByLayout compact={uptime.labelCompact} full={uptime.label} />} />
-          <Figure {...satisfaction} hideFrom="md" />
+          {FIGURES.map((id) => (
+            <Figure key={id} value={t(`metrics.items.${id}.value`)} label={t(`metrics.items.${id}.label`)} />
+          ))}
+          <Figure
+            value={t('metrics.items.uptime.value')}
+            label={<ByLayout compact={t('metrics.items.uptime.labelCompact')} full={t('metrics.items.uptime.label')} />}
+          />
+          <Figure
+            value={t('metrics.items.satisfaction.value')}
+            label={t('metrics.items.satisfaction.label')}
+            hideFrom="md"
+          />
         </chakra.dl>
       </chakra.div>
     </Section>

@@ -1,24 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { Envelopes } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
 /** Who writes, beside the day's mail. */
 export function Opening() {
-  const { hero } = useContent('clients');
+  const { t } = useTranslation('clients');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={hero.lead}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('clients', 'letters')}>
-            {hero.letters}
+            {t('hero.letters')}
           </LinkButton>
         </>
       }

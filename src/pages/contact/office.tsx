@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/locale';
+import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { Section } from '../../ui/section';
 import { Heading, Text, TextAnchor } from '../../ui/text';
 import { OpenNow } from './open-now';
@@ -27,28 +28,28 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Phone, email, address and hours; the weekend's hours stand in the full layout. */
 export function Office() {
-  const { office } = useContent('contact');
-  const [weekdays, ...weekend] = office.hours;
+  const { t } = useTranslation('contact');
+  const [weekdays, ...weekend] = useOpeningHours();
   return (
     <Section id="hours">
       <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{office.title}</Heading>
-          <Text>{office.intro}</Text>
+          <Heading>{t('office.title')}</Heading>
+          <Text>{t('office.intro')}</Text>
           <OpenNow />
         </chakra.div>
         <Facts>
-          <Fact name={office.labels.phone}>
+          <Fact name={t('office.labels.phone')}>
             <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
           </Fact>
-          <Fact name={office.labels.email}>
+          <Fact name={t('office.labels.email')}>
             <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
               {brand.email}
             </TextAnchor>
-            <Text textStyle="small">{office.emailReply}</Text>
+            <Text textStyle="small">{t('office.emailReply')}</Text>
           </Fact>
-          <Fact name={office.labels.address}>{office.address}</Fact>
-          <Fact name={office.labels.hours}>
+          <Fact name={t('office.labels.address')}>{t('office.address')}</Fact>
+          <Fact name={t('office.labels.hours')}>
             {weekdays}
             {weekend.map((line) => (
               <chakra.span key={line} display="block" hideBelow="md">

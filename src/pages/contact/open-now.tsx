@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isOfficeOpen } from '../../domain/office-hours';
-import { useContent } from '../../i18n/locale';
 
 const CHECK_EVERY_MS = 30_000;
 
@@ -23,7 +23,7 @@ const Line = chakra('p', {
  * decisions "Pages".
  */
 export function OpenNow() {
-  const { office } = useContent('contact');
+  const { t } = useTranslation('contact');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     const check = () => setOpen(isOfficeOpen(new Date()));
@@ -33,7 +33,7 @@ export function OpenNow() {
   }, []);
   return (
     <Line role="status">
-      {isOpen !== null && <span data-open={isOpen || undefined}>{isOpen ? office.open : office.closed}</span>}
+      {isOpen !== null && <span data-open={isOpen || undefined}>{isOpen ? t('office.open') : t('office.closed')}</span>}
     </Line>
   );
 }

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/locale';
 import { AnchorButton } from '../../ui/button';
 import { IconMail, IconPhone } from '../../ui/icons';
 import { Desk } from '../../ui/illustrations';
@@ -7,19 +7,21 @@ import { PageOpening } from '../../ui/page-opening';
 
 /** Who answers, and the two ways to reach them. */
 export function Opening() {
-  const { hero, actions } = useContent('contact');
+  const { t } = useTranslation('contact');
   return (
     <PageOpening
-      {...hero}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <AnchorButton size="lg" href={brand.phone.href}>
             <IconPhone />
-            {actions.call}
+            {t('actions.call')}
           </AnchorButton>
           <AnchorButton size="lg" variant="outline" href={`mailto:${brand.email}`}>
             <IconMail />
-            {actions.write}
+            {t('actions.write')}
           </AnchorButton>
         </>
       }

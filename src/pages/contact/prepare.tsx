@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
 const STEPS = ['statement', 'look', 'figure'] as const;
 
-/** What a first call is like, so that nobody is afraid of it. */
+/** What the visitor can expect from a first call. */
 export function Prepare() {
-  const { prepare } = useContent('contact');
+  const { t } = useTranslation('contact');
   return (
     <Section id="first-call" bg="bg.panel">
-      <Heading>{prepare.title}</Heading>
+      <Heading>{t('prepare.title')}</Heading>
       <chakra.ol
         display="grid"
         columnGap="10"
@@ -31,8 +31,8 @@ export function Prepare() {
             <chakra.span aria-hidden textStyle="figure" color="brand.fg">
               {index + 1}
             </chakra.span>
-            <Subheading>{prepare.items[id].title}</Subheading>
-            <Text>{prepare.items[id].text}</Text>
+            <Subheading>{t(`prepare.items.${id}.title`)}</Subheading>
+            <Text>{t(`prepare.items.${id}.text`)}</Text>
           </chakra.li>
         ))}
       </chakra.ol>

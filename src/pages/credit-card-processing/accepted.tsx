@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { paymentNames } from '../../content/payment-names';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { paymentNames } from '../../domain/payment-names';
 import { CheckList } from '../../ui/check-list';
 import { mix } from '../../ui/illustrations/tokens';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
-/** Of each card in the wallet the strip with its name is to be seen. */
+/** Each card in the wallet shows only the strip with its name. */
 const CARD = {
   position: 'relative',
   mb: '-1.25rem',
@@ -52,7 +52,7 @@ const Pocket = chakra('div', {
 
 /** Accepted payment types, in a wallet. Source: spec 2 "Credit card processing". */
 export function Accepted() {
-  const { accepted } = useContent('credit-card-processing');
+  const { t } = useTranslation('credit-card-processing');
   return (
     <Section id="accepted" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
@@ -62,24 +62,24 @@ export function Accepted() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}
       >
         <chakra.div display="grid" gap="4">
-          <Heading>{accepted.title}</Heading>
-          <Text>{accepted.intro}</Text>
+          <Heading>{t('accepted.title')}</Heading>
+          <Text>{t('accepted.intro')}</Text>
           <CheckList
             mt="4"
             columnGap="8"
             gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-            items={Object.values(accepted.others)}
+            items={Object.values(t('accepted.others', { returnObjects: true }))}
           />
         </chakra.div>
         <chakra.div w="full" maxW="24rem" mx="auto">
-          <chakra.ul aria-label={accepted.wallets} css={{ '& li': CARD }}>
+          <chakra.ul aria-label={t('accepted.wallets')} css={{ '& li': CARD }}>
             {paymentNames.wallets.map((name) => (
               <chakra.li key={name} bg="bg">
                 {name}
               </chakra.li>
             ))}
           </chakra.ul>
-          <chakra.ul aria-label={accepted.networks} css={{ '& li': CARD }}>
+          <chakra.ul aria-label={t('accepted.networks')} css={{ '& li': CARD }}>
             {paymentNames.networks.map((name, i) => (
               <li key={name} style={{ background: NETWORKS[i] }}>
                 {name}
@@ -87,7 +87,7 @@ export function Accepted() {
             ))}
           </chakra.ul>
           <chakra.p css={CARD} bg="brand.solid" color="brand.contrast">
-            {accepted.gift}
+            {t('accepted.gift')}
           </chakra.p>
           <Pocket />
         </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { Tile } from '../../ui/tile';
@@ -34,17 +34,22 @@ const Terms = chakra('ol', {
 
 /** The six benefits. Source: spec 2 "Credit card processing". */
 export function Benefits() {
-  const { benefits } = useContent('credit-card-processing');
+  const { t } = useTranslation('credit-card-processing');
   return (
     <Section id="benefits">
       <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '3fr 9fr' }}>
         <chakra.div display="grid" gap="3" alignSelf="start" position={{ lg: 'sticky' }} top="10rem">
-          <Heading>{benefits.title}</Heading>
-          <Text>{benefits.intro}</Text>
+          <Heading>{t('benefits.title')}</Heading>
+          <Text>{t('benefits.intro')}</Text>
         </chakra.div>
         <Terms>
           {TERMS.map((id) => (
-            <Tile key={id} words={benefits.items[id]} />
+            <Tile
+              key={id}
+              title={t(`benefits.items.${id}.title`)}
+              text={t(`benefits.items.${id}.text`)}
+              detail={t(`benefits.items.${id}.detail`)}
+            />
           ))}
         </Terms>
       </chakra.div>

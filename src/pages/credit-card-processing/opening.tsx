@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { sampleFee } from '../../content/credit-card-processing/sample-fee';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { sampleFee } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { CardTerminal } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
@@ -9,19 +9,19 @@ import { ByLayout } from '../../ui/text';
 
 /** The prices in three sentences, beside the terminal. */
 export function Opening() {
-  const { hero } = useContent('credit-card-processing');
+  const { t } = useTranslation('credit-card-processing');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('creditCardProcessing', 'pricing')}>
-            {hero.prices}
+            {t('hero.prices')}
           </LinkButton>
         </>
       }

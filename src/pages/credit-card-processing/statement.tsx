@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { sampleFee } from '../../domain/worked-examples';
 import { IconArrow } from '../../ui/icons';
 import { TORN } from '../../ui/illustrations/receipt';
 import { keepRanges } from '../../ui/keep-ranges';
 import { Section } from '../../ui/section';
 import { Heading, Lead, Subheading, Text, TextLink } from '../../ui/text';
-
-const PAY = ['swiped', 'keyed', 'volume', 'pos'] as const;
-const WONT = ['setup', 'activation', 'minimum', 'installation', 'cancellation', 'termination'] as const;
 
 const Sheet = chakra('div', {
   base: { bg: 'bg.panel', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },
@@ -44,27 +42,32 @@ const Line = chakra('div', {
   },
 });
 
-interface ColumnWords<Id extends string> {
-  title: string;
-  lines: Record<Id, { label: string; amount: string }>;
-  total: { label: string; amount: string };
+interface Price {
+  label: string;
+  amount: string;
 }
 
-function StatementColumn<Id extends string>(props: { words: ColumnWords<Id>; order: readonly Id[]; color: string }) {
-  const { title, lines, total } = props.words;
+interface StatementColumnProps {
+  title: string;
+  lines: Price[];
+  total: Price;
+  color: string;
+}
+
+function StatementColumn({ title, lines, total, color }: StatementColumnProps) {
   return (
     <Column>
       <Subheading>{title}</Subheading>
       <chakra.dl display="flex" flexDirection="column" flex="1">
-        {props.order.map((id) => (
-          <Line key={id}>
-            <dt>{lines[id].label}</dt>
-            <chakra.dd color={props.color}>{lines[id].amount}</chakra.dd>
+        {lines.map(({ label, amount }) => (
+          <Line key={label}>
+            <dt>{label}</dt>
+            <chakra.dd color={color}>{amount}</chakra.dd>
           </Line>
         ))}
         <Line border="none" alignItems="baseline" mt="auto" pt="6">
           <chakra.dt fontWeight="semibold">{total.label}</chakra.dt>
-          <chakra.dd textStyle="figure" color={props.color}>
+          <chakra.dd textStyle="figure" color={color}>
             {total.amount}
           </chakra.dd>
         </Line>
@@ -77,7 +80,7 @@ function StatementColumn<Id extends string>(props: { words: ColumnWords<Id>; ord
  * What you'll pay and what you won't, as one statement. Source: spec 2 "Credit card processing", 9 "Pricing claims".
  */
 export function Statement() {
-  const { statement } = useContent('credit-card-processing');
+  const { t } = useTranslation('credit-card-processing');
   return (
     <Section id="pricing" bg="bg.muted">
       <chakra.div
@@ -87,8 +90,8 @@ export function Statement() {
         mb={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: '1fr', md: '6fr 5fr' }}
       >
-        <Heading>{statement.title}</Heading>
-        <Text>{statement.intro}</Text>
+        <Heading>{t('statement.title')}</Heading>
+        <Text>{t('statement.intro')}</Text>
       </chakra.div>
       <Sheet css={TORN}>
         <chakra.p
@@ -110,14 +113,24 @@ export function Statement() {
           </span>
         </chakra.p>
         <Columns>
-          <StatementColumn words={statement.pay} order={PAY} color="fg" />
-          <StatementColumn words={statement.wont} order={WONT} color="fg.success" />
+          <StatementColumn
+            title={t('statement.pay.title')}
+            lines={Object.values(t('statement.pay.lines', { returnObjects: true }))}
+            total={{ label: t('statement.pay.total', { sale: sampleFee.sale }), amount: sampleFee.fee }}
+            color="fg"
+          />
+          <StatementColumn
+            title={t('statement.wont.title')}
+            lines={Object.values(t('statement.wont.lines', { returnObjects: true }))}
+            total={t('statement.wont.total', { returnObjects: true })}
+            color="fg.success"
+          />
         </Columns>
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mt="8">
-        <Lead>{keepRanges(statement.note)}</Lead>
+        <Lead>{keepRanges(t('statement.note'))}</Lead>
         <TextLink href={pathTo('zeroFee')} minH="target">
-          {statement.link}
+          {t('statement.link')}
           <IconArrow />
         </TextLink>
       </chakra.div>

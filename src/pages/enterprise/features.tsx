@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { sampleExchange } from '../../domain/worked-examples';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Receipt } from '../../ui/illustrations';
@@ -9,7 +10,7 @@ import { Heading, Subheading, Text } from '../../ui/text';
 import { SampleDay } from './sample-day';
 
 const FLOWS = ['accounting', 'inventory', 'booking', 'own'] as const;
-const EXCHANGE = ['pesos', 'rate', 'dollars', 'fee'] as const;
+const EXCHANGE = ['pesos', 'rate', 'dollars'] as const;
 
 const Row = chakra('li', {
   base: {
@@ -38,12 +39,12 @@ const Flow = chakra('li', {
 });
 
 /** One feature in words, and beside it what shows that it is so. */
-function Feature({ id, words, children }: { id: string; words: { title: string; text: string }; children: ReactNode }) {
+function Feature({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
     <Row id={id}>
       <chakra.div display="grid" gap="3">
-        <Subheading>{words.title}</Subheading>
-        <Text>{words.text}</Text>
+        <Subheading>{title}</Subheading>
+        <Text>{text}</Text>
       </chakra.div>
       {children}
     </Row>
@@ -52,41 +53,50 @@ function Feature({ id, words, children }: { id: string; words: { title: string; 
 
 /** What a company with branches needs. Source: spec 2 "Enterprise". */
 export function Features() {
-  const { features } = useContent('enterprise');
-  const { multiLocation, integration, crossBorder, highVolume } = features;
+  const { t } = useTranslation('enterprise');
   return (
     <Section id="features" pb={{ base: '6', md: '12' }}>
-      <Heading>{features.title}</Heading>
+      <Heading>{t('features.title')}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {features.intro}
+        {t('features.intro')}
       </Text>
       <ul>
-        <Feature id="multi-location" words={multiLocation}>
-          <SampleDay words={multiLocation.table} />
+        <Feature id="multi-location" title={t('features.multiLocation.title')} text={t('features.multiLocation.text')}>
+          <SampleDay />
         </Feature>
-        <Feature id="integration" words={integration}>
+        <Feature id="integration" title={t('features.integration.title')} text={t('features.integration.text')}>
           <ul>
             {FLOWS.map((flow) => (
               <Flow key={flow}>
-                <strong>{integration.flows[flow].system}</strong>
+                <strong>{t(`features.integration.flows.${flow}.system`)}</strong>
                 <IconArrow />
-                {integration.flows[flow].gets}
+                {t(`features.integration.flows.${flow}.gets`)}
               </Flow>
             ))}
           </ul>
         </Feature>
-        <Feature id="cross-border" words={crossBorder}>
+        <Feature id="cross-border" title={t('features.crossBorder.title')} text={t('features.crossBorder.text')}>
           <Receipt
-            heading={crossBorder.sale.heading}
-            lines={EXCHANGE.map((line) => crossBorder.sale.lines[line])}
-            total={crossBorder.sale.total}
-            note={crossBorder.sale.note}
+            heading={t('features.crossBorder.sale.heading')}
+            lines={[
+              ...EXCHANGE.map((line) => ({
+                label: t(`features.crossBorder.sale.lines.${line}`),
+                amount: sampleExchange[line],
+              })),
+              { label: t('features.crossBorder.sale.lines.fee'), amount: `−${sampleExchange.fee}` },
+            ]}
+            total={{ label: t('features.crossBorder.sale.total'), amount: sampleExchange.deposit }}
+            note={t('features.crossBorder.sale.note')}
             maxW={{ md: '26rem' }}
             w="full"
           />
         </Feature>
-        <Feature id="high-volume" words={highVolume}>
-          <CheckList items={Object.values(highVolume.points)} columnGap="8" gridTemplateColumns={{ lg: '1fr 1fr' }} />
+        <Feature id="high-volume" title={t('features.highVolume.title')} text={t('features.highVolume.text')}>
+          <CheckList
+            items={Object.values(t('features.highVolume.points', { returnObjects: true }))}
+            columnGap="8"
+            gridTemplateColumns={{ lg: '1fr 1fr' }}
+          />
         </Feature>
       </ul>
     </Section>

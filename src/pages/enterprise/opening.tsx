@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { Branches } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
@@ -7,19 +7,19 @@ import { ByLayout } from '../../ui/text';
 
 /** What a company gets, beside its branches and their one book. */
 export function Opening() {
-  const { hero } = useContent('enterprise');
+  const { t } = useTranslation('enterprise');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('enterprise', 'implementation')}>
-            {hero.steps}
+            {t('hero.steps')}
           </LinkButton>
         </>
       }

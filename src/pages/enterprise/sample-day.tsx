@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import type { EnterpriseContent } from '../../content/enterprise/en';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../domain/brand';
+import { sampleDay } from '../../domain/worked-examples';
 
-/** The rows and how their deposits are labeled: town and store. */
+/** The towns and how their deposits are labeled: town and store. */
 const ROWS = [
-  { id: 'first', label: 'MCA-01' },
-  { id: 'second', label: 'LRD-02' },
-  { id: 'third', label: 'BRO-03' },
+  { town: 'mcAllen', label: 'MCA-01' },
+  { town: 'laredo', label: 'LRD-02' },
+  { town: 'brownsville', label: 'BRO-03' },
 ] as const;
 
 const Table = chakra('table', {
@@ -37,31 +39,32 @@ const Table = chakra('table', {
 });
 
 /** A day at three locations, in one table. */
-export function SampleDay({ words }: { words: EnterpriseContent['features']['multiLocation']['table'] }) {
+export function SampleDay() {
+  const { t } = useTranslation('enterprise');
   return (
     <Table>
-      <caption>{words.caption}</caption>
+      <caption>{t('features.multiLocation.table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.location}</th>
-          <th scope="col">{words.sales}</th>
-          <th scope="col">{words.label}</th>
+          <th scope="col">{t('features.multiLocation.table.location')}</th>
+          <th scope="col">{t('features.multiLocation.table.sales')}</th>
+          <th scope="col">{t('features.multiLocation.table.label')}</th>
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(({ id, label }) => (
-          <tr key={id}>
-            <th scope="row">{words.rows[id].location}</th>
-            <td>{words.rows[id].sales}</td>
+        {ROWS.map(({ town, label }) => (
+          <tr key={town}>
+            <th scope="row">{brand.coverage[town]}</th>
+            <td>{sampleDay[town]}</td>
             <td>{label}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{words.total}</th>
-          <td>{words.sum}</td>
-          <td>{words.totalLabel}</td>
+          <th scope="row">{t('features.multiLocation.table.total')}</th>
+          <td>{sampleDay.total}</td>
+          <td>{t('features.multiLocation.table.totalLabel')}</td>
         </tr>
       </tfoot>
     </Table>

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
-/** The places that a card number passes, and what can be read there. The number is the one on specimen cards. */
-const PATH = [
-  { id: 'reader', shown: '5412 7512 3412 3456', open: true },
-  { id: 'network', shown: '9f3a c81e 07b4 e52d', open: false },
-  { id: 'systems', shown: 'tok_8Kq2vR6w', open: false },
-  { id: 'receipt', shown: '•••• 3456', open: false },
-] as const;
+/** The places that a card number passes. */
+const PLACES = ['reader', 'network', 'systems', 'receipt'] as const;
+
+/** What can be read in each place. The number is the one on specimen cards. */
+const SHOWN = {
+  reader: '5412 7512 3412 3456',
+  network: '9f3a c81e 07b4 e52d',
+  systems: 'tok_8Kq2vR6w',
+  receipt: '•••• 3456',
+};
 
 const ITEMS = ['compliance', 'access', 'fraud'] as const;
 
@@ -29,11 +32,11 @@ const Place = chakra('li', {
 
 /** Where a card number goes, and what else keeps a company safe. Source: spec 2 "Enterprise". */
 export function Security() {
-  const { security } = useContent('enterprise');
+  const { t } = useTranslation('enterprise');
   return (
     <Section id="security" bg="bg.muted">
-      <Heading maxW="measure">{security.title}</Heading>
-      <Text mt="3">{security.intro}</Text>
+      <Heading maxW="measure">{t('security.title')}</Heading>
+      <Text mt="3">{t('security.intro')}</Text>
       <chakra.ol
         display="grid"
         gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}
@@ -43,22 +46,22 @@ export function Security() {
         bg="bg.panel"
         borderRadius="surface"
       >
-        {PATH.map(({ id, shown, open }) => (
+        {PLACES.map((id) => (
           <Place key={id}>
             <chakra.p textStyle="label" color="fg.muted">
-              {security.path[id].place}
+              {t(`security.path.${id}.place`)}
             </chakra.p>
             <chakra.p
               textStyle="subheading"
               fontSize="1.25rem"
               fontVariantNumeric="tabular-nums"
-              color={open ? 'fg.error' : 'fg.success'}
+              color={id === 'reader' ? 'fg.error' : 'fg.success'}
               translate="no"
             >
-              {shown}
+              {SHOWN[id]}
             </chakra.p>
             <chakra.p textStyle="small" color="fg.muted">
-              {security.path[id].note}
+              {t(`security.path.${id}.note`)}
             </chakra.p>
           </Place>
         ))}
@@ -72,8 +75,8 @@ export function Security() {
       >
         {ITEMS.map((id) => (
           <chakra.li key={id} display="grid" gap="2" alignContent="start">
-            <Subheading>{security.items[id].title}</Subheading>
-            <Text>{security.items[id].text}</Text>
+            <Subheading>{t(`security.items.${id}.title`)}</Subheading>
+            <Text>{t(`security.items.${id}.text`)}</Text>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -36,23 +36,23 @@ const Step = chakra('li', {
 
 /** The four steps of an implementation, as a line of time. Source: spec 2 "Enterprise". */
 export function Steps() {
-  const { steps } = useContent('enterprise');
+  const { t } = useTranslation('enterprise');
   return (
     <Section id="implementation" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-      <Heading>{steps.title}</Heading>
+      <Heading>{t('steps.title')}</Heading>
       <Text mt="3" mb={{ base: '10', md: '12' }}>
-        {steps.intro}
+        {t('steps.intro')}
       </Text>
       <chakra.ol display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}>
         {STEPS.map((id) => (
           <Step key={id}>
-            <Subheading>{steps.items[id].title}</Subheading>
-            <Text>{steps.items[id].text}</Text>
+            <Subheading>{t(`steps.items.${id}.title`)}</Subheading>
+            <Text>{t(`steps.items.${id}.text`)}</Text>
             <chakra.p textStyle="small">
               <chakra.strong display="block" textStyle="label" color="fg.success">
-                {steps.result}
+                {t('steps.result')}
               </chakra.strong>
-              {steps.items[id].result}
+              {t(`steps.items.${id}.result`)}
             </chakra.p>
           </Step>
         ))}

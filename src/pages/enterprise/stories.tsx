@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
+
+const STORIES = ['locations', 'currencies'] as const;
 
 const Story = chakra('li', {
   base: {
@@ -17,15 +19,10 @@ const Story = chakra('li', {
 
 /** Two companies and what changed for them. Source: spec 2 "Enterprise". */
 export function Stories() {
-  const { stories } = useContent('enterprise');
-  const { locations, currencies } = stories.items;
-  const told = [
-    { ...locations, figures: [locations.figures.locations, locations.figures.cost, locations.figures.weeks] },
-    { ...currencies, figures: [currencies.figures.currencies, currencies.figures.faster] },
-  ];
+  const { t } = useTranslation('enterprise');
   return (
     <Section id="stories">
-      <Heading>{stories.title}</Heading>
+      <Heading>{t('stories.title')}</Heading>
       <chakra.ul
         display="grid"
         columnGap="16"
@@ -33,11 +30,11 @@ export function Stories() {
         mt={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
       >
-        {told.map(({ client, text, figures }) => (
-          <Story key={client}>
-            <chakra.h3 textStyle="subheading">{client}</chakra.h3>
+        {STORIES.map((id) => (
+          <Story key={id}>
+            <chakra.h3 textStyle="subheading">{t(`stories.items.${id}.client`)}</chakra.h3>
             <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
-              {figures.map(({ value, label }) => (
+              {Object.values(t(`stories.items.${id}.figures`, { returnObjects: true })).map(({ value, label }) => (
                 <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1">
                   <chakra.dt textStyle="small" color="fg.muted" maxW={{ base: '7.5rem', md: '10rem' }}>
                     {label}
@@ -48,7 +45,7 @@ export function Stories() {
                 </chakra.div>
               ))}
             </chakra.dl>
-            <Text>{text}</Text>
+            <Text>{t(`stories.items.${id}.text`)}</Text>
           </Story>
         ))}
       </chakra.ul>

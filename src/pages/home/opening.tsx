@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { sampleSale } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { Receipt, ValleyDusk } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
@@ -12,7 +13,7 @@ const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: '
 
 /** The hero: what we do, over the Valley at dusk, with one sale accounted for to the cent. */
 export function Opening() {
-  const { hero, receipt } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <chakra.section
       position="relative"
@@ -28,10 +29,10 @@ export function Opening() {
         gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1.5fr) minmax(16rem, 1fr)' }}
       >
         <Words>
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Hero>{hero.title}</Hero>
+          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
+          <Hero>{t('hero.title')}</Hero>
           <Lead>
-            <ByLayout compact={hero.leadCompact} full={hero.lead} />
+            <ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />
           </Lead>
           <chakra.div
             display="flex"
@@ -42,23 +43,30 @@ export function Opening() {
             css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
           >
             <LinkButton size="lg" href={pathTo('contact')}>
-              {hero.quote}
+              {t('hero.quote')}
             </LinkButton>
             <LinkButton size="lg" variant="outline" href={pathTo('services')}>
-              {hero.services}
+              {t('hero.services')}
             </LinkButton>
           </chakra.div>
           <chakra.p textStyle="small" color="fg.muted">
-            {hero.terms}
+            {t('hero.terms')}
           </chakra.p>
         </Words>
         <chakra.div maxW="24rem" w="full" justifySelf={{ base: 'center', md: 'end' }}>
           <Receipt
             bg="bg.muted"
-            heading={receipt.title}
-            lines={[...ITEMS.map((id) => receipt.items[id]), receipt.total, receipt.fee]}
-            total={receipt.deposit}
-            note={receipt.note}
+            heading={t('receipt.title')}
+            lines={[
+              ...ITEMS.map((id) => ({
+                label: t(`receipt.items.${id}`, { taxRate: sampleSale.taxRate }),
+                amount: sampleSale[id],
+              })),
+              { label: t('receipt.total'), amount: sampleSale.total },
+              { label: t('receipt.fee'), amount: `−${sampleSale.fee}` },
+            ]}
+            total={{ label: t('receipt.deposit'), amount: sampleSale.deposit }}
+            note={t('receipt.note')}
           />
         </chakra.div>
       </Column>

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { pathTo, type RouteId } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '../../domain/paths';
+import { sampleSale } from '../../domain/worked-examples';
 import { IconArrow } from '../../ui/icons';
 import { CardTerminal } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
-const SERVICES = [
-  { id: 'pos', route: 'posSystems' },
-  { id: 'online', route: 'onlinePayments' },
-  { id: 'card', route: 'creditCardProcessing' },
-  { id: 'zeroFee', route: 'zeroFee' },
-] as const satisfies { id: string; route: RouteId }[];
+const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
 
 const Row = chakra('li', {
   base: {
@@ -27,7 +23,7 @@ const Row = chakra('li', {
 
 /** The four services as an index, beside the terminal that they all meet in. */
 export function Solutions() {
-  const { solutions, receipt } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <Section id="solutions" bg="bg.panel">
       <chakra.div
@@ -37,18 +33,18 @@ export function Solutions() {
         gridTemplateColumns={{ base: '1fr', lg: '7fr 4fr' }}
       >
         <div>
-          <Heading>{solutions.title}</Heading>
+          <Heading>{t('solutions.title')}</Heading>
           <Text mt="4" mb="8">
-            {solutions.intro}
+            {t('solutions.intro')}
           </Text>
           <ul>
-            {SERVICES.map(({ id, route }) => (
+            {SERVICES.map((id) => (
               <Row key={id}>
-                <Subheading>{solutions.items[id].title}</Subheading>
+                <Subheading>{t(`solutions.items.${id}.title`)}</Subheading>
                 <chakra.div display="grid" gap="2" justifyItems="start">
-                  <Text>{solutions.items[id].text}</Text>
-                  <TextLink href={pathTo(route)}>
-                    {solutions.items[id].link}
+                  <Text>{t(`solutions.items.${id}.text`)}</Text>
+                  <TextLink href={pathTo(id)}>
+                    {t(`solutions.items.${id}.link`)}
                     <IconArrow />
                   </TextLink>
                 </chakra.div>
@@ -57,7 +53,7 @@ export function Solutions() {
           </ul>
         </div>
         <chakra.div maxW={{ base: '16rem', lg: 'none' }} w="full" mx="auto" order={{ base: -1, lg: 0 }}>
-          <CardTerminal amount={receipt.total.amount} />
+          <CardTerminal amount={sampleSale.total} />
         </chakra.div>
       </chakra.div>
     </Section>

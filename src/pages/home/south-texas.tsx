@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
@@ -8,7 +8,7 @@ import { ByLayout, Eyebrow, Heading, Subheading, Text, TextLink } from '../../ui
 
 /** Who answers the phone, and where we work. */
 export function SouthTexas() {
-  const { southTexas } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <Section id="south-texas">
       <chakra.div
@@ -18,23 +18,28 @@ export function SouthTexas() {
         gridTemplateColumns={{ base: '1fr', md: '5fr 6fr' }}
       >
         <chakra.div display="grid" gap="4" justifyItems="start">
-          <Eyebrow>{southTexas.eyebrow}</Eyebrow>
-          <Heading>{southTexas.title}</Heading>
+          <Eyebrow>{t('southTexas.eyebrow')}</Eyebrow>
+          <Heading>{t('southTexas.title')}</Heading>
           <Text>
-            <ByLayout compact={southTexas.textCompact} full={southTexas.text} />
+            <ByLayout compact={t('southTexas.textCompact')} full={t('southTexas.text')} />
           </Text>
           <TextLink href={pathTo('whoWeAre')}>
-            {southTexas.owner}
+            {t('southTexas.owner')}
             <IconArrow />
           </TextLink>
-          <Subheading mt="4">{southTexas.coverageTitle}</Subheading>
-          <Text>{southTexas.coverage}</Text>
+          <Subheading mt="4">{t('southTexas.coverageTitle')}</Subheading>
+          <Text>{t('southTexas.coverage')}</Text>
           <TextLink href={pathTo('southTexas')}>
-            {southTexas.link}
+            {t('southTexas.link')}
             <IconArrow />
           </TextLink>
         </chakra.div>
-        <ValleyMap labels={TOWN_NAMES} {...southTexas.map} title={southTexas.coverage} />
+        <ValleyMap
+          labels={TOWN_NAMES}
+          gulf={t('southTexas.map.gulf')}
+          mexico={t('southTexas.map.mexico')}
+          title={t('southTexas.coverage')}
+        />
       </chakra.div>
     </Section>
   );

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Subheading, Text } from '../../ui/text';
 
-const CARDS = [
-  { id: 'secure', Icon: IconShield },
-  { id: 'setup', Icon: IconBolt },
-  { id: 'local', Icon: IconPin },
-  { id: 'zeroFee', Icon: IconPercent },
-] as const;
+const REASONS = ['secure', 'setup', 'local', 'zeroFee'] as const;
+const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };
 
-const Card = chakra('li', {
+const Reason = chakra('li', {
   base: {
     display: 'grid',
     gap: '3',
@@ -25,13 +21,13 @@ const Card = chakra('li', {
 
 /** The four reasons. Source: spec 2 "Home". */
 export function Why() {
-  const { why } = useContent('home');
+  const { t } = useTranslation('home');
   return (
     <Section id="why">
       <chakra.div display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '4fr 7fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{why.title}</Heading>
-          <Text>{why.intro}</Text>
+          <Heading>{t('why.title')}</Heading>
+          <Text>{t('why.intro')}</Text>
         </chakra.div>
         <chakra.ul
           display="grid"
@@ -39,15 +35,18 @@ export function Why() {
           rowGap={{ base: '8', md: '12' }}
           gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
         >
-          {CARDS.map(({ id, Icon }) => (
-            <Card key={id}>
-              <Icon />
-              <Subheading>{why.items[id].title}</Subheading>
-              <Text>
-                <ByLayout compact={why.items[id].textCompact} full={why.items[id].text} />
-              </Text>
-            </Card>
-          ))}
+          {REASONS.map((id) => {
+            const Icon = ICONS[id];
+            return (
+              <Reason key={id}>
+                <Icon />
+                <Subheading>{t(`why.items.${id}.title`)}</Subheading>
+                <Text>
+                  <ByLayout compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
+                </Text>
+              </Reason>
+            );
+          })}
         </chakra.ul>
       </chakra.div>
     </Section>

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { learnMore } from '../../content/learn-more';
 import { pathTo } from '../../domain/paths';
-import { useContent, useLocale } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { Disclosure } from '../../ui/disclosure';
 import { IconGrid } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-import { OTHERS, TRADES } from './trades';
+import { formIndustry, OTHERS, TRADE_ICONS, TRADES, type Trade } from './trades';
 
 /** The names at the side on the full layout, in two columns above the list on the compact one. */
 const Names = chakra('ul', {
@@ -31,7 +30,7 @@ const Names = chakra('ul', {
   },
 });
 
-const Trade = chakra('li', {
+const Row = chakra('li', {
   base: {
     display: 'grid',
     gap: { base: '4', md: '10' },
@@ -44,11 +43,11 @@ const Trade = chakra('li', {
 });
 
 /** One trade: its name and who is in it, and what we set up for them. */
-function TradeRow({ trade: { id, industry, Icon } }: { trade: (typeof TRADES)[number] }) {
-  const words = useContent('industries').index.items[id];
-  const label = learnMore[useLocale()];
+function TradeRow({ id }: { id: Trade }) {
+  const { t } = useTranslation(['industries', 'common']);
+  const Icon = TRADE_ICONS[id];
   return (
-    <Trade id={id}>
+    <Row id={id}>
       <chakra.div
         display="grid"
         gap="3"
@@ -56,28 +55,28 @@ function TradeRow({ trade: { id, industry, Icon } }: { trade: (typeof TRADES)[nu
         css={{ '& > svg': { color: 'brand.fg', boxSize: '2rem' } }}
       >
         <Icon />
-        <chakra.h3 textStyle="heading">{words.title}</chakra.h3>
+        <chakra.h3 textStyle="heading">{t(`index.items.${id}.title`)}</chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">
-          {words.kinds}
+          {t(`index.items.${id}.kinds`)}
         </chakra.p>
       </chakra.div>
       <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-        <Text color="fg">{words.text}</Text>
-        <CheckList items={Object.values(words.points)} />
-        <Disclosure label={label} about={words.title}>
-          <Text>{words.detail}</Text>
+        <Text color="fg">{t(`index.items.${id}.text`)}</Text>
+        <CheckList items={Object.values(t(`index.items.${id}.points`, { returnObjects: true }))} />
+        <Disclosure label={t('common:learnMore')} about={t(`index.items.${id}.title`)}>
+          <Text>{t(`index.items.${id}.detail`)}</Text>
         </Disclosure>
-        <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${industry}`}>
-          {words.link}
+        <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${formIndustry(id)}`}>
+          {t(`index.items.${id}.link`)}
         </LinkButton>
       </chakra.div>
-    </Trade>
+    </Row>
   );
 }
 
 /** All industries at a glance, and each of them below. Source: spec 2 "Industries"; decisions "Pages". */
 export function Index() {
-  const { index, others } = useContent('industries');
+  const { t } = useTranslation('industries');
   return (
     <Section py={{ base: '12', md: '20' }}>
       <chakra.div
@@ -87,30 +86,33 @@ export function Index() {
       >
         <chakra.div position={{ lg: 'sticky' }} top="9rem" alignSelf="start">
           <Heading textStyle="subheading" id="index">
-            {index.title}
+            {t('index.title')}
           </Heading>
           <nav aria-labelledby="index">
             <Names>
-              {TRADES.map(({ id, Icon }) => (
-                <li key={id}>
-                  <Link href={pathTo('industries', id)}>
-                    <Icon />
-                    {index.items[id].title}
-                  </Link>
-                </li>
-              ))}
+              {TRADES.map((id) => {
+                const Icon = TRADE_ICONS[id];
+                return (
+                  <li key={id}>
+                    <Link href={pathTo('industries', id)}>
+                      <Icon />
+                      {t(`index.items.${id}.title`)}
+                    </Link>
+                  </li>
+                );
+              })}
               <li>
                 <Link href={pathTo('industries', OTHERS)}>
                   <IconGrid />
-                  {others.title}
+                  {t('others.title')}
                 </Link>
               </li>
             </Names>
           </nav>
         </chakra.div>
         <ul>
-          {TRADES.map((trade) => (
-            <TradeRow key={trade.id} trade={trade} />
+          {TRADES.map((id) => (
+            <TradeRow key={id} id={id} />
           ))}
         </ul>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -8,7 +8,7 @@ import { OTHERS } from './trades';
 
 /** The list of other industries, in columns as in a directory. Source: spec 2 "Industries". */
 export function Others() {
-  const { others } = useContent('industries');
+  const { t } = useTranslation('industries');
   return (
     <Section id={OTHERS} bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
@@ -17,10 +17,10 @@ export function Others() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{others.title}</Heading>
-          <Text>{others.text}</Text>
+          <Heading>{t('others.title')}</Heading>
+          <Text>{t('others.text')}</Text>
           <LinkButton variant="outline" href={pathTo('contact')}>
-            {others.link}
+            {t('others.link')}
           </LinkButton>
         </chakra.div>
         <chakra.ul
@@ -28,8 +28,8 @@ export function Others() {
           columnCount={{ base: 1, sm: 2 }}
           css={{ '& li': { breakInside: 'avoid', py: '2.5', borderBottomWidth: '1px', borderColor: 'border' } }}
         >
-          {Object.entries(others.items).map(([id, name]) => (
-            <li key={id}>{name}</li>
+          {Object.values(t('others.items', { returnObjects: true })).map((name) => (
+            <li key={name}>{name}</li>
           ))}
         </chakra.ul>
       </chakra.div>

@@ -1,16 +1,22 @@
+import type { INDUSTRIES } from '../../domain/quote-fields';
 import { IconCoffee, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../../ui/icons';
 
-/**
- * The industries in their order. `id` is also the anchor of the section; `industry` is what the quote form calls it.
- */
-export const TRADES = [
-  { id: 'retail', industry: 'retail', Icon: IconStore },
-  { id: 'restaurants', industry: 'restaurants', Icon: IconKitchen },
-  { id: 'cafes', industry: 'cafes', Icon: IconCoffee },
-  { id: 'automotive', industry: 'automotive', Icon: IconWrench },
-  { id: 'healthcare', industry: 'healthcare', Icon: IconHealth },
-  { id: 'professional', industry: 'professional-services', Icon: IconOffice },
-] as const;
+/** The industries in their order; each is also the anchor of its section. */
+export const TRADES = ['retail', 'restaurants', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
+export type Trade = (typeof TRADES)[number];
+
+export const TRADE_ICONS = {
+  retail: IconStore,
+  restaurants: IconKitchen,
+  cafes: IconCoffee,
+  automotive: IconWrench,
+  healthcare: IconHealth,
+  professional: IconOffice,
+};
+
+/** What the quote form calls an industry. */
+export const formIndustry = (id: Trade): (typeof INDUSTRIES)[number] =>
+  id === 'professional' ? 'professional-services' : id;
 
 /** Anchor of the rest. */
 export const OTHERS = 'other';

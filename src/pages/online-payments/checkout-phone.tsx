@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { sampleOrder } from '../../domain/worked-examples';
 import { IconCard, IconLock, IconPhoneScreen } from '../../ui/icons';
 
 const LINES = ['tamales', 'salsa', 'delivery'] as const;
@@ -70,9 +71,9 @@ const Drawn = chakra('p', {
 
 /** The checkout as a customer sees it on a phone. */
 export function CheckoutPhone() {
-  const { checkout } = useContent('online-payments');
+  const { t } = useTranslation('online-payments');
   return (
-    <Phone aria-label={checkout.title}>
+    <Phone aria-label={t('checkout.title')}>
       <Screen>
         <chakra.p
           display="flex"
@@ -83,29 +84,33 @@ export function CheckoutPhone() {
           color="fg.success"
         >
           <IconLock size={16} />
-          {checkout.store}
+          {t('checkout.store')}
         </chakra.p>
         <dl>
-          {[...LINES.map((id) => checkout.lines[id]), checkout.total].map(({ label, amount }) => (
-            <Line key={label}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
+          {LINES.map((id) => (
+            <Line key={id}>
+              <dt>{t(`checkout.lines.${id}`)}</dt>
+              <dd>{sampleOrder[id]}</dd>
             </Line>
           ))}
+          <Line>
+            <dt>{t('checkout.total')}</dt>
+            <dd>{sampleOrder.total}</dd>
+          </Line>
         </dl>
         <chakra.div display="grid" gap="2">
           <Drawn bg="brand.solid" color="brand.contrast" borderColor="brand.fg">
             <IconPhoneScreen />
-            {checkout.wallet}
+            {t('checkout.wallet')}
           </Drawn>
           <Drawn>
             <IconCard />
-            {checkout.card}
+            {t('checkout.card')}
           </Drawn>
         </chakra.div>
       </Screen>
       <chakra.figcaption textStyle="small" color="fg.muted" textAlign="center" px="3" pt="3" pb="1">
-        {checkout.note}
+        {t('checkout.note')}
       </chakra.figcaption>
     </Phone>
   );

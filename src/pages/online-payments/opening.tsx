@@ -1,6 +1,6 @@
-import { sampleOrder } from '../../content/online-payments/sample-order';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { sampleOrder } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { ClosedShop } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
@@ -8,19 +8,19 @@ import { ByLayout } from '../../ui/text';
 
 /** The shop is closed, the order is paid. */
 export function Opening() {
-  const { hero } = useContent('online-payments');
+  const { t } = useTranslation('online-payments');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('onlinePayments', 'platforms')}>
-            {hero.platforms}
+            {t('hero.platforms')}
           </LinkButton>
         </>
       }

@@ -1,19 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconGateway, IconLock, IconPhoneScreen, IconPlug, IconRepeat, IconWallet } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { Tile } from '../../ui/tile';
 import { CheckoutPhone } from './checkout-phone';
 
-const PARTS = [
-  { id: 'gateway', Icon: IconGateway },
-  { id: 'checkout', Icon: IconPhoneScreen },
-  { id: 'security', Icon: IconLock },
-  { id: 'methods', Icon: IconWallet },
-  { id: 'recurring', Icon: IconRepeat },
-  { id: 'integration', Icon: IconPlug },
-] as const;
+const LEFT = ['gateway', 'checkout', 'security'] as const;
+const RIGHT = ['methods', 'recurring', 'integration'] as const;
+const ICONS = {
+  gateway: IconGateway,
+  checkout: IconPhoneScreen,
+  security: IconLock,
+  methods: IconWallet,
+  recurring: IconRepeat,
+  integration: IconPlug,
+};
 
 /** The phone stands in the middle, three parts on each side of it. */
 const Around = chakra('div', {
@@ -34,16 +36,21 @@ const Around = chakra('div', {
   },
 });
 
+function Part({ id }: { id: (typeof LEFT)[number] | (typeof RIGHT)[number] }) {
+  const { t } = useTranslation('online-payments');
+  return (
+    <Tile
+      title={t(`parts.items.${id}.title`)}
+      text={t(`parts.items.${id}.text`)}
+      detail={t(`parts.items.${id}.detail`)}
+      Icon={ICONS[id]}
+    />
+  );
+}
+
 /** The six parts, around the checkout that they make. Source: spec 2 "Online payments". */
 export function Parts() {
-  const { parts } = useContent('online-payments');
-  const side = (from: number) => (
-    <ul>
-      {PARTS.slice(from, from + 3).map(({ id, Icon }) => (
-        <Tile key={id} words={parts.items[id]} Icon={Icon} />
-      ))}
-    </ul>
-  );
+  const { t } = useTranslation('online-payments');
   return (
     <Section id="included">
       <chakra.div
@@ -53,13 +60,21 @@ export function Parts() {
         textAlign={{ lg: 'center' }}
         mb={{ base: '10', md: '16' }}
       >
-        <Heading>{parts.title}</Heading>
-        <Text>{parts.intro}</Text>
+        <Heading>{t('parts.title')}</Heading>
+        <Text>{t('parts.intro')}</Text>
       </chakra.div>
       <Around>
         <CheckoutPhone />
-        {side(0)}
-        {side(3)}
+        <ul>
+          {LEFT.map((id) => (
+            <Part key={id} id={id} />
+          ))}
+        </ul>
+        <ul>
+          {RIGHT.map((id) => (
+            <Part key={id} id={id} />
+          ))}
+        </ul>
       </Around>
     </Section>
   );

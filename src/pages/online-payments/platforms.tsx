@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { paymentNames } from '../../content/payment-names';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { paymentNames } from '../../domain/payment-names';
 import { IconArrow, IconCode } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
@@ -23,7 +23,7 @@ const Grid = chakra('ul', {
 
 /** Where it plugs in: six platforms and an API. Source: spec 2 "Online payments". */
 export function Platforms() {
-  const { platforms } = useContent('online-payments');
+  const { t } = useTranslation('online-payments');
   return (
     <Section id="platforms" bg="bg.muted">
       <chakra.div
@@ -33,8 +33,8 @@ export function Platforms() {
         mb={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '6fr 5fr' }}
       >
-        <Heading>{platforms.title}</Heading>
-        <Text>{platforms.intro}</Text>
+        <Heading>{t('platforms.title')}</Heading>
+        <Text>{t('platforms.intro')}</Text>
       </chakra.div>
       <Grid>
         {paymentNames.platforms.map((name) => (
@@ -58,10 +58,10 @@ export function Platforms() {
           css={{ '& > svg': { color: 'brand.fg', boxSize: '1.75rem' } }}
         >
           <IconCode />
-          <Subheading>{platforms.api.title}</Subheading>
-          <Text>{platforms.api.text}</Text>
+          <Subheading>{t('platforms.api.title')}</Subheading>
+          <Text>{t('platforms.api.text')}</Text>
           <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
-            {platforms.api.link}
+            {t('platforms.api.link')}
             <IconArrow />
           </TextLink>
         </chakra.li>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { paymentNames } from '../../content/payment-names';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { paymentNames } from '../../domain/payment-names';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -31,7 +31,7 @@ const Name = chakra('li', {
 
 /** The cards and wallets that pay. Source: spec 2 "Online payments". */
 export function Supported() {
-  const { supported } = useContent('online-payments');
+  const { t } = useTranslation('online-payments');
   return (
     <Section id="supported">
       <chakra.div
@@ -40,13 +40,13 @@ export function Supported() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 7fr' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{supported.title}</Heading>
-          <Text>{supported.note}</Text>
+          <Heading>{t('supported.title')}</Heading>
+          <Text>{t('supported.note')}</Text>
         </chakra.div>
         <div>
           {KINDS.map((kind) => (
             <Kind key={kind}>
-              <Subheading>{supported[kind]}</Subheading>
+              <Subheading>{t(`supported.${kind}`)}</Subheading>
               <chakra.ul display="flex" flexWrap="wrap" gap="2">
                 {paymentNames[kind].map((name) => (
                   <Name key={name}>{name}</Name>

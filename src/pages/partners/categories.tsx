@@ -1,28 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { learnMore } from '../../content/learn-more';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { partnerNames } from '../../domain/partner-names';
 import { Disclosure } from '../../ui/disclosure';
 import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
-/** The partners by category. */
-const CATEGORIES = [
-  {
-    id: 'processors',
-    partners: [
-      { id: 'palmCoast', Icon: IconTerminal },
-      { id: 'caliche', Icon: IconGateway },
-    ],
-  },
-  {
-    id: 'posSystems',
-    partners: [
-      { id: 'mostrador', Icon: IconKitchen },
-      { id: 'brushline', Icon: IconStock },
-    ],
-  },
-] as const;
+const CATEGORIES = ['processors', 'posSystems'] as const;
+
+type PartnerId = 'palmCoast' | 'caliche' | 'mostrador' | 'brushline';
+const PARTNERS = {
+  processors: ['palmCoast', 'caliche'],
+  posSystems: ['mostrador', 'brushline'],
+} as const satisfies Record<(typeof CATEGORIES)[number], PartnerId[]>;
+
+const NAMES: Record<PartnerId, string> = { ...partnerNames.processors, ...partnerNames.posSystems };
+const ICONS = {
+  palmCoast: <IconTerminal />,
+  caliche: <IconGateway />,
+  mostrador: <IconKitchen />,
+  brushline: <IconStock />,
+};
 
 const Category = chakra('div', {
   base: {
@@ -60,51 +58,52 @@ const Mark = chakra('span', {
   },
 });
 
+function Partner({ id }: { id: PartnerId }) {
+  const { t } = useTranslation(['partners', 'common']);
+  return (
+    <Plate>
+      <Mark>{ICONS[id]}</Mark>
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        <div>
+          <chakra.h4 textStyle="heading" fontSize={{ base: '1.4rem', md: '2rem' }}>
+            {NAMES[id]}
+          </chakra.h4>
+          <chakra.p textStyle="label" color="brand.fg" mt="1">
+            {t(`categories.partners.${id}.category`)}
+          </chakra.p>
+        </div>
+        <Text color="fg">{t(`categories.partners.${id}.text`)}</Text>
+        <Text textStyle="small">
+          <chakra.strong fontWeight="semibold" color="fg">
+            {t('categories.fits')}:
+          </chakra.strong>{' '}
+          {t(`categories.partners.${id}.fits`)}
+        </Text>
+        <Disclosure label={t('common:learnMore')} about={NAMES[id]}>
+          <Text>{t(`categories.partners.${id}.detail`)}</Text>
+        </Disclosure>
+      </chakra.div>
+    </Plate>
+  );
+}
+
 /** Two processors and two POS systems: name, category, description, icon. Source: spec 2 "Partners"; 3. */
 export function Categories() {
-  const { categories } = useContent('partners');
-  const label = learnMore[useLocale()];
+  const { t } = useTranslation('partners');
   return (
     <Section id="categories" bg="bg.panel" borderYWidth="1px" borderColor="border">
-      <Heading>{categories.title}</Heading>
-      <Text mt="3">{categories.intro}</Text>
-      {CATEGORIES.map(({ id: kind, partners }) => (
-        <Category key={kind}>
+      <Heading>{t('categories.title')}</Heading>
+      <Text mt="3">{t('categories.intro')}</Text>
+      {CATEGORIES.map((category) => (
+        <Category key={category}>
           <chakra.div display="grid" gap="2" alignContent="start">
-            <chakra.h3 textStyle="subheading">{categories.kinds[kind].title}</chakra.h3>
-            <Text>{categories.kinds[kind].text}</Text>
+            <chakra.h3 textStyle="subheading">{t(`categories.kinds.${category}.title`)}</chakra.h3>
+            <Text>{t(`categories.kinds.${category}.text`)}</Text>
           </chakra.div>
           <ul>
-            {partners.map(({ id, Icon }) => {
-              const partner = categories.partners[id];
-              return (
-                <Plate key={id}>
-                  <Mark>
-                    <Icon />
-                  </Mark>
-                  <chakra.div display="grid" gap="2" justifyItems="start">
-                    <div>
-                      <chakra.h4 textStyle="heading" fontSize={{ base: '1.4rem', md: '2rem' }}>
-                        {partner.title}
-                      </chakra.h4>
-                      <chakra.p textStyle="label" color="brand.fg" mt="1">
-                        {partner.category}
-                      </chakra.p>
-                    </div>
-                    <Text color="fg">{partner.text}</Text>
-                    <Text textStyle="small">
-                      <chakra.strong fontWeight="semibold" color="fg">
-                        {categories.fits}:
-                      </chakra.strong>{' '}
-                      {partner.fits}
-                    </Text>
-                    <Disclosure label={label} about={partner.title}>
-                      <Text>{partner.detail}</Text>
-                    </Disclosure>
-                  </chakra.div>
-                </Plate>
-              );
-            })}
+            {PARTNERS[category].map((id) => (
+              <Partner key={id} id={id} />
+            ))}
           </ul>
         </Category>
       ))}

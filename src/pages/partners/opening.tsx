@@ -1,17 +1,17 @@
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { SaleRoute } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 import { QuoteButtons } from '../../ui/quote-buttons';
 
 /** Who stands behind the register, beside the way of a sale to the bank. */
 export function Opening() {
-  const { hero } = useContent('partners');
+  const { t } = useTranslation('partners');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={hero.lead}
-      actions={<QuoteButtons {...hero} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
+      actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
       aside={<SaleRoute maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
     />
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -37,12 +37,11 @@ const By = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 
 /** The way of one sale, with us under all of it. */
 export function Route() {
-  const { route } = useContent('partners');
-  const { us } = route.items;
+  const { t } = useTranslation('partners');
   return (
     <Section id="route">
-      <Heading>{route.title}</Heading>
-      <Text mt="3">{route.intro}</Text>
+      <Heading>{t('route.title')}</Heading>
+      <Text mt="3">{t('route.intro')}</Text>
       <chakra.ol
         display="grid"
         mt={{ base: '10', md: '12' }}
@@ -51,9 +50,9 @@ export function Route() {
       >
         {STOPS.map((id) => (
           <Stop key={id}>
-            <By>{route.items[id].by}</By>
-            <Subheading>{route.items[id].title}</Subheading>
-            <Text>{route.items[id].text}</Text>
+            <By>{t(`route.items.${id}.by`)}</By>
+            <Subheading>{t(`route.items.${id}.title`)}</Subheading>
+            <Text>{t(`route.items.${id}.text`)}</Text>
           </Stop>
         ))}
       </chakra.ol>
@@ -69,10 +68,10 @@ export function Route() {
         py="6"
         mt={{ base: '2', md: '12' }}
       >
-        <Subheading>{us.title}</Subheading>
-        <By>{us.by}</By>
+        <Subheading>{t('route.items.us.title')}</Subheading>
+        <By>{t('route.items.us.by')}</By>
         <Text color="fg" maxW="none">
-          {us.text}
+          {t('route.items.us.text')}
         </Text>
       </chakra.div>
     </Section>

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { savingsExample } from '../../content/zero-fee/savings-example';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { savingsExample } from '../../domain/savings';
 import { IconArrow } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
 
 /** The way to the zero-fee page, with its figure before and after. Source: spec 2 "POS systems". */
 export function Banner() {
-  const { banner } = useContent('pos-systems');
+  const { t } = useTranslation('pos-systems');
   return (
     <chakra.section id="zero-fee" pb={{ base: '16', md: '24' }}>
       <Column>
@@ -23,10 +23,10 @@ export function Banner() {
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 4fr' }}
         >
           <chakra.div display="grid" gap="3" justifyItems="start">
-            <Heading>{banner.title}</Heading>
-            <Text color="inherit">{banner.text}</Text>
+            <Heading>{t('banner.title')}</Heading>
+            <Text color="inherit">{t('banner.text')}</Text>
             <TextLink href={pathTo('zeroFee')} color="inherit" minH="target">
-              {banner.link}
+              {t('banner.link')}
               <IconArrow />
             </TextLink>
           </chakra.div>

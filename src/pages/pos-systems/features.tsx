@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
-const FEATURES = [
-  { id: 'cards', Icon: IconCard },
-  { id: 'stock', Icon: IconStock },
-  { id: 'staff', Icon: IconStaff },
-  { id: 'reports', Icon: IconChart },
-  { id: 'kitchen', Icon: IconKitchen },
-  { id: 'loyalty', Icon: IconGift },
-] as const;
+const FEATURES = ['cards', 'stock', 'staff', 'reports', 'kitchen', 'loyalty'] as const;
+const ICONS = {
+  cards: IconCard,
+  stock: IconStock,
+  staff: IconStaff,
+  reports: IconChart,
+  kitchen: IconKitchen,
+  loyalty: IconGift,
+};
 
 const Card = chakra(Link, {
   base: {
@@ -35,23 +36,26 @@ const Card = chakra(Link, {
 
 /** Six cards within the thumb's reach, of the compact layout only. Source: spec 2 "POS systems". */
 export function Features() {
-  const { features } = useContent('pos-systems');
+  const { t } = useTranslation('pos-systems');
   return (
     <chakra.section hideFrom="md" pt="12" data-compact="">
       <Column>
-        <Heading>{features.title}</Heading>
+        <Heading>{t('features.title')}</Heading>
         <Text mt="3" mb="6">
-          {features.intro}
+          {t('features.intro')}
         </Text>
         <chakra.ul display="grid" gap="3" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-          {FEATURES.map(({ id, Icon }) => (
-            <li key={id}>
-              <Card href={pathTo('contact')}>
-                <Icon />
-                {features.items[id]}
-              </Card>
-            </li>
-          ))}
+          {FEATURES.map((id) => {
+            const Icon = ICONS[id];
+            return (
+              <li key={id}>
+                <Card href={pathTo('contact')}>
+                  <Icon />
+                  {t(`features.items.${id}`)}
+                </Card>
+              </li>
+            );
+          })}
         </chakra.ul>
       </Column>
     </chakra.section>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
@@ -28,7 +28,7 @@ const Slip = chakra('div', {
 
 /** What comes with the system, and who brings it. Source: spec 2 "POS systems". */
 export function Included() {
-  const { included } = useContent('pos-systems');
+  const { t } = useTranslation('pos-systems');
   return (
     <Section id="included" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div
@@ -37,19 +37,19 @@ export function Included() {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
       >
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{included.title}</Heading>
-          <Text>{included.intro}</Text>
-          <Text mt={{ lg: '6' }}>{included.owner}</Text>
+          <Heading>{t('included.title')}</Heading>
+          <Text>{t('included.intro')}</Text>
+          <Text mt={{ lg: '6' }}>{t('included.owner')}</Text>
           <TextLink href={pathTo('whoWeAre')} minH="target">
-            {included.link}
+            {t('included.link')}
             <IconArrow />
           </TextLink>
         </chakra.div>
         <Slip>
           {LISTS.map((id) => (
             <div key={id}>
-              <Subheading mb="5">{included[id].title}</Subheading>
-              <CheckList items={Object.values(included[id].items)} />
+              <Subheading mb="5">{t(`included.${id}.title`)}</Subheading>
+              <CheckList items={Object.values(t(`included.${id}.items`, { returnObjects: true }))} />
             </div>
           ))}
         </Slip>

@@ -1,6 +1,6 @@
-import { sampleSale } from '../../content/home/sample-sale';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { sampleSale } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { Counter } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
@@ -8,19 +8,19 @@ import { ByLayout } from '../../ui/text';
 
 /** The counter, which runs on under what it does in one breath. */
 export function Opening() {
-  const { hero } = useContent('pos-systems');
+  const { t } = useTranslation('pos-systems');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('posSystems', 'included')}>
-            {hero.included}
+            {t('hero.included')}
           </LinkButton>
         </>
       }

@@ -1,17 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconCloud, IconShield, IconStock, IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { Tile } from '../../ui/tile';
 
 /** What lies on a sample shelf; few enough ask to be ordered. */
-const SHELF = [
-  { id: 'coffee', count: 18 },
-  { id: 'tortillas', count: 42 },
-  { id: 'ice', count: 4 },
-] as const;
+const SHELF = ['coffee', 'tortillas', 'ice'] as const;
+const COUNTS = { coffee: 18, tortillas: 42, ice: 4 };
 const FEW = 6;
+
+const ICONS = { security: IconShield, cloud: IconCloud, inventory: IconStock };
 
 const Row = chakra('div', {
   base: {
@@ -36,40 +35,55 @@ const Row = chakra('div', {
 
 /** The count of a shelf, as the system shows it. */
 function Shelf() {
-  const { shelf } = useContent('pos-systems').tiles;
+  const { t } = useTranslation('pos-systems');
   return (
-    <chakra.figure aria-label={shelf.title} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
+    <chakra.figure aria-label={t('tiles.shelf.title')} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
       <chakra.p textStyle="label" color="fg.muted">
-        {shelf.title}
+        {t('tiles.shelf.title')}
       </chakra.p>
       <chakra.dl mt="2">
-        {SHELF.map(({ id, count }) => (
-          <Row key={id}>
-            <dt>{shelf.items[id]}</dt>
-            <chakra.dd color={count < FEW ? 'fg.error' : 'fg'}>
-              {count < FEW && (
-                <>
-                  <IconWarning />
-                  <chakra.span textStyle="label">{shelf.low}</chakra.span>
-                </>
-              )}
-              {count}
-            </chakra.dd>
-          </Row>
-        ))}
+        {SHELF.map((id) => {
+          const count = COUNTS[id];
+          return (
+            <Row key={id}>
+              <dt>{t(`tiles.shelf.items.${id}`)}</dt>
+              <chakra.dd color={count < FEW ? 'fg.error' : 'fg'}>
+                {count < FEW && (
+                  <>
+                    <IconWarning />
+                    <chakra.span textStyle="label">{t('tiles.shelf.low')}</chakra.span>
+                  </>
+                )}
+                {count}
+              </chakra.dd>
+            </Row>
+          );
+        })}
       </chakra.dl>
     </chakra.figure>
   );
 }
 
+function Benefit({ id }: { id: 'security' | 'cloud' | 'inventory' }) {
+  const { t } = useTranslation('pos-systems');
+  return (
+    <Tile
+      title={t(`tiles.items.${id}.title`)}
+      text={t(`tiles.items.${id}.text`)}
+      detail={t(`tiles.items.${id}.detail`)}
+      Icon={ICONS[id]}
+    />
+  );
+}
+
 /** The three tiles: two words of trust, and the one that counts beside them. Source: spec 2 "POS systems". */
 export function Tiles() {
-  const { title, intro, items } = useContent('pos-systems').tiles;
+  const { t } = useTranslation('pos-systems');
   return (
     <Section id="benefits">
-      <Heading>{title}</Heading>
+      <Heading>{t('tiles.title')}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {intro}
+        {t('tiles.intro')}
       </Text>
       <chakra.div
         display="grid"
@@ -82,8 +96,8 @@ export function Tiles() {
           gap={{ base: '8', md: '10' }}
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' }}
         >
-          <Tile words={items.security} Icon={IconShield} />
-          <Tile words={items.cloud} Icon={IconCloud} />
+          <Benefit id="security" />
+          <Benefit id="cloud" />
         </chakra.ul>
         <chakra.div
           bg="bg.panel"
@@ -95,7 +109,7 @@ export function Tiles() {
           gap="6"
         >
           <ul>
-            <Tile words={items.inventory} Icon={IconStock} />
+            <Benefit id="inventory" />
           </ul>
           <Shelf />
         </chakra.div>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { articleDates } from '../../content/resources/article-dates';
+import { useTranslation } from 'react-i18next';
+import { articleDates } from '../../domain/article-dates';
 import { formatDay } from '../../domain/format';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -24,12 +25,12 @@ const Card = chakra('li', {
 
 /** Four articles, which open in place. Source: spec 2 "Resources"; decisions "Pages". */
 export function Blog() {
-  const { blog } = useContent('resources');
+  const { t } = useTranslation('resources');
   const locale = useLocale();
   return (
     <Section id="blog" bg="bg.panel">
-      <Heading>{blog.title}</Heading>
-      <Text mt="3">{blog.intro}</Text>
+      <Heading>{t('blog.title')}</Heading>
+      <Text mt="3">{t('blog.intro')}</Text>
       <chakra.ul
         display="grid"
         gap="6"
@@ -37,33 +38,30 @@ export function Blog() {
         mt={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' }}
       >
-        {ARTICLES.map((id) => {
-          const { topic, title, text, body } = blog.articles[id];
-          return (
-            <Card key={id}>
-              <chakra.article display="grid" gap="3">
-                <chakra.p textStyle="small" color="fg.muted">
-                  <chakra.span fontWeight="semibold" color="brand.fg">
-                    {topic}
-                  </chakra.span>
-                  {' · '}
-                  <time dateTime={articleDates[id]}>{formatDay(articleDates[id], locale)}</time>
-                </chakra.p>
-                <chakra.h3 textStyle="subheading">{title}</chakra.h3>
-                <Text>{text}</Text>
-                <Disclosure label={blog.readMore} about={title}>
-                  <chakra.div columnCount={{ lg: 2 }} columnGap="16" pt="2">
-                    {Object.entries(body).map(([part, paragraph]) => (
-                      <Text key={part} color="fg" mb="4" breakInside="avoid">
-                        {paragraph}
-                      </Text>
-                    ))}
-                  </chakra.div>
-                </Disclosure>
-              </chakra.article>
-            </Card>
-          );
-        })}
+        {ARTICLES.map((id) => (
+          <Card key={id}>
+            <chakra.article display="grid" gap="3">
+              <chakra.p textStyle="small" color="fg.muted">
+                <chakra.span fontWeight="semibold" color="brand.fg">
+                  {t(`blog.articles.${id}.topic`)}
+                </chakra.span>
+                {' · '}
+                <time dateTime={articleDates[id]}>{formatDay(articleDates[id], locale)}</time>
+              </chakra.p>
+              <chakra.h3 textStyle="subheading">{t(`blog.articles.${id}.title`)}</chakra.h3>
+              <Text>{t(`blog.articles.${id}.text`)}</Text>
+              <Disclosure label={t('blog.readMore')} about={t(`blog.articles.${id}.title`)}>
+                <chakra.div columnCount={{ lg: 2 }} columnGap="16" pt="2">
+                  {Object.values(t(`blog.articles.${id}.body`, { returnObjects: true })).map((paragraph) => (
+                    <Text key={paragraph} color="fg" mb="4" breakInside="avoid">
+                      {paragraph}
+                    </Text>
+                  ))}
+                </chakra.div>
+              </Disclosure>
+            </chakra.article>
+          </Card>
+        ))}
       </chakra.ul>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { learnMore } from '../../content/learn-more';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
@@ -38,24 +37,23 @@ const Steps = chakra('ol', {
 
 /** Things to do oneself, step by step. */
 export function Guides() {
-  const { guides } = useContent('resources');
-  const label = learnMore[useLocale()];
+  const { t } = useTranslation(['resources', 'common']);
   return (
     <Section id="guides">
-      <Heading>{guides.title}</Heading>
+      <Heading>{t('guides.title')}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {guides.intro}
+        {t('guides.intro')}
       </Text>
       <ul>
         {GUIDES.map((id) => (
           <Guide key={id}>
-            <Subheading>{guides.items[id].title}</Subheading>
+            <Subheading>{t(`guides.items.${id}.title`)}</Subheading>
             <div>
-              <Text>{guides.items[id].text}</Text>
-              <Disclosure label={label} about={guides.items[id].title}>
+              <Text>{t(`guides.items.${id}.text`)}</Text>
+              <Disclosure label={t('common:learnMore')} about={t(`guides.items.${id}.title`)}>
                 <Steps>
-                  {Object.entries(guides.items[id].steps).map(([step, text]) => (
-                    <li key={step}>{text}</li>
+                  {Object.values(t(`guides.items.${id}.steps`, { returnObjects: true })).map((step) => (
+                    <li key={step}>{step}</li>
                   ))}
                 </Steps>
               </Disclosure>

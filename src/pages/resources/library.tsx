@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { IconDownload, IconVideo } from '../../ui/icons';
 import { Column } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
-const SHELVES = [
-  { id: 'downloads', Icon: IconDownload },
-  { id: 'videos', Icon: IconVideo },
-] as const;
+const SHELVES = ['downloads', 'videos'] as const;
+const ICONS = { downloads: <IconDownload />, videos: <IconVideo /> };
 
 const Shelf = chakra('section', {
   base: {
@@ -30,17 +28,17 @@ const Shelf = chakra('section', {
 
 /** Downloads and videos, which stand in the public gallery. Source: spec 2 "Resources". */
 export function Library() {
-  const content = useContent('resources');
+  const { t } = useTranslation('resources');
   return (
     <chakra.div bg="bg.muted">
       <Column display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}>
-        {SHELVES.map(({ id, Icon }) => (
+        {SHELVES.map((id) => (
           <Shelf key={id} id={id}>
-            <Icon />
-            <Heading>{content[id].title}</Heading>
-            <Text pr={{ md: '8' }}>{content[id].text}</Text>
+            {ICONS[id]}
+            <Heading>{t(`${id}.title`)}</Heading>
+            <Text pr={{ md: '8' }}>{t(`${id}.text`)}</Text>
             <LinkButton variant="outline" href={pathTo('gallery')}>
-              {content[id].link}
+              {t(`${id}.link`)}
             </LinkButton>
           </Shelf>
         ))}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { Trans, useTranslation } from 'react-i18next';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
-import { useContent } from '../../i18n/locale';
-import { PhoneText } from '../../ui/phone-text';
+import { PhoneLink } from '../../ui/phone-link';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
 /** The newsletter's box. Source: spec 2 "Resources". */
 export function Newsletter() {
-  const { newsletter, noScript } = useContent('forms');
+  const { t } = useTranslation('forms');
   return (
     <Section id="newsletter" bg="bg.panel">
       <chakra.div
@@ -17,11 +17,11 @@ export function Newsletter() {
         gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
       >
         <chakra.div display="grid" gap="3">
-          <Heading>{newsletter.title}</Heading>
-          <Text>{newsletter.text}</Text>
+          <Heading>{t('newsletter.title')}</Heading>
+          <Text>{t('newsletter.text')}</Text>
           <noscript>
             <Text>
-              <PhoneText>{noScript}</PhoneText>
+              <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />
             </Text>
           </noscript>
         </chakra.div>

@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../../ui/icons';
 import { PageOpening } from '../../ui/page-opening';
 
-/** The shelves in their order; `id` is also the anchor. */
-const SHELVES = [
-  { id: 'guides', Icon: IconTraining },
-  { id: 'downloads', Icon: IconDownload },
-  { id: 'videos', Icon: IconVideo },
-  { id: 'blog', Icon: IconFile },
-] as const;
+/** The shelves in their order; each is also the anchor of its section. */
+const SHELVES = ['guides', 'downloads', 'videos', 'blog'] as const;
+const ICONS = { guides: <IconTraining />, downloads: <IconDownload />, videos: <IconVideo />, blog: <IconFile /> };
 
 /** Boards of a shelf, one above the other; two beside two on the compact layout. */
 const Boards = chakra('ul', {
@@ -38,20 +34,20 @@ const Boards = chakra('ul', {
 
 /** What there is to read, beside the shelves it stands on. */
 export function Opening() {
-  const { hero, shelves } = useContent('resources');
+  const { t } = useTranslation('resources');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={hero.lead}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       aside={
-        <nav aria-label={shelves.title}>
+        <nav aria-label={t('shelves.title')}>
           <Boards>
-            {SHELVES.map(({ id, Icon }) => (
+            {SHELVES.map((id) => (
               <li key={id}>
                 <Link href={pathTo('resources', id)}>
-                  <Icon />
-                  {shelves.items[id]}
+                  {ICONS[id]}
+                  {t(`shelves.items.${id}`)}
                   <IconChevron />
                 </Link>
               </li>

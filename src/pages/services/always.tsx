@@ -1,16 +1,16 @@
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../ui/check-list';
 import { Section } from '../../ui/section';
 import { Heading } from '../../ui/text';
 
 /** What comes with each service. Source: spec 1; 9 "Service claims". */
 export function Always() {
-  const { always } = useContent('services');
+  const { t } = useTranslation('services');
   return (
     <Section id="always">
-      <Heading>{always.title}</Heading>
+      <Heading>{t('always.title')}</Heading>
       <CheckList
-        items={Object.values(always.points)}
+        items={Object.values(t('always.points', { returnObjects: true }))}
         columnGap="10"
         rowGap="4"
         mt={{ base: '6', md: '10' }}

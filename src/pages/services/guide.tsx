@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text, TextLink } from '../../ui/text';
+
+const WISHES = ['stock', 'website', 'cards', 'margin', 'road', 'branches', 'border'] as const;
 
 const Row = chakra('div', {
   base: {
@@ -17,33 +19,32 @@ const Row = chakra('div', {
   },
 });
 
-/** What somebody wants, in their words, and the page that is about it. */
+/** What a visitor wants, in their own words, and the page about it. */
 export function Guide() {
-  const { guide, index } = useContent('services');
-  const services = index.items;
-  const answers = [
-    { id: 'stock', link: pathTo('posSystems'), answer: services.posSystems.title },
-    { id: 'website', link: pathTo('onlinePayments'), answer: services.onlinePayments.title },
-    { id: 'cards', link: pathTo('creditCardProcessing'), answer: services.creditCardProcessing.title },
-    { id: 'margin', link: pathTo('zeroFee'), answer: services.zeroFee.title },
-    { id: 'road', link: pathTo('smallBusiness', 'mobile'), answer: guide.others.road },
-    { id: 'branches', link: pathTo('enterprise'), answer: guide.others.branches },
-    { id: 'border', link: pathTo('enterprise', 'cross-border'), answer: guide.others.border },
-  ] as const;
+  const { t } = useTranslation('services');
+  const answers = {
+    stock: { href: pathTo('posSystems'), title: t('index.items.posSystems.title') },
+    website: { href: pathTo('onlinePayments'), title: t('index.items.onlinePayments.title') },
+    cards: { href: pathTo('creditCardProcessing'), title: t('index.items.creditCardProcessing.title') },
+    margin: { href: pathTo('zeroFee'), title: t('index.items.zeroFee.title') },
+    road: { href: pathTo('smallBusiness', 'mobile'), title: t('guide.others.road') },
+    branches: { href: pathTo('enterprise'), title: t('guide.others.branches') },
+    border: { href: pathTo('enterprise', 'cross-border'), title: t('guide.others.border') },
+  };
   return (
     <Section id="guide" bg="bg.muted">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="3" alignContent="start">
-          <Heading>{guide.title}</Heading>
-          <Text>{guide.intro}</Text>
+          <Heading>{t('guide.title')}</Heading>
+          <Text>{t('guide.intro')}</Text>
         </chakra.div>
         <dl>
-          {answers.map(({ id, link, answer }) => (
+          {WISHES.map((id) => (
             <Row key={id}>
-              <chakra.dt textStyle="body">{guide.items[id]}</chakra.dt>
+              <chakra.dt textStyle="body">{t(`guide.items.${id}`)}</chakra.dt>
               <dd>
-                <TextLink href={link} minH="target">
-                  {answer}
+                <TextLink href={answers[id].href} minH="target">
+                  {answers[id].title}
                   <IconArrow />
                 </TextLink>
               </dd>

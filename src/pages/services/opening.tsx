@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
 import { keepRanges } from '../../ui/keep-ranges';
 import { PageOpening } from '../../ui/page-opening';
@@ -15,12 +15,12 @@ const Devices = chakra('div', {
 
 /** What can be paid where: the counter, the website, the road. */
 export function Opening() {
-  const { hero } = useContent('services');
+  const { t } = useTranslation('services');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={keepRanges(hero.lead)}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={keepRanges(t('hero.lead'))}
       aside={
         <Devices>
           <PosScreen />

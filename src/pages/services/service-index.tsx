@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -40,12 +40,12 @@ const Parts = chakra('ul', {
 
 /** The four services as the index of a book: name, leader, price. Source: spec 2 "Services overview". */
 export function ServiceIndex() {
-  const { index } = useContent('services');
+  const { t } = useTranslation('services');
   return (
     <Section id="list">
-      <Heading textStyle="subheading">{index.title}</Heading>
+      <Heading textStyle="subheading">{t('index.title')}</Heading>
       <Text mt="1" mb="6">
-        {index.intro}
+        {t('index.intro')}
       </Text>
       <ol>
         {SERVICES.map((id) => (
@@ -53,7 +53,7 @@ export function ServiceIndex() {
             <Line>
               <chakra.h3 textStyle="heading" flexShrink={{ lg: 0 }} maxW="full">
                 <Link href={pathTo(id)}>
-                  {index.items[id].title}
+                  {t(`index.items.${id}.title`)}
                   <IconArrow />
                 </Link>
               </chakra.h3>
@@ -67,7 +67,7 @@ export function ServiceIndex() {
                 borderColor="border.emphasized"
               />
               <chakra.p textStyle="subheading" fontVariantNumeric="tabular-nums" w={{ base: 'full', lg: 'auto' }}>
-                {index.items[id].price}
+                {t(`index.items.${id}.price`)}
               </chakra.p>
             </Line>
             <chakra.div
@@ -76,9 +76,9 @@ export function ServiceIndex() {
               mt="3"
               gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
             >
-              <Text>{index.items[id].text}</Text>
+              <Text>{t(`index.items.${id}.text`)}</Text>
               <Parts>
-                {Object.values(index.items[id].parts).map((part) => (
+                {Object.values(t(`index.items.${id}.parts`, { returnObjects: true })).map((part) => (
                   <li key={part}>{part}</li>
                 ))}
               </Parts>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -24,18 +24,18 @@ const Trade = chakra(Link, {
 
 /** Links to what is set up for each trade. */
 export function Industries() {
-  const { industries } = useContent('small-business');
+  const { t } = useTranslation('small-business');
   return (
     <Section id="industries">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="3" alignContent="start">
-          <Heading textStyle="subheading">{industries.title}</Heading>
-          <Text>{industries.intro}</Text>
+          <Heading textStyle="subheading">{t('industries.title')}</Heading>
+          <Text>{t('industries.intro')}</Text>
         </chakra.div>
         <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: '5', md: '8' }} rowGap={{ base: '1', md: '3' }}>
           {TRADES.map((id) => (
             <li key={id}>
-              <Trade href={pathTo('industries', id)}>{industries.items[id]}</Trade>
+              <Trade href={pathTo('industries', id)}>{t(`industries.items.${id}`)}</Trade>
             </li>
           ))}
         </chakra.ul>

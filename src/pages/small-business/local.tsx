@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { keepRanges } from '../../ui/keep-ranges';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -20,18 +20,18 @@ const Row = chakra('div', {
 
 /** Why a local company: what to ask, and what we answer. Source: spec 1; 9 "Service claims". */
 export function Local() {
-  const { local } = useContent('small-business');
+  const { t } = useTranslation('small-business');
   return (
     <Section id="local" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-      <Heading>{local.title}</Heading>
+      <Heading>{t('local.title')}</Heading>
       <Text mt="3" mb="8">
-        {local.intro}
+        {t('local.intro')}
       </Text>
       <dl>
         {ITEMS.map((id) => (
           <Row key={id}>
-            <chakra.dt color="fg.muted">{local.items[id].question}</chakra.dt>
-            <chakra.dd textStyle="subheading">{keepRanges(local.items[id].answer)}</chakra.dd>
+            <chakra.dt color="fg.muted">{t(`local.items.${id}.question`)}</chakra.dt>
+            <chakra.dd textStyle="subheading">{keepRanges(t(`local.items.${id}.answer`))}</chakra.dd>
           </Row>
         ))}
       </dl>

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { learnMore } from '../../content/learn-more';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent, useLocale } from '../../i18n/locale';
 import { Disclosure } from '../../ui/disclosure';
 import { IconArrow } from '../../ui/icons';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
-/** The offers; `anchor` is where older links to mobile payments lead. */
-const OFFERS = [
-  { id: 'pos', Drawing: PosScreen, route: 'posSystems', anchor: 'pos' },
-  { id: 'online', Drawing: Checkout, route: 'onlinePayments', anchor: 'online' },
-  { id: 'mobile', Drawing: PhoneReader, route: 'contact', anchor: 'mobile' },
-] as const;
+/** The offers. Each id is also an anchor: older links to mobile payments lead to `#mobile`. */
+const OFFERS = ['pos', 'online', 'mobile'] as const;
+const DRAWINGS = { pos: PosScreen, online: Checkout, mobile: PhoneReader };
+const ROUTES = { pos: 'posSystems', online: 'onlinePayments', mobile: 'contact' } as const;
 
 const Offer = chakra('li', {
   base: {
@@ -31,39 +28,41 @@ const Offer = chakra('li', {
 
 /** The three ways to take cards, each with its price. Source: spec 2 "Small business"; 9 "Pricing claims". */
 export function Offers() {
-  const { offers } = useContent('small-business');
-  const label = learnMore[useLocale()];
+  const { t } = useTranslation(['small-business', 'common']);
   return (
     <Section id="offers">
-      <Heading>{offers.title}</Heading>
+      <Heading>{t('offers.title')}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {offers.intro}
+        {t('offers.intro')}
       </Text>
       <ul>
-        {OFFERS.map(({ id, Drawing, route, anchor }) => (
-          <Offer key={id} id={anchor}>
-            <Drawing gridArea="drawing" maxW="15rem" />
-            <Subheading gridArea="title">{offers.items[id].title}</Subheading>
-            <chakra.p gridArea="price" textAlign={{ md: 'end' }}>
-              <chakra.strong display="block" textStyle="figure" fontSize={{ base: '1.5rem', md: '1.75rem' }}>
-                {offers.items[id].price}
-              </chakra.strong>
-              <chakra.span textStyle="small" color="fg.muted">
-                {offers.items[id].unit}
-              </chakra.span>
-            </chakra.p>
-            <chakra.div gridArea="words" display="grid" gap="2" justifyItems="start" alignContent="start">
-              <Text>{offers.items[id].text}</Text>
-              <Disclosure label={label} about={offers.items[id].title}>
-                <Text>{offers.items[id].detail}</Text>
-              </Disclosure>
-              <TextLink href={pathTo(route)}>
-                {offers.items[id].link}
-                <IconArrow />
-              </TextLink>
-            </chakra.div>
-          </Offer>
-        ))}
+        {OFFERS.map((id) => {
+          const Drawing = DRAWINGS[id];
+          return (
+            <Offer key={id} id={id}>
+              <Drawing gridArea="drawing" maxW="15rem" />
+              <Subheading gridArea="title">{t(`offers.items.${id}.title`)}</Subheading>
+              <chakra.p gridArea="price" textAlign={{ md: 'end' }}>
+                <chakra.strong display="block" textStyle="figure" fontSize={{ base: '1.5rem', md: '1.75rem' }}>
+                  {t(`offers.items.${id}.price`)}
+                </chakra.strong>
+                <chakra.span textStyle="small" color="fg.muted">
+                  {t(`offers.items.${id}.unit`)}
+                </chakra.span>
+              </chakra.p>
+              <chakra.div gridArea="words" display="grid" gap="2" justifyItems="start" alignContent="start">
+                <Text>{t(`offers.items.${id}.text`)}</Text>
+                <Disclosure label={t('common:learnMore')} about={t(`offers.items.${id}.title`)}>
+                  <Text>{t(`offers.items.${id}.detail`)}</Text>
+                </Disclosure>
+                <TextLink href={pathTo(ROUTES[id])}>
+                  {t(`offers.items.${id}.link`)}
+                  <IconArrow />
+                </TextLink>
+              </chakra.div>
+            </Offer>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,25 +1,25 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { ShopDoor } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
 /** The price in one sentence, across from the shop's door. */
 export function Opening() {
-  const { hero } = useContent('small-business');
+  const { t } = useTranslation('small-business');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={hero.lead}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
           <LinkButton size="lg" variant="outline" href={pathTo('smallBusiness', 'pricing')}>
-            {hero.prices}
+            {t('hero.prices')}
           </LinkButton>
         </>
       }

@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { Receipt } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
-/** Order of the price list. */
-const LINES = ['pos', 'swiped', 'keyed', 'setup', 'cancel', 'minimum'] as const;
-
 /** Every price, as a receipt. Source: spec 9 "Pricing claims". */
 export function Pricing() {
-  const { pricing } = useContent('small-business');
-  const { heading, lines, total, note } = pricing.list;
+  const { t } = useTranslation('small-business');
   return (
     <Section id="pricing" bg="bg.muted">
       <chakra.div
@@ -24,24 +20,24 @@ export function Pricing() {
         gridTemplateRows={{ md: 'auto 1fr' }}
       >
         <chakra.div display="grid" gap="4">
-          <Heading>{pricing.title}</Heading>
-          <Text>{pricing.intro}</Text>
+          <Heading>{t('pricing.title')}</Heading>
+          <Text>{t('pricing.intro')}</Text>
         </chakra.div>
         <Receipt
-          heading={heading}
-          lines={LINES.map((id) => lines[id])}
-          total={total}
-          note={note}
+          heading={t('pricing.list.heading')}
+          lines={Object.values(t('pricing.list.lines', { returnObjects: true }))}
+          total={t('pricing.list.total', { returnObjects: true })}
+          note={t('pricing.list.note')}
           gridRow={{ md: 'span 2' }}
           alignSelf="start"
         />
         <div>
-          <CheckList items={Object.values(pricing.terms)} />
+          <CheckList items={Object.values(t('pricing.terms', { returnObjects: true }))} />
           <chakra.div borderLeftWidth="3px" borderColor="brand.fg" pl="5" mt="8">
-            <Subheading>{pricing.zeroFee.title}</Subheading>
-            <Text my="2">{pricing.zeroFee.text}</Text>
+            <Subheading>{t('pricing.zeroFee.title')}</Subheading>
+            <Text my="2">{t('pricing.zeroFee.text')}</Text>
             <TextLink href={pathTo('zeroFee')}>
-              {pricing.zeroFee.link}
+              {t('pricing.zeroFee.link')}
               <IconArrow />
             </TextLink>
           </chakra.div>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading } from '../../ui/text';
 
@@ -24,10 +24,10 @@ const Facts = chakra('dl', {
 
 /** The case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
 export function Cases() {
-  const { cases } = useContent('south-texas');
+  const { t } = useTranslation('south-texas');
   return (
     <Section id="case-studies">
-      <Heading>{cases.title}</Heading>
+      <Heading>{t('cases.title')}</Heading>
       <chakra.ul
         display="grid"
         gap="6"
@@ -36,21 +36,21 @@ export function Cases() {
       >
         {CASES.map((id) => (
           <Card key={id}>
-            <Subheading>{cases.items[id].business}</Subheading>
+            <Subheading>{t(`cases.items.${id}.business`)}</Subheading>
             <Facts>
               <div>
-                <dt>{cases.labels.result}</dt>
+                <dt>{t('cases.labels.result')}</dt>
                 <chakra.dd textStyle="subheading" color="brand.fg">
-                  {cases.items[id].result}
+                  {t(`cases.items.${id}.result`)}
                 </chakra.dd>
               </div>
               <div>
-                <dt>{cases.labels.location}</dt>
-                <dd>{cases.items[id].location}</dd>
+                <dt>{t('cases.labels.location')}</dt>
+                <dd>{t(`cases.items.${id}.location`)}</dd>
               </div>
               <div>
-                <dt>{cases.labels.industry}</dt>
-                <dd>{cases.items[id].industry}</dd>
+                <dt>{t('cases.labels.industry')}</dt>
+                <dd>{t(`cases.items.${id}.industry`)}</dd>
               </div>
             </Facts>
           </Card>

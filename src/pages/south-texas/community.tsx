@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -7,11 +7,11 @@ const ITEMS = ['hire', 'buy', 'storm'] as const;
 
 /** Our part in the place we work in. */
 export function Community() {
-  const { community } = useContent('south-texas');
+  const { t } = useTranslation('south-texas');
   return (
     <Section id="community" bg="bg.panel">
-      <Heading>{community.title}</Heading>
-      <Text mt="4">{community.text}</Text>
+      <Heading>{t('community.title')}</Heading>
+      <Text mt="4">{t('community.text')}</Text>
       <chakra.ul
         display="grid"
         columnGap="10"
@@ -29,8 +29,8 @@ export function Community() {
             borderLeftWidth="3px"
             borderColor="fg.success"
           >
-            <Subheading>{community.items[id].title}</Subheading>
-            <Text>{community.items[id].text}</Text>
+            <Subheading>{t(`community.items.${id}.title`)}</Subheading>
+            <Text>{t(`community.items.${id}.text`)}</Text>
           </chakra.li>
         ))}
       </chakra.ul>

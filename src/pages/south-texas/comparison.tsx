@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -34,30 +34,30 @@ const ColumnName = chakra('span', {
 
 /** National versus local, question by question. */
 export function Comparison() {
-  const { comparison } = useContent('south-texas');
+  const { t } = useTranslation('south-texas');
   return (
     <Section id="comparison" bg="bg.panel">
-      <Heading>{comparison.title}</Heading>
-      <Text mt="4">{comparison.intro}</Text>
+      <Heading>{t('comparison.title')}</Heading>
+      <Text mt="4">{t('comparison.intro')}</Text>
       <Table>
         <thead>
           <tr>
-            <th scope="col">{comparison.question}</th>
-            <th scope="col">{comparison.national}</th>
-            <th scope="col">{comparison.local}</th>
+            <th scope="col">{t('comparison.question')}</th>
+            <th scope="col">{t('comparison.national')}</th>
+            <th scope="col">{t('comparison.local')}</th>
           </tr>
         </thead>
         <tbody>
           {ROWS.map((id) => (
             <tr key={id}>
-              <th scope="row">{comparison.rows[id].question}</th>
+              <th scope="row">{t(`comparison.rows.${id}.question`)}</th>
               <td>
-                <ColumnName>{comparison.national}</ColumnName>
-                {comparison.rows[id].national}
+                <ColumnName>{t('comparison.national')}</ColumnName>
+                {t(`comparison.rows.${id}.national`)}
               </td>
               <td>
-                <ColumnName color="brand.fg">{comparison.local}</ColumnName>
-                {comparison.rows[id].local}
+                <ColumnName color="brand.fg">{t('comparison.local')}</ColumnName>
+                {t(`comparison.rows.${id}.local`)}
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconPin } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
@@ -23,17 +23,17 @@ const Place = chakra('li', {
 
 /** The list of the places, from the river up. */
 export function Coverage() {
-  const { coverage } = useContent('south-texas');
+  const { t } = useTranslation('south-texas');
   return (
     <Section id="coverage">
-      <Heading>{coverage.title}</Heading>
-      <Text mt="4">{coverage.intro}</Text>
+      <Heading>{t('coverage.title')}</Heading>
+      <Text mt="4">{t('coverage.intro')}</Text>
       <chakra.ul display="grid" columnGap="16" mt="8" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {PLACES.map((id) => (
           <Place key={id}>
             <IconPin />
-            <chakra.h3 textStyle="subheading">{coverage.items[id].title}</chakra.h3>
-            <Text>{coverage.items[id].text}</Text>
+            <chakra.h3 textStyle="subheading">{t(`coverage.items.${id}.title`)}</chakra.h3>
+            <Text>{t(`coverage.items.${id}.text`)}</Text>
           </Place>
         ))}
       </chakra.ul>

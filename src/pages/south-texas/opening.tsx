@@ -1,26 +1,35 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { AnchorButton, LinkButton } from '../../ui/button';
 import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
 import { PageOpening } from '../../ui/page-opening';
 
 /** What being from here means, beside the map of where that is. */
 export function Opening() {
-  const { hero, map, action, comparison, coverage } = useContent('south-texas');
+  const { t } = useTranslation('south-texas');
   return (
     <PageOpening
-      {...hero}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={t('hero.lead')}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>
-            {action.quote}
+            {t('action.quote')}
           </LinkButton>
           <AnchorButton size="lg" variant="outline" href="#comparison">
-            {comparison.title}
+            {t('comparison.title')}
           </AnchorButton>
         </>
       }
-      aside={<ValleyMap labels={TOWN_NAMES} {...map} title={`${coverage.title}. ${coverage.intro}`} />}
+      aside={
+        <ValleyMap
+          labels={TOWN_NAMES}
+          gulf={t('map.gulf')}
+          mexico={t('map.mexico')}
+          title={`${t('coverage.title')}. ${t('coverage.intro')}`}
+        />
+      }
     />
   );
 }

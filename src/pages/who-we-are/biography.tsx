@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
-import { useContent } from '../../i18n/locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
@@ -17,21 +17,21 @@ const Year = chakra('li', {
 
 /** The owner's own account, with the years in its margin. */
 export function Biography() {
-  const { biography } = useContent('who-we-are');
+  const { t } = useTranslation('who-we-are');
   return (
     <Section id="owner">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <Heading alignSelf="start" position={{ md: 'sticky' }} top="8rem">
-          {biography.title}
+          {t('biography.title')}
         </Heading>
         <div>
           <chakra.ol display="grid" gap={{ base: '6', md: '8' }}>
             {YEARS.map((id) => (
               <Year key={id}>
                 <chakra.p textStyle="subheading" color="brand.fg" fontVariantNumeric="tabular-nums">
-                  {biography.items[id].year}
+                  {t(`biography.items.${id}.year`)}
                 </chakra.p>
-                <Text color="fg">{biography.items[id].text}</Text>
+                <Text color="fg">{t(`biography.items.${id}.text`)}</Text>
               </Year>
             ))}
           </chakra.ol>
@@ -39,7 +39,7 @@ export function Biography() {
             <chakra.strong display="block" textStyle="heading" fontStyle="italic" color="fg">
               {brand.owner}
             </chakra.strong>
-            {biography.role}
+            {t('biography.role')}
           </chakra.p>
         </div>
       </chakra.div>

@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
-/** The seasons from January on, and where the sun stands in each one's part of the sky, in percent. */
-const SEASONS = [
-  { id: 'winter', across: 40, up: 24 },
-  { id: 'spring', across: 50, up: 74 },
-  { id: 'summer', across: 50, up: 68 },
-  { id: 'fall', across: 60, up: 20 },
-] as const;
+/** The seasons from January on. */
+const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
+
+/** Where the sun stands in the part of the sky of each season. */
+const SUN = {
+  winter: { left: '40%', bottom: '24%' },
+  spring: { left: '50%', bottom: '74%' },
+  summer: { left: '50%', bottom: '68%' },
+  fall: { left: '60%', bottom: '20%' },
+};
 
 const Season = chakra('li', {
   base: {
@@ -44,7 +47,7 @@ const Sky = chakra('div', {
 
 /** What we know of the Valley, as its year. */
 export function Expertise() {
-  const { expertise } = useContent('who-we-are');
+  const { t } = useTranslation('who-we-are');
   return (
     <Section id="local-expertise">
       <chakra.div
@@ -53,8 +56,8 @@ export function Expertise() {
         alignItems="end"
         gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}
       >
-        <Heading>{expertise.title}</Heading>
-        <Text>{expertise.intro}</Text>
+        <Heading>{t('expertise.title')}</Heading>
+        <Text>{t('expertise.intro')}</Text>
       </chakra.div>
       <chakra.ol
         display="grid"
@@ -62,17 +65,17 @@ export function Expertise() {
         mt={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: '1fr', md: 'repeat(4, 1fr)' }}
       >
-        {SEASONS.map(({ id, across, up }) => (
+        {SEASONS.map((id) => (
           <Season key={id}>
             <Sky aria-hidden>
-              <chakra.span left={`${across}%`} bottom={`${up}%`} />
+              <chakra.span {...SUN[id]} />
             </Sky>
             <chakra.div display="grid" gap="2" alignContent="start" pe={{ md: '6' }}>
               <chakra.p textStyle="label" color="fg.muted">
-                {expertise.items[id].season}
+                {t(`expertise.items.${id}.season`)}
               </chakra.p>
-              <Subheading>{expertise.items[id].title}</Subheading>
-              <Text>{expertise.items[id].text}</Text>
+              <Subheading>{t(`expertise.items.${id}.title`)}</Subheading>
+              <Text>{t(`expertise.items.${id}.text`)}</Text>
             </chakra.div>
           </Season>
         ))}

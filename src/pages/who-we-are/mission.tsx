@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Lead } from '../../ui/text';
 
 /** The mission, as one sentence and what follows from it. */
 export function Mission() {
-  const { mission } = useContent('who-we-are');
+  const { t } = useTranslation('who-we-are');
   return (
     <Section id="mission" bg="bg.muted">
       <chakra.h2 textStyle="label" color="brand.fg">
-        {mission.title}
+        {t('mission.title')}
       </chakra.h2>
       <chakra.div
         display="grid"
@@ -18,8 +18,8 @@ export function Mission() {
         mt="3"
         gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
       >
-        <chakra.p textStyle="title">{mission.statement}</chakra.p>
-        <Lead>{mission.text}</Lead>
+        <chakra.p textStyle="title">{t('mission.statement')}</chakra.p>
+        <Lead>{t('mission.text')}</Lead>
       </chakra.div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { ByLayout, Heading, Text } from '../../ui/text';
 
@@ -15,6 +15,8 @@ const Item = chakra('div', {
     borderColor: 'border',
   },
 });
+
+const FIGURES = ['years', 'clients', 'support'] as const;
 
 function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hideFrom?: 'md' }) {
   return (
@@ -32,21 +34,27 @@ function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hi
  * Source: spec 2 "Who we are"; 9 "Service claims".
  */
 export function Results() {
-  const { results } = useContent('who-we-are');
-  const { years, clients, support, uptime, satisfaction } = results.items;
+  const { t } = useTranslation('who-we-are');
   return (
     <Section id="results" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
         <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{results.title}</Heading>
-          <Text>{results.text}</Text>
+          <Heading>{t('results.title')}</Heading>
+          <Text>{t('results.text')}</Text>
         </chakra.div>
         <chakra.dl display="grid" columnGap={{ base: '5', md: '12' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-          <Figure {...years} />
-          <Figure {...clients} />
-          <Figure {...support} />
-          <Figure value={uptime.value} label={<ByLayout compact={uptime.labelCompact} full={uptime.label} />} />
-          <Figure {...satisfaction} hideFrom="md" />
+          {FIGURES.map((id) => (
+            <Figure key={id} value={t(`results.items.${id}.value`)} label={t(`results.items.${id}.label`)} />
+          ))}
+          <Figure
+            value={t('results.items.uptime.value')}
+            label={<ByLayout compact={t('results.items.uptime.labelCompact')} full={t('results.items.uptime.label')} />}
+          />
+          <Figure
+            value={t('results.items.satisfaction.value')}
+            label={t('results.items.satisfaction.label')}
+            hideFrom="md"
+          />
         </chakra.dl>
       </chakra.div>
     </Section>

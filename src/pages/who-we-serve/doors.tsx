@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
@@ -8,10 +8,8 @@ import { CompanyDoor, ShopDoor } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
 import { ByLayout, Eyebrow, Heading, Lead, Text, TextLink, Title } from '../../ui/text';
 
-const DOORS = [
-  { id: 'smallBusiness', Drawing: ShopDoor },
-  { id: 'enterprise', Drawing: CompanyDoor },
-] as const;
+const DOORS = ['smallBusiness', 'enterprise'] as const;
+const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };
 
 const Door = chakra('li', {
   base: {
@@ -40,40 +38,51 @@ const Pair = chakra('div', {
 
 /** The two paths: a shop's door and a company's, as wide as what is behind them. */
 export function Doors() {
-  const { hero, doors } = useContent('who-we-serve');
+  const { t } = useTranslation('who-we-serve');
   return (
     <Section id="doors" py={{ base: '10', md: '16' }}>
       <Pair>
         <chakra.div display="grid" gap="4">
-          <Eyebrow>{hero.eyebrow}</Eyebrow>
-          <Title>{hero.title}</Title>
+          <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
+          <Title>{t('hero.title')}</Title>
         </chakra.div>
         <Lead>
-          <ByLayout compact={hero.leadCompact} full={hero.lead} />
+          <ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />
         </Lead>
       </Pair>
       <Heading mt={{ base: '10', md: '16' }} textStyle="subheading">
-        {doors.title}
+        {t('doors.title')}
       </Heading>
-      <Text mt="1">{doors.intro}</Text>
+      <Text mt="1">{t('doors.intro')}</Text>
       <chakra.ul display="grid" gap="6" mt="6" gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}>
-        {DOORS.map(({ id, Drawing }) => (
-          <Door key={id}>
-            <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
-            <Words>
-              <chakra.h3 textStyle="heading">{doors.items[id].title}</chakra.h3>
-              <Text>{doors.items[id].text}</Text>
-              <CheckList items={Object.values(doors.items[id].points)} />
-              <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="4" mt="auto" pt="2">
-                <LinkButton href={pathTo('contact')}>{doors.items[id].quote}</LinkButton>
-                <TextLink href={pathTo(id)}>
-                  {doors.items[id].link}
-                  <IconArrow />
-                </TextLink>
-              </chakra.div>
-            </Words>
-          </Door>
-        ))}
+        {DOORS.map((id) => {
+          const Drawing = DRAWINGS[id];
+          return (
+            <Door key={id}>
+              <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
+              <Words>
+                <chakra.h3 textStyle="heading">{t(`doors.items.${id}.title`)}</chakra.h3>
+                <Text>{t(`doors.items.${id}.text`)}</Text>
+                <CheckList items={Object.values(t(`doors.items.${id}.points`, { returnObjects: true }))} />
+                <chakra.div
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="center"
+                  columnGap="6"
+                  rowGap="4"
+                  mt="auto"
+                  pt="2"
+                >
+                  <LinkButton href={pathTo('contact')}>{t(`doors.items.${id}.quote`)}</LinkButton>
+                  <TextLink href={pathTo(id)}>
+                    {t(`doors.items.${id}.link`)}
+                    <IconArrow />
+                  </TextLink>
+                </chakra.div>
+              </Words>
+            </Door>
+          );
+        })}
       </chakra.ul>
     </Section>
   );

@@ -1,19 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { LinkButton } from '../../ui/button';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
-/** The trades, the two that most clients are in first, and what the quote form calls them. */
-const TRADES = [
-  { id: 'restaurants', industry: 'restaurants' },
-  { id: 'retail', industry: 'retail' },
-  { id: 'healthcare', industry: 'healthcare' },
-  { id: 'professional', industry: 'professional-services' },
-  { id: 'startups', industry: 'startups' },
-] as const;
+/** The trades; most clients are in the first two. */
+const TRADES = ['restaurants', 'retail', 'healthcare', 'professional', 'startups'] as const;
+
+/** What the quote form calls each trade. */
+const INDUSTRIES = {
+  restaurants: 'restaurants',
+  retail: 'retail',
+  healthcare: 'healthcare',
+  professional: 'professional-services',
+  startups: 'startups',
+};
 
 const Trade = chakra('li', {
   base: {
@@ -31,16 +34,16 @@ const Trade = chakra('li', {
 
 /** How many of each trade we serve. Source: spec 2 "Who we serve". */
 export function Industries() {
-  const { industries } = useContent('who-we-serve');
+  const { t } = useTranslation('who-we-serve');
   return (
     <Section id="industries" bg="bg.panel" borderYWidth="1px" borderColor="border">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="4">
         <div>
-          <Heading>{industries.title}</Heading>
-          <Text mt="3">{industries.intro}</Text>
+          <Heading>{t('industries.title')}</Heading>
+          <Text mt="3">{t('industries.intro')}</Text>
         </div>
         <TextLink href={pathTo('industries')}>
-          {industries.link}
+          {t('industries.link')}
           <IconArrow />
         </TextLink>
       </chakra.div>
@@ -50,17 +53,17 @@ export function Industries() {
         mt={{ base: '6', md: '10' }}
         gridTemplateColumns={{ base: '1fr', md: 'repeat(6, 1fr)' }}
       >
-        {TRADES.map(({ id, industry }) => (
+        {TRADES.map((id) => (
           <Trade key={id}>
             <chakra.div display="grid" gap="2" justifyItems="start">
-              <Subheading>{industries.items[id].title}</Subheading>
-              <Text mb="3">{industries.items[id].text}</Text>
-              <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${industry}`}>
-                {industries.items[id].quote}
+              <Subheading>{t(`industries.items.${id}.title`)}</Subheading>
+              <Text mb="3">{t(`industries.items.${id}.text`)}</Text>
+              <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${INDUSTRIES[id]}`}>
+                {t(`industries.items.${id}.quote`)}
               </LinkButton>
             </chakra.div>
             <chakra.p order="-1" textStyle="figure" color="brand.fg" mb={{ base: '0', md: '2' }}>
-              {industries.items[id].count}
+              {t(`industries.items.${id}.count`)}
             </chakra.p>
           </Trade>
         ))}

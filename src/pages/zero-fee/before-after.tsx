@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { savingsExample } from '../../content/zero-fee/savings-example';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
+import { savingsExample } from '../../domain/savings';
 
 const Slip = chakra('div', {
   base: {
@@ -21,22 +21,22 @@ const Plain = chakra('dd', { base: { fontWeight: 600 } });
 
 /** The savings example, to the letter: a month's slip before the program and one after. Source: spec 2 "Zero-fee". */
 export function BeforeAfter() {
-  const { example } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   return (
-    <chakra.figure aria-label={example.title} display="grid" gridTemplateColumns="1fr 1fr" pt="4">
+    <chakra.figure aria-label={t('example.title')} display="grid" gridTemplateColumns="1fr 1fr" pt="4">
       <Slip bg="bg.muted" borderColor="border" transform="rotate(-2deg)" mr="-2">
-        <Name color="fg.error">{example.before}</Name>
+        <Name color="fg.error">{t('example.before')}</Name>
         <List>
           <div>
-            <Label>{example.monthlyVolume}</Label>
+            <Label>{t('example.monthlyVolume')}</Label>
             <Plain>{savingsExample.monthlyVolume}</Plain>
           </div>
           <div>
-            <Label>{example.rate}</Label>
+            <Label>{t('example.rate')}</Label>
             <Plain>{savingsExample.rate}</Plain>
           </div>
           <div>
-            <Label>{example.monthlyFees}</Label>
+            <Label>{t('example.monthlyFees')}</Label>
             <Amount color="fg.error" mt="1">
               {savingsExample.monthlyFees}
             </Amount>
@@ -44,16 +44,16 @@ export function BeforeAfter() {
         </List>
       </Slip>
       <Slip bg="bg" borderColor="border.emphasized" transform="translateY(-1rem) rotate(1.5deg)">
-        <Name color="fg.success">{example.after}</Name>
+        <Name color="fg.success">{t('example.after')}</Name>
         <List>
           <div>
-            <Label>{example.program}</Label>
+            <Label>{t('example.program')}</Label>
             <Amount color="fg.success" mt="1">
               {savingsExample.programFees}
             </Amount>
           </div>
           <chakra.div borderTopWidth="3px" borderTopStyle="double" borderColor="border.emphasized" pt="4">
-            <Label>{example.annualSavings}</Label>
+            <Label>{t('example.annualSavings')}</Label>
             <Amount color="brand.fg" mt="1">
               {savingsExample.annualSavings}
             </Amount>

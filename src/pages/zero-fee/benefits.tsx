@@ -1,18 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading } from '../../ui/text';
 import { Tile } from '../../ui/tile';
 
-const TILES = [
-  { id: 'margin', Icon: IconPiggyBank },
-  { id: 'compliance', Icon: IconShield },
-  { id: 'signs', Icon: IconReceipt },
-  { id: 'training', Icon: IconTraining },
-  { id: 'equipment', Icon: IconTerminal },
-  { id: 'leave', Icon: IconUndo },
-] as const;
+const BENEFITS = ['margin', 'compliance', 'signs', 'training', 'equipment', 'leave'] as const;
+const ICONS = {
+  margin: IconPiggyBank,
+  compliance: IconShield,
+  signs: IconReceipt,
+  training: IconTraining,
+  equipment: IconTerminal,
+  leave: IconUndo,
+};
 
 /** Three to a shelf, parted by hairlines; the shelves touch. */
 const Shelves = chakra('ul', {
@@ -34,13 +35,19 @@ const Shelves = chakra('ul', {
 
 /** The six benefits. Source: spec 2 "Zero-fee solutions". */
 export function Benefits() {
-  const { benefits } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   return (
     <Section id="benefits" bg="bg.panel">
-      <Heading mb={{ base: '8', md: '12' }}>{benefits.title}</Heading>
+      <Heading mb={{ base: '8', md: '12' }}>{t('benefits.title')}</Heading>
       <Shelves>
-        {TILES.map(({ id, Icon }) => (
-          <Tile key={id} words={benefits.items[id]} Icon={Icon} />
+        {BENEFITS.map((id) => (
+          <Tile
+            key={id}
+            title={t(`benefits.items.${id}.title`)}
+            text={t(`benefits.items.${id}.text`)}
+            detail={t(`benefits.items.${id}.detail`)}
+            Icon={ICONS[id]}
+          />
         ))}
       </Shelves>
     </Section>

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../domain/format';
 import { formatDollars } from '../../domain/money';
 import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
-import { useContent, useLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/use-locale';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 import { FigureField } from './figure-field';
@@ -17,7 +18,7 @@ const Amount = chakra('span', {
 
 /** What the program would leave in the visitor's own till. It starts at the example. Source: decisions "Pages". */
 export function Calculator() {
-  const { calculator: words } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   const locale = useLocale();
   const number = (value: number) => formatNumber(value, locale);
   const percent = (value: number) => `${number(value)}%`;
@@ -25,8 +26,6 @@ export function Calculator() {
   const volume = useFigure(SAVINGS_EXAMPLE.monthlyVolume, readVolume, number);
   const rate = useFigure(SAVINGS_EXAMPLE.ratePercent, readRate, number);
   const savings = computeSavings({ monthlyVolume: volume.value, ratePercent: rate.value });
-  const fill = (text: string, values: Record<string, string>) =>
-    text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 
   return (
     <Section id="calculator" bg="bg.muted">
@@ -38,22 +37,25 @@ export function Calculator() {
       >
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <chakra.div display="grid" gap="3">
-            <Heading>{words.title}</Heading>
-            <Text>{words.intro}</Text>
+            <Heading>{t('calculator.title')}</Heading>
+            <Text>{t('calculator.intro')}</Text>
           </chakra.div>
           <FigureField
             figure={volume}
-            words={{
-              ...words.volume,
-              error: fill(words.volume.error, { min: formatDollars(VOLUME.min), max: formatDollars(VOLUME.max) }),
-            }}
+            label={t('calculator.volume.label')}
+            hint={t('calculator.volume.hint')}
+            error={t('calculator.volume.error', { min: formatDollars(VOLUME.min), max: formatDollars(VOLUME.max) })}
+            sliderLabel={t('calculator.volume.slider')}
             slider={VOLUME.slider}
             spoken={formatDollars(volume.value)}
             before="$"
           />
           <FigureField
             figure={rate}
-            words={{ ...words.rate, error: fill(words.rate.error, { min: percent(RATE.min), max: percent(RATE.max) }) }}
+            label={t('calculator.rate.label')}
+            hint={t('calculator.rate.hint')}
+            error={t('calculator.rate.error', { min: percent(RATE.min), max: percent(RATE.max) })}
+            sliderLabel={t('calculator.rate.slider')}
             slider={RATE.slider}
             spoken={percent(rate.value)}
             after="%"
@@ -68,14 +70,14 @@ export function Calculator() {
         >
           <chakra.output display="grid">
             <chakra.span color="fg.muted" pb="3">
-              {fill(words.basis, { volume: formatDollars(volume.value), rate: percent(rate.value) })}
+              {t('calculator.basis', { volume: formatDollars(volume.value), rate: percent(rate.value) })}
             </chakra.span>
             <Line>
-              {words.monthlyFees}
+              {t('calculator.monthlyFees')}
               <Amount color="fg.error">{formatDollars(savings.monthlyFees)}</Amount>
             </Line>
             <Line borderTopWidth="1px" borderColor="border">
-              {words.program}
+              {t('calculator.program')}
               <Amount color="fg.success">{formatDollars(savings.programFees)}</Amount>
             </Line>
             <chakra.span
@@ -87,14 +89,14 @@ export function Calculator() {
               borderTopStyle="double"
               borderColor="border.emphasized"
             >
-              {words.annualSavings}
+              {t('calculator.annualSavings')}
               <chakra.span textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 {formatDollars(savings.annualSavings)}
               </chakra.span>
             </chakra.span>
           </chakra.output>
           <chakra.p textStyle="small" color="fg.muted" mt="6">
-            {words.note}
+            {t('calculator.note')}
           </chakra.p>
         </chakra.div>
       </chakra.div>

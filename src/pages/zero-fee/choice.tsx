@@ -1,12 +1,19 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
+import { programExample } from '../../domain/worked-examples';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 const PROGRAMS = ['cashDiscount', 'surcharge'] as const;
 const PAYERS = ['cash', 'debit', 'credit'] as const;
+
+const { cash, card, difference } = programExample;
+const PRICES = {
+  cashDiscount: { posted: card, cash, debit: card, credit: card },
+  surcharge: { posted: cash, cash, debit: cash, credit: card },
+};
 
 /** The two programs stand side by side, row by row. */
 const Programs = chakra('ul', {
@@ -68,39 +75,39 @@ const Price = chakra('div', {
 
 /** Cash discount or surcharge: the same plate under each. Source: spec 2 "Zero-fee solutions". */
 export function Choice() {
-  const { choice } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   return (
     <Section id="choice">
       <chakra.div display="grid" gap="4" mb={{ base: '10', md: '16' }}>
-        <Heading>{choice.title}</Heading>
-        <Text>{choice.intro}</Text>
+        <Heading>{t('choice.title')}</Heading>
+        <Text>{t('choice.intro', { difference })}</Text>
       </chakra.div>
       <Programs>
         {PROGRAMS.map((id) => (
           <li key={id}>
             <chakra.div display="grid" gap="2" alignContent="start">
-              <Subheading>{choice.items[id].title}</Subheading>
-              <Text>{choice.items[id].text}</Text>
+              <Subheading>{t(`choice.items.${id}.title`)}</Subheading>
+              <Text>{t(`choice.items.${id}.text`)}</Text>
             </chakra.div>
             <chakra.div display="grid" justifyItems="center" borderTopWidth="3px" borderColor="border.emphasized">
               <Board>
                 <chakra.span textStyle="small" color="fg.muted">
-                  {choice.posted}
+                  {t('choice.posted')}
                 </chakra.span>
-                <chakra.span textStyle="figure">{choice.items[id].posted}</chakra.span>
+                <chakra.span textStyle="figure">{PRICES[id].posted}</chakra.span>
               </Board>
             </chakra.div>
             <dl>
               {PAYERS.map((payer) => (
                 <Price key={payer}>
-                  <dt>{choice.items[id].prices[payer].label}</dt>
-                  <dd>{choice.items[id].prices[payer].amount}</dd>
+                  <dt>{t(`choice.items.${id}.prices.${payer}`)}</dt>
+                  <dd>{PRICES[id][payer]}</dd>
                 </Price>
               ))}
             </dl>
-            <Text>{choice.items[id].fits}</Text>
+            <Text>{t(`choice.items.${id}.fits`)}</Text>
             <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
-              {choice.items[id].link}
+              {t(`choice.items.${id}.link`)}
               <IconArrow />
             </TextLink>
           </li>

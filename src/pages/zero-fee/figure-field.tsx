@@ -4,8 +4,11 @@ import type { Figure } from './use-figure';
 
 interface FigureFieldProps {
   figure: Figure;
-  /** `error` stands by the field when what was typed is no figure that it takes. */
-  words: { label: string; hint: string; slider: string; error: string };
+  label: string;
+  hint: string;
+  /** Shown by the field if it does not accept what was typed. */
+  error: string;
+  sliderLabel: string;
   slider: { min: number; max: number; step: number };
   /** The figure as it is said, with its unit. */
   spoken: string;
@@ -44,7 +47,7 @@ const Slider = chakra('input', {
 });
 
 /** A figure to type or to slide. The error is announced; the hint is read with the field. */
-export function FigureField({ figure, words, slider, spoken, before, after }: FigureFieldProps) {
+export function FigureField({ figure, slider, spoken, before, after, ...words }: FigureFieldProps) {
   const id = useId();
   const digits = useRef<HTMLInputElement>(null);
   const slide = useRef<HTMLInputElement>(null);
@@ -86,7 +89,7 @@ export function FigureField({ figure, words, slider, spoken, before, after }: Fi
         onChange={({ currentTarget }) => figure.change(currentTarget.value)}
         onPointerUp={figure.leave}
         onKeyUp={figure.leave}
-        aria-label={words.slider}
+        aria-label={words.sliderLabel}
         aria-valuetext={spoken}
       />
       <chakra.p id={`${id}-error`} aria-live="polite" textStyle="small" color="fg.error">

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
-import { useContent } from '../../i18n/locale';
 import { AnchorButton, LinkButton } from '../../ui/button';
 import { PageOpening } from '../../ui/page-opening';
 import { ByLayout } from '../../ui/text';
@@ -7,19 +7,19 @@ import { BeforeAfter } from './before-after';
 
 /** What it is about, beside a month before and after it. */
 export function Opening() {
-  const { hero } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   return (
     <PageOpening
-      eyebrow={hero.eyebrow}
-      title={hero.title}
-      lead={<ByLayout compact={hero.leadCompact} full={hero.lead} />}
+      eyebrow={t('hero.eyebrow')}
+      title={t('hero.title')}
+      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <AnchorButton size="lg" href="#calculator">
-            {hero.calculate}
+            {t('hero.calculate')}
           </AnchorButton>
           <LinkButton size="lg" variant="outline" href={pathTo('contact')}>
-            {hero.quote}
+            {t('hero.quote')}
           </LinkButton>
         </>
       }

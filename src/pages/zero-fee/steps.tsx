@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useContent } from '../../i18n/locale';
+import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
@@ -22,13 +22,13 @@ const Step = chakra('li', {
 
 /** The three steps, as a stair. */
 export function Steps() {
-  const { steps } = useContent('zero-fee');
+  const { t } = useTranslation('zero-fee');
   return (
     <Section id="steps">
       <chakra.div position="relative" display="grid" gap={{ base: '10', md: '12' }}>
         <chakra.div display="grid" gap="4">
-          <Heading>{steps.title}</Heading>
-          <Text>{steps.intro}</Text>
+          <Heading>{t('steps.title')}</Heading>
+          <Text>{t('steps.intro')}</Text>
         </chakra.div>
         <chakra.ol display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
           {STEPS.map((id, index) => (
@@ -37,8 +37,8 @@ export function Steps() {
                 {index + 1}
               </chakra.span>
               <chakra.div display="grid" gap="2">
-                <Subheading>{steps.items[id].title}</Subheading>
-                <Text>{steps.items[id].text}</Text>
+                <Subheading>{t(`steps.items.${id}.title`)}</Subheading>
+                <Text>{t(`steps.items.${id}.text`)}</Text>
               </chakra.div>
             </Step>
           ))}

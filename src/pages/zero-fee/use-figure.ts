@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A number that somebody types or slides: the text as it stands, and the last number it made sense as. */
+/** A number that the visitor types or slides: the text as typed, and the last valid number that it held. */
 export interface Figure {
   text: string;
   value: number;

@@ -1,11 +1,12 @@
 import { pathOf } from '../../../src/domain/paths';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
+import { wordsOf } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { changeLanguage, expect, hydrated, test } from '../journey';
 import { createAdmin, followAdminLink, sendLogIn, signIn, signOut, USER } from '../staff';
 
 test('the admin page refuses a user who is no admin', { tag: '@phone' }, async ({ page, site }) => {
-  const { guard } = site.interface.auth;
+  const { guard } = site.words('auth');
   await signIn(page, site, USER);
   await page.goto(site.path('admin'));
   await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
@@ -20,7 +21,8 @@ test('the admin page sends a visitor to the login', { tag: '@desktop' }, async (
 test('Back while the login page loads still ends at the login', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin }) => {
-  const { auth, admin: words } = site.interface;
+  const auth = site.words('auth');
+  const words = site.words('admin');
   await signIn(page, site, admin);
   await page.goto(site.path('admin'));
   await page.getByRole('tab', { name: words.tabs.analytics }).click();
@@ -49,7 +51,7 @@ test('the session goes along into the other language, and the admin page gets th
   const path = pathOf('admin', other);
   await expect(page.locator(`[data-account] a[href="${path}"]`)).not.toHaveCount(0);
   await followAdminLink(page, path);
-  const { hero } = (await import(`../../../src/content/admin/${other}.ts`)).default;
+  const { hero } = wordsOf('admin', other);
   await expect(page.getByRole('tablist')).toBeVisible();
   await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
 });
@@ -62,11 +64,11 @@ test('a link that is followed right after the login wins over the way to the hom
   const path = site.path('southTexas');
   const release = await holdBack(context, '**/assets/south-texas-*.js');
   await sendLogIn(page, site, USER);
-  await expect(page.getByText(site.interface.auth.session.redirecting)).toBeVisible();
+  await expect(page.getByText(site.words('auth').session.redirecting)).toBeVisible();
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
   await page.waitForTimeout(2000); // longer than the login waits before it goes to the home page
   release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText((await site.words('south-texas')).hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.words('south-texas').hero.title);
   await expect(page).toHaveURL(path);
 });
 
@@ -76,11 +78,11 @@ test('a deactivated admin loses the admin page without a reload', {
   const { uid, email } = await createAdmin(services);
   await signIn(page, site, { email });
   await page.goto(`${site.path('admin')}?tab=library`);
-  const upload = page.getByRole('button', { name: site.interface.media.library.upload, exact: true });
+  const upload = page.getByRole('button', { name: site.words('library').uploadButton, exact: true });
   await expect(upload).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ is_active: false });
-  const heading = page.getByRole('heading', { name: site.interface.auth.guard.deniedTitle });
+  const heading = page.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
   await services.auth.deleteUser(uid);
@@ -91,7 +93,7 @@ test('the header follows a change of the role without a reload', { tag: '@deskto
   site,
   services,
 }) => {
-  const { header } = await site.words('frame');
+  const { header } = site.words('common');
   const { uid, email } = await createAdmin(services);
   await signIn(page, site, { email });
   await site.open('partners');

@@ -2,12 +2,12 @@ import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import type { Services } from '../../../functions/src/context';
 import { brand } from '../../../src/domain/brand';
+import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
 import { holdBack } from '../hold-back';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../journey';
 import { claimOnline, FIRESTORE } from '../services';
 import { signIn, signOut, USER } from '../staff';
-import { fillIn } from '../words';
 
 const { host, port } = firebase.emulators.auth;
 const PASSWORD = 'correct horse';
@@ -35,7 +35,7 @@ const fail = (route: Route, message: string, status = 503) =>
   route.fulfill({ status, headers: CORS, json: { error: { code: status, message } } });
 
 async function openAuth(page: Page, site: Site) {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   await page.goto(site.path('auth'));
   await hydrated(page);
   const panel = page.getByRole('tabpanel');
@@ -70,7 +70,7 @@ test('from sign-up to login, each step says what comes next', { tag: '@desktop' 
   site,
   complaints,
 }) => {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   const email = newAddress();
   await claimOnline(context);
   const screen = await openAuth(page, site);
@@ -111,7 +111,7 @@ test('from sign-up to login, each step says what comes next', { tag: '@desktop' 
 test('a login that fails while the other tab is open leaves the focus and shows its error in its own tab', {
   tag: '@desktop',
 }, async ({ page, context, site, complaints }) => {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   await claimOnline(context);
   await context.route(/signInWithPassword/, (route) => fail(route, 'SOMETHING_NEW'));
   const release = await holdBack(context, /signInWithPassword/);
@@ -131,7 +131,7 @@ test('a login that fails while the other tab is open leaves the focus and shows 
 test('the login asks for a code only for an account with an authenticator app', {
   tag: '@phone',
 }, async ({ page, site, complaints }) => {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   // The emulator has no authenticator apps, so the test gives Google's answers.
   const factor = { mfaEnrollmentId: 'app-1', totpInfo: {} };
   await page.route(/signInWithPassword/, (route) =>
@@ -163,7 +163,7 @@ test('the login asks for a code only for an account with an authenticator app', 
 test('a visitor replaces a forgotten password, and no answer reveals who has an account', {
   tag: '@desktop',
 }, async ({ page, site, services, complaints }) => {
-  const { auth } = site.interface;
+  const auth = site.words('auth');
   const [email, stranger] = [newAddress(), newAddress()];
   await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
   const screen = await openAuth(page, site);
@@ -189,7 +189,7 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
 
 /** A new account that is signed in, with the page and another tab open. */
 async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
-  const { header } = await site.words('frame');
+  const { header } = site.words('common');
   const email = newAddress();
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
   const other = await page.context().newPage();
@@ -207,7 +207,7 @@ async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
     },
     async logIn() {
       const screen = await openAuth(page, site);
-      await expect(screen.panel.getByText(site.interface.auth.failures['session-ended'])).toHaveCount(0);
+      await expect(screen.panel.getByText(site.words('auth').failures['session-ended'])).toHaveCount(0);
       await screen.logIn(email, PASSWORD);
       await expect(page).toHaveURL(site.path('home'));
     },
@@ -246,14 +246,14 @@ test('a session ends in all tabs at once', { tag: '@phone' }, async ({ page, sit
   await deleteAccount();
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
-  const reason = site.interface.auth.failures['session-ended'];
+  const reason = site.words('auth').failures['session-ended'];
   await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
   await expectSignedOut();
   forgive(complaints, REFUSALS);
 });
 
 test('signing out with the keyboard moves the focus to Login', async ({ page, site, isMobile }) => {
-  const { header, bottomBar } = await site.words('frame');
+  const { header, bottomBar } = site.words('common');
   await signIn(page, site, USER);
   await page.goto(site.path('home'));
   await hydrated(page);
@@ -268,8 +268,10 @@ test('signing out with the keyboard moves the focus to Login', async ({ page, si
 test('a role that cannot be read shows a retry, not a refusal', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin, complaints }) => {
-  const { auth, admin: words, media } = site.interface;
-  const { header } = await site.words('frame');
+  const auth = site.words('auth');
+  const words = site.words('admin');
+  const media = site.words('media');
+  const { header } = site.words('common');
   await signIn(page, site, admin);
   const isListening = (url: URL) => url.href.includes(FIRESTORE) && url.pathname.includes('/Listen/');
   const isRead = (url: URL) => url.href.includes(FIRESTORE) && !isListening(url);

@@ -10,7 +10,7 @@ for (const [error, hours] of [
   test(`a device whose clock is two hours ${error} sends forms, logs in, uploads and shows the gallery`, {
     tag: ['@phone', '@slow'],
   }, async ({ page, site, services, forms, library, gallery, files: [picture], mark, admin }) => {
-    const { quote } = await site.words('forms');
+    const { quote } = site.words('forms');
     await setClockWrong(page, hours);
     await forms.openAndFill();
     await forms.submit.click();
@@ -40,7 +40,7 @@ for (const [error, hours] of [
 test('a clock set back by two hours while a form is filled in does not delay its sending', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms }) => {
-  const { quote } = await site.words('forms');
+  const { quote } = site.words('forms');
   await forms.openAndFill();
   await turnClock(page, -2);
   await forms.submit.click();

@@ -23,8 +23,8 @@ test('the dashboard counts the library without reading it, and leads to the othe
   place,
   mark,
 }) => {
-  const { figures, shortcuts, start } = await site.words('admin');
-  const { tabs, quotes, analytics, settings } = site.interface.admin;
+  const { figures, shortcuts, start } = site.words('admin');
+  const { tabs, quotes, analytics, settings } = site.words('admin');
   await place(files, { title: mark });
   await queryOnly(context, MEDIA_COLLECTION, 'title', mark);
 
@@ -56,7 +56,7 @@ test('the dashboard counts the library without reading it, and leads to the othe
   await expectAccessibleInBothThemes(page, 'the dashboard');
 
   for (const [tab, title] of [
-    ['library', site.interface.media.library.title],
+    ['library', site.words('library').title],
     ['analytics', analytics.title],
     ['settings', settings.title],
   ] as const) {
@@ -72,8 +72,8 @@ test('the dashboard counts the library without reading it, and leads to the othe
 test('figures and quote requests that fail to load say so, and appear after a retry', {
   tag: '@desktop',
 }, async ({ page, site, complaints }) => {
-  const { figures } = await site.words('admin');
-  const { quotes } = site.interface.admin;
+  const { figures } = site.words('admin');
+  const { quotes } = site.words('admin');
   await page.route(ALL_QUERIES, (route) => route.abort());
   await page.goto(site.path('admin'));
   await expect(page.getByText(figures.failed)).toBeVisible();
@@ -85,7 +85,7 @@ test('figures and quote requests that fail to load say so, and appear after a re
     [counts, counts],
     [list, list.getByRole('button', { name: quotes.refresh })],
   ] as const) {
-    await part.getByRole('button', { name: site.interface.media.retry }).press('Enter');
+    await part.getByRole('button', { name: site.words('media').retry }).press('Enter');
     await expect(nextFocus).toBeFocused();
   }
   await expect(page.getByText(figures.totalFiles.some)).toBeVisible();
@@ -97,7 +97,7 @@ test('figures and quote requests that fail to load say so, and appear after a re
 test('a button loads older quote requests, each once and newest first', {
   tag: '@phone',
 }, async ({ page, context, site, services, mark }) => {
-  const { quotes } = site.interface.admin;
+  const { quotes } = site.words('admin');
   const names = Array.from({ length: 23 }, (_, index) => `Solicitud ${String(index).padStart(2, '0')}`);
   await Promise.all(
     names.map((firstName, index) => {

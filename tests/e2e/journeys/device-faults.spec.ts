@@ -31,7 +31,7 @@ for (const [device, prepare] of Object.entries(DEVICES)) {
   test(`a device ${device} sends forms and shows the gallery`, {
     tag: ['@desktop', '@slow'],
   }, async ({ page, site, forms, gallery }) => {
-    const { quote } = await site.words('forms');
+    const { quote } = site.words('forms');
     await prepare(page);
     await forms.openAndFill();
     await forms.submit.click();
@@ -49,7 +49,7 @@ for (const device of ['without IndexedDB', 'that is full']) {
   test(`a device ${device} does not claim to keep a form offline, and keeps its text on the page`, {
     tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
   }, async ({ page, context, site, forms, complaints }) => {
-    const { failed, kept, quote } = await site.words('forms');
+    const { failed, kept, quote } = site.words('forms');
     await DEVICES[device]?.(page);
     await forms.openAndFill();
     await context.setOffline(true);
@@ -71,5 +71,5 @@ test('on a full device a login lasts as long as the page', {
   await fillUp(page);
   await openLogIn(page, site, admin);
   await followAdminLink(page, site.path('admin'));
-  await expect(page.getByRole('tab', { name: site.interface.admin.tabs.library })).toBeVisible();
+  await expect(page.getByRole('tab', { name: site.words('admin').tabs.library })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../support/words';
 import { breakSending, ownForms, SUBMISSION } from '../forms';
 import { holdBack } from '../hold-back';
 import { changeLanguage, expect, forgive, test } from '../journey';
@@ -6,7 +7,7 @@ import { claimOnline } from '../services';
 test('a request sent offline is kept, says so, and arrives once when the connection is back', {
   tag: '@phone',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept, quote } = await site.words('forms');
+  const { kept, quote } = site.words('forms');
   await forms.openAndFill();
   await context.setOffline(true);
   await forms.submit.click();
@@ -25,7 +26,7 @@ test('a request sent offline is kept, says so, and arrives once when the connect
 test('the next page delivers a request that the server failed to take, and says so', {
   tag: '@phone',
 }, async ({ page, context, site, language, forms, complaints }) => {
-  const { kept, late } = await site.words('forms');
+  const { kept, late } = site.words('forms');
   await forms.openAndFill();
   const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await forms.submit.click();
@@ -42,7 +43,7 @@ test('the next page delivers a request that the server failed to take, and says 
 test('two tabs that deliver a request whose answer was lost record it once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept } = await site.words('forms');
+  const { kept } = site.words('forms');
   await claimOnline(context);
   await forms.openAndFill();
   const repair = await breakSending(context, async (route) => {
@@ -64,7 +65,7 @@ test('two tabs that deliver a request whose answer was lost record it once', {
 test('a page that reloads while it sends keeps the text, and sending it again records it once', {
   tag: '@phone',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { quote, late } = await site.words('forms');
+  const { quote, late } = site.words('forms');
   await forms.openAndFill();
   let ask = () => {};
   const isAsked = new Promise<void>((resolve) => {
@@ -95,9 +96,9 @@ test('a form that changes language while it sends keeps its text, and records on
   await forms.openAndFill();
   const release = await holdBack(context, SUBMISSION);
   await forms.submit.click();
-  await expect(page.getByRole('button', { name: (await site.words('forms')).quote.busy })).toBeDisabled();
+  await expect(page.getByRole('button', { name: site.words('forms').quote.busy })).toBeDisabled();
   const other = await changeLanguage(page, language);
-  const { quote } = (await import(`../../../src/content/forms/${other}.ts`)).default;
+  const { quote } = wordsOf('forms', other);
   release();
   await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
   await page.getByRole('button', { name: quote.submit }).click();
@@ -110,7 +111,7 @@ test('a form that changes language while it sends keeps its text, and records on
 test('a subscription sent offline is kept, and on the list once when the connection is back', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept } = await site.words('forms');
+  const { kept } = site.words('forms');
   await forms.fillNewsletter();
   await context.setOffline(true);
   await forms.subscribe();
@@ -123,7 +124,7 @@ test('a subscription sent offline is kept, and on the list once when the connect
 test('the page keeps what a visitor types and presses before hydration', {
   tag: '@phone',
 }, async ({ page, context, site, forms }) => {
-  const { errors } = await site.words('forms');
+  const { errors } = site.words('forms');
   const { field } = forms;
   const release = await holdBack(context, '**/assets/start-*.js');
   await page.goto(site.path('contact'));
@@ -140,7 +141,7 @@ test('the page keeps what a visitor types and presses before hydration', {
 test('two tabs with the form open keep their own texts, and each sends its request once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, services, mark }) => {
-  const { quote } = await site.words('forms');
+  const { quote } = site.words('forms');
   const tab = await context.newPage();
   const other = await ownForms(tab, site, services, `luz-${mark}@example.com`);
   await forms.openAndFill();

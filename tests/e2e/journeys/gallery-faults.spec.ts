@@ -12,11 +12,11 @@ const SYNC = /\/syncStorage$/;
 test('a slow list shows skeletons and no figures, and a slow sync says that it is busy', {
   tag: '@desktop',
 }, async ({ context, site, gallery }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
   const release = await holdBack(context, LIST);
   await gallery.open();
   await expect(gallery.skeletons).toHaveCount(SKELETON_CARDS);
-  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('...');
+  await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('...');
   release();
   await gallery.isReady();
   await expect(gallery.skeletons).toHaveCount(0);
@@ -26,19 +26,20 @@ test('a slow list shows skeletons and no figures, and a slow sync says that it i
   await expect(gallery.syncing).toBeDisabled();
   await expect(gallery.syncing).toBeFocused();
   releaseSync();
-  await expect(gallery.toast(media.gallery.syncComplete)).toBeVisible(SYNC_TIMEOUT);
+  await expect(gallery.toast(galleryWords.syncComplete)).toBeVisible(SYNC_TIMEOUT);
   await expect(gallery.sync).toBeEnabled();
 });
 
 test('a list that fails to load says so and appears after a retry, and a failed sync says so', {
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
+  const media = site.words('media');
   await context.route(LIST, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await gallery.open();
-  await expect(gallery.toast(media.gallery.loadFailed)).toBeVisible();
-  await expect(page.getByRole('heading', { name: media.gallery.loadFailed })).toBeVisible();
-  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('–');
+  await expect(gallery.toast(galleryWords.loadFailed)).toBeVisible();
+  await expect(page.getByRole('heading', { name: galleryWords.loadFailed })).toBeVisible();
+  await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('–');
   await expectAccessible(page, 'the failure');
   await context.unroute(LIST);
   await page.getByRole('button', { name: media.retry }).press('Enter');
@@ -47,8 +48,8 @@ test('a list that fails to load says so and appears after a retry, and a failed 
 
   await context.route(SYNC, (route) => route.abort());
   await gallery.sync.click();
-  await expect(gallery.toast(media.gallery.syncError)).toBeVisible();
-  await expect(gallery.toast(media.gallery.syncFailed)).toBeVisible();
+  await expect(gallery.toast(galleryWords.syncError)).toBeVisible();
+  await expect(gallery.toast(galleryWords.syncFailed)).toBeVisible();
   await expect(gallery.sync).toBeEnabled();
   forgive(complaints, /api\/gallery|syncStorage/);
 });
@@ -56,17 +57,17 @@ test('a list that fails to load says so and appears after a retry, and a failed 
 test('without a connection the gallery shows its last list and the date of it', {
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
-  const { media } = site.interface;
-  const savedList = page.getByText(media.gallery.kept.split('{{moment}}')[0] ?? '');
+  const galleryWords = site.words('gallery');
+  const savedList = page.getByText(galleryWords.kept.split('{{moment}}')[0] ?? '');
   await gallery.open();
   await gallery.isReady();
-  const total = await gallery.figure(media.gallery.totalFiles).textContent();
+  const total = await gallery.figure(galleryWords.totalFiles).textContent();
   await context.route(LIST, (route) => route.abort('internetdisconnected'));
   await page.reload();
-  await expect(gallery.toast(media.gallery.loadFailed)).toBeVisible(); // first, because a toast closes by itself
+  await expect(gallery.toast(galleryWords.loadFailed)).toBeVisible(); // first, because a toast closes by itself
   await gallery.isReady();
   await expect(savedList).toContainText(`${new Date().getFullYear()}`);
-  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText(total ?? '');
+  await expect(gallery.figure(galleryWords.totalFiles)).toHaveText(total ?? '');
   await context.unroute(LIST);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(savedList).toBeHidden();
@@ -83,20 +84,20 @@ test('without a connection the gallery shows its last list and the date of it', 
 test('a device that saves nothing shows the list, and an empty gallery says so', {
   tag: '@desktop',
 }, async ({ page, context, site, gallery }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await gallery.open();
   await gallery.isReady();
   await context.route(LIST, (route) => route.fulfill({ contentType: 'application/x-ndjson', body: '' }));
   await page.reload();
-  await expect(page.getByText(media.gallery.emptyHint)).toBeVisible();
-  await expect(gallery.figure(media.gallery.totalFiles)).toHaveText('0');
+  await expect(page.getByText(galleryWords.emptyHint)).toBeVisible();
+  await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('0');
 });
 
 test('a lost rendition shows the original, a lost original its placeholder, and a failed download says so', {
   tag: '@desktop',
 }, async ({ page, context, site, services, gallery, files: [picture], place, mark, complaints }) => {
-  const { media } = site.interface;
+  const media = site.words('media');
   const { file, items, dialog } = gallery;
   await place([picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
@@ -119,9 +120,9 @@ test('a lost rendition shows the original, a lost original its placeholder, and 
 
   // Nothing outside an open dialog can be used, so the dialog holds the toast.
   const failure = dialog.getByRole('alert').filter({ hasText: media.file.downloadFailed });
-  const close = failure.getByRole('button', { name: site.interface.auth.toasts.close });
+  const close = failure.getByRole('button', { name: site.words('common').toasts.close });
   await page.keyboard.press('Alt+KeyT'); // the shortcut to the toasts; focus pauses their timers
-  await expect(dialog.getByRole('region', { name: site.interface.auth.toasts.label })).toBeFocused();
+  await expect(dialog.getByRole('region', { name: site.words('common').toasts.label })).toBeFocused();
   await expectAccessible(page, 'a toast in a dialog');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -185,7 +186,7 @@ test.describe('with the worker', { tag: '@phone' }, () => {
     await gallery.open();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
     const expectPictures = async () => {
-      const featured = page.getByRole('region', { name: site.interface.media.gallery.featuredImages }).getByRole('img');
+      const featured = page.getByRole('region', { name: site.words('gallery').featuredImages }).getByRole('img');
       for (const picture of [featured.first(), gallery.items.getByRole('img', { name: original.name })]) {
         await picture.scrollIntoViewIfNeeded();
         await expect.poll(() => imageWidth(picture)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { FULL_BROWSER } from '../playwright.config';
 test.use({ launchOptions: FULL_BROWSER }); // the headless shell shows no PDF
 
 test('a PDF opens in its own tab, and shows no dimensions', { tag: '@phone' }, async ({ site, gallery, context }) => {
-  const { media } = site.interface;
+  const media = site.words('media');
   await gallery.open('?q=first+week');
   await gallery.file('Your first week with us').click();
   await expect(gallery.dialog.getByText(media.dimensions, { exact: true })).toHaveCount(0);

@@ -12,7 +12,8 @@ const VIDEO = 'Del atardecer a la noche';
 const PAPER = 'Your first week with us';
 
 test('the gallery counts its files and shows what it knows of each', async ({ page, site, gallery }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
+  const media = site.words('media');
   const { figure, strip, showing, item } = gallery;
   const list = page.waitForResponse(new RegExp(CATALOG_PATH));
   await gallery.open();
@@ -21,11 +22,11 @@ test('the gallery counts its files and shows what it knows of each', async ({ pa
   const titles = shown.map((file) => file?.title);
   for (const { title } of LIBRARY) expect(titles).toContain(title);
   await expect(showing(shown.length)).toBeVisible();
-  await expect(figure(media.gallery.totalFiles)).toHaveText(`${shown.length}`);
+  await expect(figure(galleryWords.totalFiles)).toHaveText(`${shown.length}`);
   const images = shown.filter((file) => file?.media_type === 'image');
-  await expect(figure(media.gallery.images)).toHaveText(`${images.length}`);
+  await expect(figure(galleryWords.images)).toHaveText(`${images.length}`);
   const featured = shown.filter((file) => file?.is_featured);
-  await expect(figure(media.gallery.featured)).toHaveText(`${featured.length}`);
+  await expect(figure(galleryWords.featured)).toHaveText(`${featured.length}`);
 
   expect(featured.length).toBeGreaterThan(FEATURED_STRIP_LENGTH);
   await expect(strip.getByRole('listitem')).toHaveCount(FEATURED_STRIP_LENGTH);
@@ -52,17 +53,18 @@ test('the gallery counts its files and shows what it knows of each', async ({ pa
 test('the URL holds what a visitor looks for: the other language keeps it, Back undoes it', {
   tag: '@desktop',
 }, async ({ page, site, language, gallery }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
+  const media = site.words('media');
   await gallery.open();
   await gallery.isReady();
   await expect(gallery.category).toBeHidden();
-  await expect(gallery.search).toHaveAttribute('placeholder', media.gallery.searchHint);
+  await expect(gallery.search).toHaveAttribute('placeholder', galleryWords.searchHint);
   await gallery.filters.click();
   await expect(gallery.category.getByRole('option')).toHaveText([
-    media.gallery.filters.allCategories,
+    galleryWords.filters.allCategories,
     ...Object.values(media.categories),
   ]);
-  const { allTypes, image, video, document } = media.gallery.filters;
+  const { allTypes, image, video, document } = galleryWords.filters;
   await expect(gallery.type.getByRole('option')).toHaveText([allTypes, image, video, document]);
 
   await gallery.quick('marketing-asset').click();
@@ -95,15 +97,15 @@ test('the URL holds what a visitor looks for: the other language keeps it, Back 
   await expect(gallery.items).toHaveCount(1);
 
   await gallery.search.fill('nothing of that kind');
-  await expect(gallery.all.getByText(media.gallery.empty, { exact: true })).toBeVisible();
-  await expect(gallery.all.getByText(media.gallery.adjust)).toBeVisible();
-  await gallery.all.getByRole('button', { name: media.gallery.filters.clear }).click();
+  await expect(gallery.all.getByText(galleryWords.empty, { exact: true })).toBeVisible();
+  await expect(gallery.all.getByText(galleryWords.adjust)).toBeVisible();
+  await gallery.all.getByRole('button', { name: galleryWords.filters.clear }).click();
   await expect(gallery.search).toHaveValue('');
-  await expect(gallery.all.getByRole('heading', { name: media.gallery.allFiles })).toBeFocused();
+  await expect(gallery.all.getByRole('heading', { name: galleryWords.allFiles })).toBeFocused();
   await expect(gallery.quick('all')).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();
   await expect(gallery.category).toHaveValue('marketing-asset');
-  await page.getByRole('search').getByRole('button', { name: media.gallery.filters.clear }).press('Enter');
+  await page.getByRole('search').getByRole('button', { name: galleryWords.filters.clear }).press('Enter');
   await expect(gallery.category).toHaveValue('all');
   await expect(gallery.filters).toBeFocused();
 });
@@ -131,7 +133,7 @@ test('arrows, keys and swipes lead from an open image to the next, and from the 
   context,
   gallery,
 }) => {
-  const { media } = site.interface;
+  const media = site.words('media');
   await gallery.open('?category=hero-banner&type=image');
   await gallery.isReady();
   const titles = await gallery.items.locator('[data-file]').allTextContents();
@@ -199,7 +201,7 @@ test('a shared file closes to the gallery in a tab without a history', {
   await expect(page).toHaveURL(/file=/);
   const tab = await context.newPage();
   await tab.goto(page.url());
-  const { media } = site.interface;
+  const media = site.words('media');
   const dialog = tab.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: DUSK.title })).toBeVisible();
   await tab.keyboard.press('Alt+ArrowRight'); // Forward does not mean the next image
@@ -213,7 +215,7 @@ test('a shared file closes to the gallery in a tab without a history', {
 });
 
 test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({ site, gallery }) => {
-  const { media } = site.interface;
+  const media = site.words('media');
   const { dialog, file } = gallery;
   await gallery.open('?q=atardecer');
   await file(VIDEO).click();

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright/test';
 import { MAX_TAGS } from '../../../src/domain/media-limits';
+import { counted, fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, test } from '../journey';
 import { laterGeneration, oneRecord, removeFiles, waitUntilMeasured } from '../objects';
 import { COMMIT, QUERY } from '../services';
 import { openLibrary } from '../staff';
-import { counted, fillIn } from '../words';
 
 const refuse = (context: BrowserContext, requests: RegExp) =>
   context.route(requests, (route) => route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }));
@@ -13,28 +13,29 @@ const refuse = (context: BrowserContext, requests: RegExp) =>
 test('a library that fails to load says so, and appears after a retry', {
   tag: '@desktop',
 }, async ({ page, context, site, library, place, mark, admin, complaints }) => {
-  const { media } = site.interface;
+  const libraryWords = site.words('library');
+  const media = site.words('media');
   await place();
   await refuse(context, QUERY);
   await openLibrary(page, site, null, admin);
-  await expect(library.toast(media.library.loadFailed)).toBeVisible();
-  await expect(library.shelf.getByText(media.library.loadFailed)).toBeVisible();
+  await expect(library.toast(libraryWords.loadFailed)).toBeVisible();
+  await expect(library.shelf.getByText(libraryWords.loadFailed)).toBeVisible();
   await context.unroute(QUERY);
   await library.shelf.getByRole('button', { name: media.retry }).click();
   await expect(library.items.first()).toBeVisible();
-  await expect(library.focused).toHaveText(media.library.title);
+  await expect(library.focused).toHaveText(libraryWords.title);
   await library.search.fill(mark);
   await expect(library.items).toHaveCount(3);
   forgive(complaints, /403/);
 });
 
 test('an empty library invites to the first upload', { tag: '@phone' }, async ({ page, context, site, admin }) => {
-  const { media } = site.interface;
+  const libraryWords = site.words('library');
   await context.route(QUERY, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] }));
   const { shelf, uploads } = await openLibrary(page, site, null, admin);
-  await expect(shelf.getByText(media.library.empty)).toBeVisible();
-  await expect(shelf.getByText(media.library.emptyHint)).toBeVisible();
-  await shelf.getByRole('button', { name: media.library.upload }).last().click();
+  await expect(shelf.getByText(libraryWords.empty)).toBeVisible();
+  await expect(shelf.getByText(libraryWords.emptyHint)).toBeVisible();
+  await shelf.getByRole('button', { name: libraryWords.uploadButton }).last().click();
   await expect(uploads).toBeVisible();
 });
 
@@ -47,8 +48,8 @@ test('a refused edit stays in its form with the reason, and nothing can be chang
   place,
   complaints,
 }) => {
-  const { library: words } = site;
-  const { admin } = site.interface;
+  const words = site.words('library');
+  const admin = site.words('admin');
   const { shelf, view, edit, remove, editor, title, save, dialog, toast } = library;
   await place([picture]);
   await library.open();
@@ -87,7 +88,7 @@ test('a refused edit stays in its form with the reason, and nothing can be chang
 test('a tab that becomes visible shows the changes of others, and files that are missing', {
   tag: '@desktop',
 }, async ({ page, site, services, library, files: [picture, photo], place }) => {
-  const { library: words } = site;
+  const words = site.words('library');
   await place();
   const record = await oneRecord(services, 'file_name', picture.name);
   await waitUntilMeasured(services, record);
@@ -114,7 +115,7 @@ test('a picture that no browser can show appears as soon as the server has rende
   await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
   await library.open();
   const { items } = library;
-  await expect(items.getByRole('img', { name: site.interface.media.types.image, exact: true })).toBeVisible();
+  await expect(items.getByRole('img', { name: site.words('media').types.image, exact: true })).toBeVisible();
 
   const headers = { 'access-control-allow-origin': '*' };
   await context.route(/renditions/, (route) =>
@@ -130,8 +131,8 @@ test('a picture that no browser can show appears as soon as the server has rende
 test('a refusal by the browser or the server names its reason', {
   tag: '@desktop',
 }, async ({ page, context, site, library, files, place, complaints }) => {
-  const { library: words } = site;
-  const { media } = site.interface;
+  const words = site.words('library');
+  const media = site.words('media');
   const { shelf, view, dialog, toast } = library;
   await place();
   await library.open();
@@ -169,7 +170,7 @@ test('the library is accessible as a grid with files selected, as a list, and in
   library,
   place,
 }) => {
-  const { library: words } = site;
+  const words = site.words('library');
   const { shelf, items } = library;
   await place();
   await library.open();

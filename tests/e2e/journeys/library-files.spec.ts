@@ -1,9 +1,9 @@
 import { recordId } from '../../../src/domain/object-name';
+import { counted, fillIn } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { changeLanguage, expect, forgive, test } from '../journey';
 import { oneRecord, recordsOf, removeFiles } from '../objects';
 import { OBJECT } from '../services';
-import { counted, fillIn } from '../words';
 
 test('staff view and edit a file, and learn when somebody else has edited it in between', { tag: '@desktop' }, async ({
   page,
@@ -15,7 +15,8 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   place,
   mark,
 }) => {
-  const { library: words, interface: shared } = site;
+  const words = site.words('library');
+  const shared = site.words('media');
   const [picture, photo, paper] = files;
   const { shelf, search, view, edit, editor, title, save, dialog, toast, showing, focused } = library;
   await place();
@@ -24,8 +25,8 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
 
   await view(picture.name).click();
   const viewed = dialog(picture.name);
-  await expect(viewed).toContainText(shared.media.noDescription);
-  await expect(viewed).toContainText(shared.media.uncategorized);
+  await expect(viewed).toContainText(shared.noDescription);
+  await expect(viewed).toContainText(shared.uncategorized);
   await viewed.getByRole('button', { name: words.file.edit }).click();
 
   await title.fill(`  Mostrador ${mark} `);
@@ -104,7 +105,7 @@ test('a closed edit form keeps what was typed, and a canceled one drops it', {
   await expect(editor).toBeHidden();
   await edit(picture.name).click();
   await expect(title).toHaveValue('Mostrador');
-  await editor.getByRole('button', { name: site.library.edit.cancel, exact: true }).click();
+  await editor.getByRole('button', { name: site.words('library').edit.cancel, exact: true }).click();
   await expect(editor).toBeHidden();
   await edit(picture.name).click();
   await expect(title).toHaveValue('');
@@ -120,7 +121,7 @@ test('staff delete a file after a question, and a refused deletion changes nothi
   place,
   complaints,
 }) => {
-  const { library: words, interface: shared } = site;
+  const words = site.words('library');
   const { remove, removal, confirm, toast, shelf } = library;
   await place([picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
@@ -150,7 +151,7 @@ test('staff delete a file after a question, and a refused deletion changes nothi
   await context.unroute(OBJECT);
   await confirm.click();
   await expect(toast(words.remove.succeeded)).toBeVisible();
-  await expect(shelf.getByText(shared.media.library.empty)).toBeVisible();
+  await expect(shelf.getByText(words.empty)).toBeVisible();
   await expect(shelf.getByText(words.adjust)).toBeVisible();
   expect(await recordsOf(services, 'file_name', picture.name)).toEqual([]);
   expect(await services.bucket.file(record.get('file_path')).exists()).toEqual([false]);
@@ -169,7 +170,8 @@ test('staff find files by search and filters, and change and delete many at once
   mark,
   complaints,
 }) => {
-  const { library: words, interface: shared } = site;
+  const words = site.words('library');
+  const shared = site.words('media');
   const names = files.map(({ name }) => name);
   const { shelf, search, items, showing, select, toast, dialog, focused } = library;
   await place();
@@ -199,7 +201,7 @@ test('staff find files by search and filters, and change and delete many at once
   await bar.getByLabel(words.bulk.setCategory).selectOption('blog-image');
   await button(words.bulk.apply).click();
   await expect(toast(counted(words.bulk, 'updated', 3))).toBeVisible();
-  await expect(items.getByText(shared.media.categories['blog-image'])).toHaveCount(3);
+  await expect(items.getByText(shared.categories['blog-image'])).toHaveCount(3);
   await expect(bar.locator(':focus')).toHaveCount(1);
   await button(words.bulk.addTags).click();
   await bar.getByLabel(words.bulk.addTags).fill('uno, dos');
@@ -210,7 +212,7 @@ test('staff find files by search and filters, and change and delete many at once
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await all()).map(({ tags }) => tags)).toEqual([['dos'], ['dos'], ['dos']]);
   await button(words.bulk.feature).click();
-  await expect(items.getByRole('img', { name: shared.media.featured })).toHaveCount(3);
+  await expect(items.getByRole('img', { name: shared.featured })).toHaveCount(3);
   await expect(button(words.bulk.unfeature)).toBeFocused();
   expect(await all()).toMatchObject(names.map(() => ({ category: 'blog-image', is_featured: true })));
 
@@ -237,7 +239,7 @@ test('staff find files by search and filters, and change and delete many at once
 test('the URL holds what staff look for: another language and a reload keep it, Back undoes it', {
   tag: '@phone',
 }, async ({ page, site, language, library, files, place, mark }) => {
-  const { library: words } = site;
+  const words = site.words('library');
   const { shelf, search, showing } = library;
   const category = shelf.getByLabel(words.filters.category);
   const missingAlt = shelf.getByLabel(words.filters.missingAlt);

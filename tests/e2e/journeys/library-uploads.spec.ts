@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { BrowserContext } from 'playwright/test';
+import { counted, fillIn } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
 import { blankFile, oneRecord, recordsOf } from '../objects';
 import { QUERY, UPLOAD_START } from '../services';
-import { counted, fillIn } from '../words';
 
 const MB = 1024 * 1024;
 
@@ -31,7 +31,7 @@ test(
   'twelve files of all kinds upload together; one fails midway and arrives after a retry',
   { tag: '@desktop' },
   async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark, complaints }, testInfo) => {
-    const { upload } = site.interface.media;
+    const { upload } = site.words('library');
     const film = testInfo.outputPath(`Película larga ${mark}.MP4`);
     await writeFile(film, Buffer.alloc(20 * MB, mark));
     const unlucky = blankFile(`unlucky ${mark}.webp`, 'image/webp', MB);
@@ -83,7 +83,7 @@ test(
 test('files picked while others arrive upload too, and pasted text with a picture stays text', {
   tag: '@desktop',
 }, async ({ page, context, site, library, files: [first, second] }) => {
-  const { upload } = site.interface.media;
+  const { upload } = site.words('library');
   const { uploads, showing, search } = library;
   await library.open();
   await library.uploadButton.click();
@@ -117,7 +117,7 @@ test('files picked while others arrive upload too, and pasted text with a pictur
 test('a pasted or dropped file uploads, and the same bytes again only on request', {
   tag: '@desktop',
 }, async ({ page, context, site, library, mark }) => {
-  const { upload, offline } = site.library;
+  const { upload, offline } = site.words('library');
   const { uploads, showing } = library;
   const [name, again] = [`first ${mark}.pdf`, `again ${mark}.pdf`];
   const oneDuplicate = counted(upload, 'duplicates', 1);

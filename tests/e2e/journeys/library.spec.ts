@@ -3,12 +3,12 @@ import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { recordId } from '../../../src/domain/object-name';
 import { importedRecord } from '../../../src/domain/object-record';
+import { counted, fillIn } from '../../support/words';
 import { watch } from '../fixtures';
 import { expect, test } from '../journey';
 import { blankFile, oneRecord, recordsOf, storeAgain, waitUntilMeasured } from '../objects';
 import { waitForFunction } from '../services';
 import { SYNC_TIMEOUT } from '../visitor';
-import { counted, fillIn } from '../words';
 
 test('staff upload three files; a visitor elsewhere finds them and downloads one unchanged', async ({
   browser,
@@ -18,7 +18,7 @@ test('staff upload three files; a visitor elsewhere finds them and downloads one
   files,
   mark,
 }, { project }) => {
-  const { media } = site.interface;
+  const media = site.words('media');
   await library.open();
   await library.upload(files);
   await library.hasUploaded(3);
@@ -53,7 +53,7 @@ test('an object stored by other means gets one record, by its event and by Sync 
   files: [, { buffer }],
   mark,
 }) => {
-  const { media } = site.interface;
+  const galleryWords = site.words('gallery');
   const name = `staff blog_hero ${mark}.JPG`;
   const object = { bucket: brand.bucket, name, contentType: 'image/jpeg', size: buffer.length, metadata: null };
   const expected = importedRecord(object);
@@ -72,7 +72,7 @@ test('an object stored by other means gets one record, by its event and by Sync 
     const answering = page.waitForResponse(/\/syncStorage$/, SYNC_TIMEOUT);
     await gallery.sync.click();
     const { created } = (await (await answering).json()).result;
-    await expect(gallery.toast(counted(media.gallery, 'synced', created)).first()).toBeVisible();
+    await expect(gallery.toast(counted(galleryWords, 'synced', created)).first()).toBeVisible();
     await expect(gallery.sync).toBeEnabled();
   };
   await record.ref.delete();
@@ -85,7 +85,7 @@ test('an object stored by other means gets one record, by its event and by Sync 
 test('the upload dialog refuses unsuitable files beside their names, and uploads the others', {
   tag: '@phone',
 }, async ({ site, services, library, files: [, good] }) => {
-  const { upload } = site.interface.media;
+  const { upload } = site.words('library');
   await library.open();
   const bad = Array.from({ length: PARALLEL_UPLOADS }, (_, index) => `page ${index}.html`);
   await library.upload([
@@ -97,7 +97,7 @@ test('the upload dialog refuses unsuitable files beside their names, and uploads
   await expect(uploadRow(good.name)).toContainText(upload.states.done);
   for (const name of bad) await expect(uploadRow(name)).toContainText(upload.reasons['wrong-type']);
   await expect(uploadRow('empty.png')).toContainText(upload.reasons.empty);
-  const refused = counted(site.library.upload, 'refused', bad.length + 1);
+  const refused = counted(site.words('library').upload, 'refused', bad.length + 1);
   await expect(uploads.getByRole('status').getByText(refused)).toBeVisible();
   const removal = fillIn(upload.remove, { name: 'empty.png' });
   await uploadRow('empty.png').getByRole('button', { name: removal }).click();

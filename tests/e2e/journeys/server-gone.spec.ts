@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 test('a request sent while the server is gone outlives the page, and arrives once when the server is back', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms, complaints }) => {
-  const { kept, late } = await site.words('forms');
+  const { kept, late } = site.words('forms');
   const form = await formOf(page, { ...site, path: (to) => server.origin + site.path(to) });
   await form.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
@@ -25,7 +25,7 @@ test('a request sent while the server is gone outlives the page, and arrives onc
   await expect(page.getByText(kept.server.text).or(page.getByText(kept.offline.text))).toBeVisible();
   await page.goto(server.origin + site.path('home'));
   await hydrated(page);
-  await expect(page).toHaveTitle((await site.words('home')).meta.title);
+  await expect(page).toHaveTitle(site.words('home').meta.title);
   expect(await forms.quotes()).toEqual([]);
   await server.start();
   await page.reload();

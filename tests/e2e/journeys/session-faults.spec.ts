@@ -1,11 +1,11 @@
 import type { Services } from '../../../functions/src/context';
+import { counted, fillIn } from '../../support/words';
 import { turnClock } from '../clock';
 import { holdBack } from '../hold-back';
 import { test as base, expect, forgive, type Page, type Site } from '../journey';
 import { blankFile, countObjects, oneRecord, recordsOf } from '../objects';
 import { OBJECT, UPLOAD_CHUNK, UPLOAD_START } from '../services';
 import { createAdmin, followAdminLink, logIn } from '../staff';
-import { counted, fillIn } from '../words';
 
 /** An admin whose session the test ends. */
 async function endableAdmin({ auth }: Services, page: Page, site: Site, uid: string, email: string) {
@@ -18,7 +18,8 @@ async function endableAdmin({ auth }: Services, page: Page, site: Site, uid: str
     },
     /** Waits for the login page, logs in again, and goes back to the library without a reload. */
     async comeBack() {
-      const { auth: words, admin } = site.interface;
+      const words = site.words('auth');
+      const admin = site.words('admin');
       await expect(page).toHaveURL(site.path('auth'));
       await expect(page.getByRole('status').filter({ hasText: words.failures['session-ended'] })).toBeVisible();
       await auth.updateUser(uid, { disabled: false });
@@ -43,7 +44,7 @@ const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: 
 test('a session that ends during an upload says so, and the file arrives once after the next login', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, services, library, endable, mark, complaints }) => {
-  const { upload } = site.interface.media;
+  const { upload } = site.words('library');
   const file = blankFile(`ended ${mark}.mp4`, 'video/mp4', 3_000_000);
   const small = blankFile(`small ${mark}.pdf`, 'application/pdf', 1000);
   await library.open(endable);
@@ -83,7 +84,7 @@ test('a session that ends during a save keeps what was typed, and one that ends 
   await library.edit(picture.name).click();
   await expect(library.title).toHaveValue('Mostrador de la tienda');
   await library.save.click();
-  await expect(library.toast(site.library.edit.succeeded)).toBeVisible();
+  await expect(library.toast(site.words('library').edit.succeeded)).toBeVisible();
   const record = await oneRecord(services, 'file_name', picture.name);
   expect(record.get('title')).toBe('Mostrador de la tienda');
 
@@ -101,7 +102,7 @@ test('a session that ends during a save keeps what was typed, and one that ends 
 test('the page replaces a token that the server takes for expired, without a question', {
   tag: '@desktop',
 }, async ({ page, context, site, services, library, mark, complaints }) => {
-  const { library: words } = site;
+  const words = site.words('library');
   const { shelf, toast } = library;
   const file = blankFile(`expired ${mark}.pdf`, 'application/pdf', 1000);
   const refused = new Set<RegExp>();
@@ -132,9 +133,9 @@ test('the page replaces a token that the server takes for expired, without a que
   await refuseOne(/:runAggregationQuery/, 'POST');
   await page.reload();
   await expect(library.edit(file.name)).toBeVisible();
-  await page.getByRole('tab', { name: site.interface.admin.tabs.dashboard }).click();
-  await expect(page.getByText((await site.words('admin')).figures.totalFiles.some)).toBeVisible();
-  await page.getByRole('tab', { name: site.interface.admin.tabs.library }).click();
+  await page.getByRole('tab', { name: site.words('admin').tabs.dashboard }).click();
+  await expect(page.getByText(site.words('admin').figures.totalFiles.some)).toBeVisible();
+  await page.getByRole('tab', { name: site.words('admin').tabs.library }).click();
 
   await refuseOne(OBJECT, 'DELETE');
   await library.remove(file.name).click();

@@ -1,6 +1,6 @@
+import { fillIn } from '../../support/words';
 import { expect, type Page, test } from '../journey';
 import { blankFile, countObjects, oneRecord } from '../objects';
-import { fillIn } from '../words';
 
 /** Slow 3G as WebPageTest has it: 400 kbit/s both ways, 400 ms of latency. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -15,8 +15,8 @@ test.describe.configure({ timeout: 180_000 });
 test('over slow 3G a page can be read before its script loads, and a form says that it sends and sends once', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms }) => {
-  const { meta, hero } = await site.words('home');
-  const { quote } = await site.words('forms');
+  const { meta, hero } = site.words('home');
+  const { quote } = site.words('forms');
   await slowDown(page);
   await page.goto(site.path('home'), { waitUntil: 'commit' });
   await expect(page).toHaveTitle(meta.title);
@@ -33,8 +33,8 @@ test('over slow 3G a page can be read before its script loads, and a form says t
 test('over slow 3G the library says when it loads, uploads, saves and deletes', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, services, library, place, mark }) => {
-  const { library: words } = site;
-  const { media } = site.interface;
+  const words = site.words('library');
+  const libraryWords = site.words('library');
   const file = blankFile(`slow ${mark}.pdf`, 'application/pdf', 300_000);
   const { uploads, edit, title, editor, removal, confirm, toast } = library;
   await place();
@@ -42,11 +42,11 @@ test('over slow 3G the library says when it loads, uploads, saves and deletes', 
   await expect(library.showing(3)).toBeVisible();
   await slowDown(page);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText(media.library.loading)).toBeAttached();
+  await expect(page.getByText(site.words('media').loading)).toBeAttached();
 
   await library.upload(file);
-  await expect(uploads.getByText(media.upload.uploading)).toBeVisible();
-  const progress = uploads.getByRole('progressbar', { name: fillIn(media.upload.progress, file) });
+  await expect(uploads.getByText(libraryWords.upload.uploading)).toBeVisible();
+  const progress = uploads.getByRole('progressbar', { name: fillIn(libraryWords.upload.progress, file) });
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   await library.hasUploaded(1);
   expect(await countObjects(services, file.name)).toBe(1);

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright/test';
+import { fillIn } from '../../support/words';
 import { expect, forgive, test } from '../journey';
 import { blankFile, countObjects, oneRecord } from '../objects';
 import { OBJECT, STORAGE, UPLOAD_CHUNK } from '../services';
-import { fillIn } from '../words';
 
 /** What happens to a chunk. The first two do not reach storage; of the last, only the answer is lost. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
@@ -42,7 +42,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
 test('a canceled upload says so, leaves no object, and arrives after a retry', {
   tag: '@desktop',
 }, async ({ page, context, site, services, library, mark, complaints }) => {
-  const { upload } = site.interface.media;
+  const { upload } = site.words('library');
   const file = blankFile(`canceled ${mark}.mp4`, 'video/mp4', 1_500_000);
   const refused = blankFile(`empty ${mark}.pdf`, 'application/pdf', 0); // keeps the dialog open
   const hasStarted = page.waitForRequest(UPLOAD_CHUNK);
@@ -65,7 +65,7 @@ test('a canceled upload says so, leaves no object, and arrives after a retry', {
 test('a deletion fails and removes nothing while storage is down', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, services, library, files: [, , paper], place, complaints }) => {
-  const { remove: words } = site.library;
+  const { remove: words } = site.words('library');
   await place([paper]);
   const record = await oneRecord(services, 'file_name', paper.name);
   await library.open();

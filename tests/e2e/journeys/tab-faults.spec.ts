@@ -1,12 +1,12 @@
+import { fillIn } from '../../support/words';
 import { expect, test } from '../journey';
 import { oneRecord } from '../objects';
 import { libraryOf, signOut } from '../staff';
-import { fillIn } from '../words';
 
 test('two tabs that edit one file keep both changes, and signing out in one leads the other to the login', {
   tag: '@phone',
 }, async ({ page, context, site, services, library, files: [picture], place, mark }) => {
-  const { edit: words } = site.library;
+  const { edit: words } = site.words('library');
   await place([picture]);
   await library.open();
   const tab = await context.newPage();

@@ -54,7 +54,7 @@ test('every link leads to a page or section, and two clicks to any page', async 
 });
 
 test('an unknown path says so with status 404, in its language', async ({ page, site, language, complaints }) => {
-  const { notFound } = await site.words('frame');
+  const notFound = site.words('not-found');
   const response = await page.goto(site.path('/who-we-serve/restaurants'));
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -21,7 +21,7 @@ test('React loads once the page is idle, or at the first press', { tag: '@phone'
 });
 
 test('a menu that opens before hydration stays open', async ({ page, context, site, isMobile }) => {
-  const { header, drawer, routes } = await site.words('frame');
+  const { header, drawer, routes } = site.words('common');
   const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
   const bar = page.getByRole('navigation', { name: header.navigation });
@@ -40,7 +40,7 @@ test('a menu that opens before hydration stays open', async ({ page, context, si
 });
 
 test('Back before hydration shows the page of that URL', { tag: '@desktop' }, async ({ page, context, site }) => {
-  const home = await site.words('home');
+  const home = site.words('home');
   await site.open('home');
   await site.footerLink('services').click();
   await expect(site.heading).not.toHaveText(home.hero.title);
@@ -55,7 +55,7 @@ test('Back before hydration shows the page of that URL', { tag: '@desktop' }, as
 });
 
 test('the calculator uses what visitors enter before hydration', { tag: '@phone' }, async ({ page, context, site }) => {
-  const { calculator: words } = await site.words('zero-fee');
+  const { calculator: words } = site.words('zero-fee');
   const slider = page.getByRole('slider', { name: words.rate.slider });
   const expectSavings = async (enter: () => Promise<void>, entered: Partial<typeof SAVINGS_EXAMPLE>) => {
     const release = await holdBack(context, REACT);
@@ -77,7 +77,7 @@ test('the calculator uses what visitors enter before hydration', { tag: '@phone'
 test('a form keeps its text while React fails to load, posts nothing, and answers once it loads', {
   tag: '@phone',
 }, async ({ page, context, site, complaints }) => {
-  const { errors, quote } = await site.words('forms');
+  const { errors, quote } = site.words('forms');
   const nextFailure = () => page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
   const isLogged = page.waitForEvent('console', (message) => message.text().includes('stays readable'));
   await context.route(REACT, (route) => route.abort());

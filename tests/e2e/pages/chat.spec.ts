@@ -1,6 +1,7 @@
-import { TOPICS } from '../../../src/content/chat/topics';
 import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS } from '../../../src/domain/chat';
 import { otherLocale } from '../../../src/domain/locale';
+import { TOPICS } from '../../../src/features/chat/topics';
+import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { test as base, changeLanguage, expect, forgive, type Page, type Site } from '../fixtures';
 import { holdBack } from '../hold-back';
@@ -10,8 +11,8 @@ const test = base.extend<{ chat: Awaited<ReturnType<typeof chatOf>> }>({
 });
 
 async function chatOf(page: Page, site: Site) {
-  const words = await site.words('chat');
-  const { chat } = await site.words('frame');
+  const words = site.words('chat');
+  const { chat } = site.words('common');
   return {
     words,
     button: page.getByRole('button', { name: chat.open }),
@@ -76,7 +77,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
     await button.press('Enter');
-    await expect(log.getByText(words.answers.hours.text.split('\n')[0] as string)).toBeVisible();
+    await expect(log.getByText(words.answers.hours.text.split('\n').at(-1) ?? '')).toBeVisible();
     await panel.getByRole('button', { name: words.close }).click();
     await expect(button).toBeFocused();
     await page.emulateMedia({ media: 'print' });
@@ -92,7 +93,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(site.path('services'));
     await expect(log.getByText(words.answers.setup.text)).toBeVisible();
 
-    const other = (await import(`../../../src/content/chat/${otherLocale(language)}.ts`)).default as typeof words;
+    const other = wordsOf('chat', otherLocale(language)) as typeof words;
     await changeLanguage(page, language);
     await expect(page.getByRole('region', { name: other.title })).toBeVisible();
     await expect(page.getByText(words.answers.setup.text)).toHaveAttribute('lang', language);
@@ -110,14 +111,14 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     chat,
     complaints,
   }) => {
-    const { chat: words } = await site.words('frame');
+    const { chat: words } = site.words('common');
     const release = await holdBack(context, /\/assets\/start-/);
     await page.route(/\/assets\/panel-/, (route) => route.abort());
     await page.goto(site.path('home'), { waitUntil: 'commit' });
     await chat.button.click();
     release();
     await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
-    await page.getByRole('link', { name: words.write }).click();
+    await page.getByRole('alert').locator('a[href*=contact]').click();
     await expect(page).toHaveURL(site.path('contact'));
     await expect(page.getByText(words.failed)).toBeHidden();
     forgive(complaints, /ERR_FAILED/);
@@ -136,7 +137,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
   });
 
   test('is on every page but the admin’s, and links to existing sections', async ({ html, site }) => {
-    const { chat } = await site.words('frame');
+    const { chat } = site.words('common');
     const shown = new RegExp(`<aside aria-label="${chat.label}" (?!hidden)`);
     const without = [...html].filter(([, page]) => !shown.test(page));
     expect(without.map(([id]) => id)).toEqual(['admin']);

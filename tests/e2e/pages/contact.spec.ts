@@ -17,7 +17,7 @@ test.describe('on a device in Greenwich', () => {
   ] as const) {
     const tag = isOpen ? '@phone' : '@desktop';
     test(`contact says that the office is ${state}, by the office's own clock`, { tag }, async ({ page, site }) => {
-      const { office } = await site.words('contact');
+      const { office } = site.words('contact');
       // An hour when an office with the same hours in Greenwich would be in the other state.
       const moment = WEEK.find((hour) => isOfficeOpen(hour) === isOpen && isOfficeOpen(hour, IN_GREENWICH) !== isOpen);
       test.skip(!moment, 'the office is in Greenwich, or never closes');
@@ -37,7 +37,7 @@ test('typing a rare letter loads its font', { tag: '@desktop' }, async ({ page, 
 });
 
 test('a link with an industry fills in the business', { tag: '@phone' }, async ({ page, site }) => {
-  const { industries } = await site.words('forms');
+  const { industries } = site.words('forms');
   const { field } = await openForm(page, site, '?industry=restaurants');
   await expect(field('business')).toHaveValue(industries.restaurants);
 });

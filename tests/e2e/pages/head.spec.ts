@@ -76,8 +76,8 @@ test('robots.txt names the sitemap, which lists every public page', { tag: '@des
 });
 
 test('breadcrumbs lead up, and a click on one updates the head', { tag: '@desktop' }, async ({ page, site }) => {
-  const { breadcrumbs, routes } = await site.words('frame');
-  const { meta } = await site.words('services');
+  const { breadcrumbs, routes } = site.words('common');
+  const { meta } = site.words('services');
   const trail = page.getByRole('navigation', { name: breadcrumbs });
   const below = ROUTE_IDS.filter((id) => trailOf(id).length > 2);
   expect(below).toHaveLength(6);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Locator } from 'playwright/test';
 import { LANGUAGE_KEY, LOCALES, localePath, otherLocale, START_QUERY } from '../../../src/domain/locale';
 import { manifestPath } from '../../../src/domain/paths';
+import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { changeLanguage, expect, hydrated, type Page } from '../fixtures';
 import { test as base, OWN_SITE } from '../own-site';
@@ -18,7 +19,7 @@ interface InstallButtons {
 
 const test = base.extend<{ install: InstallButtons }>({
   install: async ({ page, site }, use) => {
-    const { install, bottomBar, drawer } = await site.words('frame');
+    const { install, bottomBar, drawer } = site.words('common');
     const menu = page.getByRole('dialog', { name: drawer.title });
     await use({
       inFooter: page.getByRole('contentinfo').getByRole('button', { name: install }),
@@ -58,7 +59,7 @@ test.describe('the installed site', { tag: '@phone' }, () => {
   });
 
   test('has a manifest in the language of the page', async ({ page, site, language }) => {
-    const { language: words } = await site.words('frame');
+    const { language: words } = site.words('common');
     await site.open('home');
     const manifest = page.locator('link[rel=manifest]');
     await expect(manifest).toHaveAttribute('href', manifestPath(language));
@@ -113,7 +114,7 @@ test.describe('the installed site', { tag: '@phone' }, () => {
 
   test('is explained on an iPhone, which offers no installation', async ({ page, site, install }) => {
     await setStandalone(page, false);
-    const { guide } = await site.words('installed');
+    const { guide } = site.words('pwa');
     await site.open('home');
     await expect(install.inFooter).toBeVisible();
     await install.openMenu();
@@ -126,13 +127,13 @@ test.describe('the installed site', { tag: '@phone' }, () => {
   });
 
   test('has a Back button in each language, and no install button', async ({ page, site, language, install }) => {
-    const { back, bottomBar } = await site.words('frame');
+    const { back, bottomBar } = site.words('common');
     await setStandalone(page, true);
     await site.open('services');
     await expect(install.inFooter).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: bottomBar.contact }).last().click();
     await expect(page).toHaveURL(site.path('contact'));
-    const other = (await import(`../../../src/content/frame/${await changeLanguage(page, language)}.ts`)).default;
+    const other = wordsOf('common', await changeLanguage(page, language));
     await page.getByRole('banner').getByRole('button', { name: other.back }).click();
     await expect(page).toHaveURL(site.path('contact'));
     await page.getByRole('banner').getByRole('button', { name: back }).click();

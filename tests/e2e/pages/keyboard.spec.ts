@@ -27,7 +27,7 @@ async function expectTabToVisit(page: Page, controls: Locator[]): Promise<void> 
 }
 
 test('Tab visits the skip link, the header and then the content', async ({ page, site, focused }) => {
-  const { skipLink } = await site.words('frame');
+  const { skipLink } = site.words('common');
   await site.open('contact');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText(skipLink);
@@ -47,7 +47,7 @@ test('the skip link leads past the header', { tag: '@desktop' }, async ({ page, 
 });
 
 test('the open phone menu keeps the focus inside', { tag: '@phone' }, async ({ page, site }) => {
-  const { bottomBar, drawer } = await site.words('frame');
+  const { bottomBar, drawer } = site.words('common');
   await site.open('partners');
   const opener = page.getByRole('button', { name: bottomBar.openMenu });
   await opener.press('Enter');
@@ -71,7 +71,7 @@ test('the open phone menu keeps the focus inside', { tag: '@phone' }, async ({ p
 });
 
 test('keys open a menu, walk through it, close it and follow a link', async ({ page, site, isMobile }) => {
-  const { header, bottomBar, drawer, routes } = await site.words('frame');
+  const { header, bottomBar, drawer, routes } = site.words('common');
   await site.open('partners');
   const opener = isMobile
     ? page.getByRole('button', { name: bottomBar.openMenu })
@@ -100,7 +100,7 @@ test('keys open a menu, walk through it, close it and follow a link', async ({ p
 });
 
 test('Tab visits the bottom bar after the footer', { tag: '@phone' }, async ({ page, site }) => {
-  const { bottomBar } = await site.words('frame');
+  const { bottomBar } = site.words('common');
   await site.open('contact');
   const footer = await controlsOf(page.getByRole('contentinfo'));
   await footer.at(-1)?.focus();

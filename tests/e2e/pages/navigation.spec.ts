@@ -3,9 +3,9 @@ import { pathOf } from '../../../src/domain/paths';
 import { expect, forgive, markDocument, test } from '../fixtures';
 
 test('a link and Back change the page without a reload', async ({ page, site, language, isMobile }) => {
-  const home = await site.words('home');
-  const contact = await site.words('contact');
-  const { header, bottomBar } = await site.words('frame');
+  const home = site.words('home');
+  const contact = site.words('contact');
+  const { header, bottomBar } = site.words('common');
   await site.open('home');
   const isSameDocument = await markDocument(page);
   const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
@@ -27,8 +27,8 @@ test('a link and Back change the page without a reload', async ({ page, site, la
 });
 
 test('the browser loads a page that the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
-  const { meta } = await site.words('services');
-  const { breadcrumbs, routes } = await site.words('frame');
+  const { meta } = site.words('services');
+  const { breadcrumbs, routes } = site.words('common');
   await page.route(/\/assets\/(services|south-texas)-/, (route) => route.fulfill({ status: 503 }));
   await site.open('posSystems');
   const isSameDocument = await markDocument(page);
@@ -37,8 +37,8 @@ test('the browser loads a page that the script cannot', { tag: '@desktop' }, asy
   expect(await isSameDocument()).toBe(false);
 
   await site.open('clients');
-  await page.getByRole('link', { name: (await site.words('clients')).metrics.link }).click();
-  await expect(page.getByRole('heading', { name: (await site.words('south-texas')).cases.title })).toBeVisible();
+  await page.getByRole('link', { name: site.words('clients').metrics.link }).click();
+  await expect(page.getByRole('heading', { name: site.words('south-texas').cases.title })).toBeVisible();
   await expect(page).toHaveURL(`${site.path('southTexas')}#case-studies`);
   forgive(complaints, /503/);
 });
@@ -54,7 +54,7 @@ test('the header fits at 640 px with text at 200 %', { tag: '@desktop' }, async 
 });
 
 test('a link to the current page scrolls to its top without a history entry', async ({ page, site, isMobile }) => {
-  const { bottomBar } = await site.words('frame');
+  const { bottomBar } = site.words('common');
   await site.open('contact');
   const entries = await page.evaluate(() => history.length);
   await site.footerLink('contact').click();
@@ -74,7 +74,7 @@ test('a link to the current page scrolls to its top without a history entry', as
 });
 
 test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site }) => {
-  const contact = await site.words('contact');
+  const contact = site.words('contact');
   await site.open('/contact#100%');
   await site.footerLink('services').click();
   await expect(page).toHaveURL(site.path('services'));
@@ -83,8 +83,8 @@ test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site
 });
 
 test('a page that throws keeps its layout', { tag: '@phone' }, async ({ page, site, complaints }) => {
-  const { error } = await site.words('frame');
-  const { hero } = await site.words('gallery');
+  const { error } = site.words('common');
+  const { hero } = site.words('gallery');
   await site.open('home');
   await page.evaluate(() => {
     // The gallery reads its view with this.
@@ -103,7 +103,7 @@ test('a page that throws keeps its layout', { tag: '@phone' }, async ({ page, si
 });
 
 test('the phone menu closes when dragged down', { tag: '@phone' }, async ({ page, site }) => {
-  const { bottomBar, chat, drawer, routes } = await site.words('frame');
+  const { bottomBar, chat, drawer, routes } = site.words('common');
   await site.open('home');
   await expect(page.getByRole('button', { name: chat.open })).toBeHidden(); // only desktops have the chat
   await page.getByRole('button', { name: bottomBar.openMenu }).click();

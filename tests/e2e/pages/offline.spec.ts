@@ -1,8 +1,10 @@
 import type { BrowserContext } from 'playwright/test';
 import { LOCALES, localePath } from '../../../src/domain/locale';
 import { OFFLINE_PATH, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
+import { namespaceOf } from '../../../src/i18n/namespaces';
+import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { changeLanguage, contentOf, expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
+import { changeLanguage, expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
 import { test as base, controlled } from '../own-site';
 import { FORBIDDEN } from '../services';
 
@@ -46,13 +48,13 @@ test.describe('offline', { tag: '@phone' }, () => {
     for (const locale of LOCALES) {
       for (const id of STATIC_IDS) {
         await page.goto(pathOf(id, locale), { waitUntil: 'commit' });
-        const { meta, hero } = (await import(`../../../src/content/${contentOf(id)}/${locale}.ts`)).default;
+        const { meta, hero } = wordsOf(namespaceOf(id), locale);
         await expect(page, id).toHaveTitle(meta.title);
         await expect(site.heading, id).toHaveText(hero.title);
       }
     }
     // Links and the search work, too, without a reload.
-    const { routes, header } = await site.words('frame');
+    const { routes, header } = site.words('common');
     await site.open('home');
     const isSameDocument = await markDocument(page);
     const clicks: RouteId[] = ['contact', 'zeroFee', 'whoWeAre'];
@@ -60,7 +62,7 @@ test.describe('offline', { tag: '@phone' }, () => {
       const link = page.locator(`a[href="${site.path(id)}"]`).first();
       await link.evaluate((element: HTMLElement) => element.click());
       await expect(page).toHaveURL(site.path(id));
-      await expect(page).toHaveTitle((await site.words(contentOf(id))).meta.title);
+      await expect(page).toHaveTitle(site.words(namespaceOf(id)).meta.title);
     }
     expect(await isSameDocument()).toBe(true);
     await page.reload();
@@ -73,8 +75,9 @@ test.describe('offline', { tag: '@phone' }, () => {
   });
 
   test('a page that is not cached says so and loads after a retry', async ({ page, server, site, complaints }) => {
-    const words = await site.words('offline');
-    const { routes, notFound } = await site.words('frame');
+    const words = site.words('offline');
+    const { routes } = site.words('common');
+    const notFound = site.words('not-found');
     await visit(page, site.path('home'));
     await server.stop();
     await site.open('/no-such-page');
@@ -82,7 +85,7 @@ test.describe('offline', { tag: '@phone' }, () => {
     await expect(site.heading).toHaveText(words.title);
     await expectAccessibleInBothThemes(page, 'the offline page');
     await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
-    await expect(page).toHaveTitle((await site.words('enterprise')).meta.title);
+    await expect(page).toHaveTitle(site.words('enterprise').meta.title);
     await page.goBack();
     await expect(site.heading).toHaveText(words.title);
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
@@ -93,9 +96,9 @@ test.describe('offline', { tag: '@phone' }, () => {
   });
 
   test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
-    const { offline } = await site.words('frame');
-    const { title } = await site.words('offline');
-    const { notFound } = await site.words('frame');
+    const { offline } = site.words('common');
+    const { title } = site.words('offline');
+    const notFound = site.words('not-found');
     await visit(page, site.path('clients'));
     await hydrated(page);
     const banner = page.getByRole('status').filter({ hasText: offline });
@@ -105,7 +108,7 @@ test.describe('offline', { tag: '@phone' }, () => {
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(banner).toBeVisible();
     await expectAccessibleInBothThemes(page, 'offline');
-    const other = (await import(`../../../src/content/frame/${await changeLanguage(page, language)}.ts`)).default;
+    const other = wordsOf('common', await changeLanguage(page, language));
     await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
     await site.open('/no-such-page');
     await expect(banner).toBeVisible();
@@ -145,7 +148,7 @@ test.describe('offline', { tag: '@phone' }, () => {
 
   // Last, because the form stays in the outbox.
   test('a form that nobody has touched works', async ({ page, site, context, complaints }) => {
-    const { newsletter, kept } = await site.words('forms');
+    const { newsletter, kept } = site.words('forms');
     await visit(page, site.path('resources'));
     await context.setOffline(true);
     await page.reload();

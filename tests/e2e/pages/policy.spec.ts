@@ -26,7 +26,7 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
       const body = (await response.text()).replace('</body>', () => `${html.join('')}</body>`);
       await route.fulfill({ response, body });
     });
-    const { meta } = await site.words('contact');
+    const { meta } = site.words('contact');
     await site.open('contact');
     for (const { refused } of Object.values(INJECTED)) {
       await expect.poll(() => complaints.filter((text) => REFUSAL.test(text)).join('\n')).toMatch(refused);

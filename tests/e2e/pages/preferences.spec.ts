@@ -1,9 +1,9 @@
-import frameEn from '../../../src/content/frame/en';
 import { localePath, otherLocale } from '../../../src/domain/locale';
+import { wordsOf } from '../../support/words';
 import { expect, test } from '../fixtures';
 
 test('keeps the chosen theme after a reload, without a flash of the other', async ({ page, site, isMobile }) => {
-  const { theme } = await site.words('frame');
+  const { theme } = site.words('common');
   await page.goto(site.path('home'));
   await expect(page.locator('html')).toHaveClass('dark');
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: theme.toLight }).tap();
@@ -22,7 +22,7 @@ test('switches to the same address in the other language, and keeps that choice'
   language,
 }) => {
   const other = otherLocale(language);
-  const { language: words } = await site.words('frame');
+  const { language: words } = site.words('common');
   await page.goto(`${site.path('partners')}?source=test#main`);
   await page.getByRole('link', { name: words.switch }).click();
   await expect(page).toHaveURL(localePath(other, '/partners?source=test#main'));
@@ -45,7 +45,7 @@ test('keeps a language that opens in another tab', { tag: '@desktop' }, async ({
 });
 
 test('offers Spanish to its readers once, and never redirects', async ({ page, language }) => {
-  const { offer } = frameEn.language;
+  const { offer } = wordsOf('common', 'en').language;
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients');
   const bar = page.getByRole('complementary', { name: offer.label });

@@ -37,8 +37,8 @@ for (const [restriction, restrict] of Object.entries(RESTRICTIONS)) {
   test(`works without a warning in a browser that ${restriction}`, { tag }, async ({ page, baseURL, site }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    const { meta } = await site.words('contact');
-    const { quote } = await site.words('forms');
+    const { meta } = site.words('contact');
+    const { quote } = site.words('forms');
     await restrict(page, baseURL);
     await site.open('home');
     await page.waitForLoadState('networkidle');

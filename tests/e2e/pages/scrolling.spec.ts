@@ -30,7 +30,7 @@ test('a page opens at its top, and Back returns to where the previous one was', 
 });
 
 test('a link during a slow Back opens at the top', { tag: ['@phone', '@slow'] }, async ({ page, context, site }) => {
-  const { title } = (await site.words('south-texas')).hero;
+  const { title } = site.words('south-texas').hero;
   await site.open('zeroFee');
   await site.footerLink('contact').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => window.scrollY > 1500 && history.state?.scrollY > 1500); // saved in the history
@@ -48,7 +48,7 @@ test('a link during a slow Back opens at the top', { tag: ['@phone', '@slow'] },
 });
 
 test('scrolling between a click and its page does not move that page', { tag: '@desktop' }, async ({ page, site }) => {
-  const { title } = (await site.words('zero-fee')).hero;
+  const { title } = site.words('zero-fee').hero;
   await site.open('zeroFee');
   await site.footerLink('contact').scrollIntoViewIfNeeded();
   await site.footerLink('contact').evaluate((element: HTMLAnchorElement) => {

@@ -1,13 +1,14 @@
 import { brand } from '../../../src/domain/brand';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../../../src/domain/search-index';
+import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
 import { test as base, expect, forgive, hydrated, markDocument, type Page, type Site } from '../fixtures';
 import { holdBack } from '../hold-back';
 
 async function searchOf(page: Page, site: Site) {
-  const words = await site.words('search');
-  const { header } = await site.words('frame');
+  const words = site.words('search');
+  const { header } = site.words('common');
   const dialog = page.getByRole('dialog', { name: words.label });
   const box = dialog.getByRole('combobox', { name: words.label });
   return {
@@ -39,14 +40,14 @@ test('the keyboard opens the search, chooses a result and follows it', { tag: '@
   search,
 }) => {
   const { words, dialog, box, options, status } = search;
-  const { routes } = await site.words('frame');
-  const zeroFee = await site.words('zero-fee');
+  const { routes } = site.words('common');
+  const zeroFee = site.words('zero-fee');
   await search.open();
   const isSameDocument = await markDocument(page);
   await page.keyboard.type(carelessly(routes.zeroFee));
   await expect(options.nth(2)).toBeVisible();
   const count = await options.count();
-  await expect(status).toHaveText(words.found.other.replace('{count}', String(count)));
+  await expect(status).toHaveText(fillIn(words.found_other, { count }));
   const isActive = async (index: number) => {
     await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
     await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCount(1);
@@ -116,7 +117,7 @@ test('visitors can turn the slash off for good', { tag: '@desktop' }, async ({ p
 });
 
 test('the phone menu opens the search and gets the focus back', { tag: '@phone' }, async ({ page, site, search }) => {
-  const { bottomBar, drawer, header } = await site.words('frame');
+  const { bottomBar, drawer, header } = site.words('common');
   await site.open('home');
   const more = page.getByRole('button', { name: bottomBar.openMenu });
   await more.click();
@@ -128,7 +129,7 @@ test('the phone menu opens the search and gets the focus back', { tag: '@phone' 
 });
 
 test('a result on the current page scrolls to its section', { tag: '@phone' }, async ({ page, site, search }) => {
-  const { prepare } = await site.words('contact');
+  const { prepare } = site.words('contact');
   await search.open('contact');
   await page.keyboard.type(carelessly(prepare.title));
   await search.options.first().click();
@@ -152,7 +153,7 @@ test('Back closes the search and focuses the heading', { tag: '@desktop' }, asyn
 
 test('the search is accessible with and without results', async ({ page, site, search }) => {
   const { words, dialog, options, status } = search;
-  const { routes } = await site.words('frame');
+  const { routes } = site.words('common');
   const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
   await search.open();
   await check('the empty search');
@@ -161,7 +162,7 @@ test('the search is accessible with and without results', async ({ page, site, s
   await check('the search with results');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('xyzzy');
-  await expect(status).toHaveText(words.none.title.replace('{query}', 'xyzzy'));
+  await expect(status).toHaveText(fillIn(words.none.title, { query: 'xyzzy' }));
   await expect(options).toHaveCount(0);
   await check('the search without results');
   await expect(dialog.getByRole('link', { name: words.call })).toBeVisible();
@@ -195,7 +196,7 @@ test('a slow search opens over no other page or field', { tag: ['@desktop', '@sl
   search,
 }) => {
   const { button, dialog } = search;
-  const { meta } = await site.words('contact');
+  const { meta } = site.words('contact');
   const code = /\/assets\/search-dialog-[\w-]{8}\.js$/;
   const pressThen = async (leave: () => Promise<void>) => {
     const release = await holdBack(context, code);

@@ -21,7 +21,7 @@ const test = base.extend<{
   },
 
   noticeOn: async ({ site }, use) => {
-    const { update } = await site.words('frame');
+    const { update } = site.words('common');
     const wait = { timeout: 50_000 };
     await use((page) => {
       const bar = page.getByRole('complementary', { name: update.label });
@@ -77,7 +77,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
       await hydrated(tab);
       return tab;
     };
-    const forms = await site.words('forms');
+    const forms = site.words('forms');
     await quote.goto(site.path('contact'));
     await controlled(quote);
     const message = quote.getByRole('textbox', { name: forms.quote.fields.message });
@@ -91,8 +91,8 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     await searching.keyboard.press('/');
     await expect(searching.getByRole('combobox')).toBeFocused();
 
-    const { title, input: question, suggestions } = await site.words('chat');
-    const { chat } = await site.words('frame');
+    const { title, input: question, suggestions } = site.words('chat');
+    const { chat } = site.words('common');
     const [asking, chatting] = [await openTab('home'), await openTab('home')];
     for (const tab of [asking, chatting]) await tab.getByRole('button', { name: chat.open }).click();
     const draft = asking.getByRole('textbox', { name: question });
@@ -154,7 +154,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     noticeOn,
     complaints,
   }) => {
-    const { fields, tabs } = site.interface.auth;
+    const { fields, tabs } = site.words('auth');
     await page.goto(site.path('home'));
     await controlled(page);
     await deploy(page);
@@ -174,7 +174,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
   });
 
   test('the login updates itself and keeps the email', { tag: '@slow' }, async ({ page, site, deploy, complaints }) => {
-    const { fields, tabs } = site.interface.auth;
+    const { fields, tabs } = site.words('auth');
     await page.goto(site.path('home'));
     await controlled(page);
     await deploy();
@@ -195,7 +195,8 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     noticeOn,
     complaints,
   }) => {
-    const { library, upload } = site.interface.media;
+    const library = site.words('library');
+    const { upload } = library;
     const name = `version-${Date.now()}.pdf`; // lists show no preview of a PDF: no other test asks for its bytes
     await staff.goto(site.path('home'));
     await controlled(staff);
@@ -209,7 +210,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
         uploadThroughput,
       });
     await limitUploads(10_000); // bytes per second: too slow to end before the update
-    await shelf.getByRole('button', { name: library.upload, exact: true }).first().click();
+    await shelf.getByRole('button', { name: library.uploadButton, exact: true }).first().click();
     const buffer = Buffer.alloc(1_500_000, name);
     const uploads = staff.getByRole('dialog', { name: upload.title });
     await uploads.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer });
@@ -238,8 +239,8 @@ test.describe('without a worker', { tag: '@phone' }, () => {
   test.use({ workers: false });
 
   test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, deploy, complaints }) => {
-    const { newsletter } = await site.words('forms');
-    const { header } = await site.words('frame');
+    const { newsletter } = site.words('forms');
+    const { header } = site.words('common');
     await site.open('resources');
     const field = page.getByRole('textbox', { name: newsletter.field });
     await field.fill('ana@');
@@ -257,7 +258,7 @@ test.describe('without a worker', { tag: '@phone' }, () => {
   });
 
   test('a page does not reload if the site never had a chunk', { tag: '@slow' }, async ({ page, site, complaints }) => {
-    const { header } = await site.words('frame');
+    const { header } = site.words('common');
     await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
     await site.open('home');
     const isSameDocument = await markDocument(page);

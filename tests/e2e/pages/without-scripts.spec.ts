@@ -1,7 +1,8 @@
 import { LOCALES } from '../../../src/domain/locale';
 import { ROUTE_IDS } from '../../../src/domain/paths';
+import { namespaceOf } from '../../../src/i18n/namespaces';
 import { expectToFit } from '../fit';
-import { contentOf, expect, type Page, test } from '../fixtures';
+import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
 // whole-page.ts shows that scripts add no text.
@@ -47,7 +48,7 @@ for (const locale of LOCALES) {
       const layout = isMobile ? 'compact' : 'full';
       for (const id of ROUTE_IDS) {
         await page.goto(site.path(id));
-        const words = await site.words(contentOf(id));
+        const words = site.words(namespaceOf(id));
         // The footer repeats much of what pages have to say, so the content counts for itself.
         // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
         const main = await page.getByRole('main').innerText();
@@ -89,7 +90,7 @@ for (const locale of LOCALES) {
 }
 
 test('Home is complete', async ({ page, site, language, isMobile }) => {
-  const { meta, hero, why, solutions, figures, southTexas, action } = await site.words('home');
+  const { meta, hero, why, solutions, figures, southTexas, action } = site.words('home');
   await page.goto(site.path('home'));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(meta.title);
@@ -108,7 +109,7 @@ test('Home is complete', async ({ page, site, language, isMobile }) => {
 });
 
 test('the menu works', async ({ page, site, isMobile }) => {
-  const { drawer, header, routes } = await site.words('frame');
+  const { drawer, header, routes } = site.words('common');
   await page.goto(site.path('home'));
   const bar = page.getByRole('navigation', { name: header.navigation });
   if (isMobile) {

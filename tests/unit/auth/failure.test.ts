@@ -1,9 +1,9 @@
-import { createInstance } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import en from '../../../src/content/interface/en';
-import es from '../../../src/content/interface/es';
 import { AccountError, type AccountFailure } from '../../../src/domain/accounts';
+import { LOCALES, type Locale } from '../../../src/domain/locale';
 import { FIELD_OF_FAILURE, failureOf, failureToast, isAboutField } from '../../../src/features/auth/failure';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+import { wordsOf } from '../../support/words';
 
 /** Every failure: one that is missing here does not compile. */
 const FAILURES = Object.keys({
@@ -12,25 +12,26 @@ const FAILURES = Object.keys({
   ...{ 'session-ended': 0, 'not-offered': 0, offline: 0, unknown: 0 },
 } satisfies Record<AccountFailure, 0>) as AccountFailure[];
 
-async function translator(words: typeof en) {
-  const instance = createInstance();
-  return instance.init({ lng: 'xx', resources: { xx: { translation: words } } });
+async function translator(locale: Locale) {
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['auth']);
+  return i18n.getFixedT(null, 'auth');
 }
-const t = await translator(en);
-const tEs = await translator(es);
+const t = await translator('en');
+const tEs = await translator('es');
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(FAILURES)('The failure %s has a text of its own in both languages', (failure) => {
+it.each(FAILURES)('the failure %s has its own text in both languages', (failure) => {
   const english = failureToast(t, 'Login Failed', failure).description;
   const spanish = failureToast(tEs, 'No se pudo entrar', failure).description;
   for (const words of [english, spanish]) expect(words).toMatch(/^\p{Lu}.+ .+/u);
   expect(spanish).not.toBe(english);
-  expect(Object.values(en.auth.failures).filter((words) => words === english)).toHaveLength(1);
+  expect(Object.values(wordsOf('auth', 'en').failures).filter((words) => words === english)).toHaveLength(1);
   expect(failureOf(new AccountError(failure))).toBe(failure);
 });
 
-describe('An unexpected error', () => {
+describe('an unexpected error', () => {
   const error = new TypeError('Failed to fetch dynamically imported module');
 
   it('shows the text of the specification', () => {
@@ -51,7 +52,7 @@ it.each([
   ['Login Failed', 'email-taken', 'Login Failed'],
   ['Signup Failed', 'email-taken', 'Signup Failed'],
   ['Signup Failed', 'mail-not-sent', 'Email Not Sent'], // the account exists: only its mail is missing
-] as const)('The toast of a "%s" for %s has the title "%s"', (attempt, failure, title) => {
+] as const)('a "%s" for %s shows a toast titled "%s"', (attempt, failure, title) => {
   expect(failureToast(t, attempt, failure).title).toBe(title);
 });
 
@@ -61,7 +62,9 @@ it('shows a failure at the field it is about, and the others above the form', ()
 });
 
 it('does not reveal whether an address is registered when a sign-in fails', () => {
-  for (const { failures } of [en.auth, es.auth]) {
-    expect(failures['wrong-credentials']).not.toMatch(/regist|unknown|no account|not found|no existe|desconocid/i);
+  for (const locale of LOCALES) {
+    expect(wordsOf('auth', locale).failures['wrong-credentials']).not.toMatch(
+      /regist|unknown|no account|not found|no existe|desconocid/i,
+    );
   }
 });

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../build/site';
-import { letterWriters } from '../../../src/content/clients/letters';
-import { learnMore } from '../../../src/content/learn-more';
-import { paymentNames } from '../../../src/content/payment-names';
-import { articleDates } from '../../../src/content/resources/article-dates';
+import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
+import { letterWriters } from '../../../src/domain/letter-writers';
 import { LOCALES } from '../../../src/domain/locale';
+import { partnerNames } from '../../../src/domain/partner-names';
+import { paymentNames } from '../../../src/domain/payment-names';
 import { pages } from '../../../src/entry-server';
 import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
 
-/** Texts outside the content modules: names, codes, and dates that Intl formats. */
+/** Texts outside the locale files: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([
   ...[brand.name, brand.email, brand.owner, brand.address.locality, brand.address.region],
   ...Object.values(TOWN_NAMES),
+  ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
   ...Object.values(paymentNames).flat(),
   ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
   ...LOCALES.flatMap((locale) => Object.values(articleDates).map((day) => formatDay(day, locale))),
@@ -25,27 +26,33 @@ const UNMARKED = new Set<string>([
 const SPOKEN =
   /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
 
-const words = import.meta.glob<{ default: object }>('../../../src/content/*/??.ts', { eager: true });
+const files = import.meta.glob<object>('../../../src/locales/*/*.json', { eager: true, import: 'default' });
 
-/** Puts ⟦ ⟧ around every string in place, because the pages read these objects. */
+/** Puts ⟦ ⟧ around every string in place: `loadNamespaces` reads the same objects. */
 function mark(node: object): void {
   for (const [key, value] of Object.entries(node)) {
     if (typeof value === 'object') mark(value);
     else if (typeof value === 'string' && !value.startsWith('⟦')) Object.assign(node, { [key]: `⟦${value}⟧` });
   }
 }
-for (const page of [...Object.values(words).map((module) => module.default), learnMore]) mark(page);
+for (const words of Object.values(files)) mark(words);
 
 /** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
 const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
 
-/** Visible or spoken texts that do not come from the content modules. */
+/** Removes marked texts, also those that are values of another one. */
+function withoutMarked(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
+  return rest === text ? text : withoutMarked(rest);
+}
+
+/** Visible or spoken texts that do not come from the locale files. */
 function foreignTexts(page: string): string[] {
   const html = page.replaceAll(INSET, '$2');
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);
   const texts = [...shown, ...html.matchAll(SPOKEN)].map(([, one, other]) => one ?? other ?? '');
   return texts
-    .map((text) => text.replaceAll(/⟦[^⟦⟧]*⟧/g, '').replace(/^[\s:]+|[\s:]+$/g, ''))
+    .map((text) => withoutMarked(text).replace(/^[\s:]+|[\s:]+$/g, ''))
     .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
 }
 
@@ -64,7 +71,7 @@ const UNITLESS =
 test.each([
   ...pages.filter(({ pathname }) => !pathname.includes('/solutions')), // aliases
   { id: 'notFound' as const, locale: 'es' as const, pathname: '/es/404' },
-])('$pathname has only texts from content modules and lengths with units', async (page) => {
+])('$pathname has only texts from locale files and lengths with units', async (page) => {
   const { html, crawlerTags, styles } = await renderPage(page);
   expect(html).toContain('⟦');
   expect(foreignTexts(html + crawlerTags)).toEqual([]);

@@ -4,11 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { manifest } from '../../../build/manifest';
 import { INTL_LOCALE, LOCALES } from '../../../src/domain/locale';
 import { matchPath } from '../../../src/domain/paths';
-import { loadContent } from '../../../src/i18n/content';
-
-beforeAll(async () => {
-  for (const locale of LOCALES) await Promise.all([loadContent('installed', locale), loadContent('frame', locale)]);
-});
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 
 /** Categories that stores know. Source: https://github.com/w3c/manifest/wiki/Categories */
 const CATEGORIES = ['business', 'finance', 'productivity', 'shopping', 'utilities'];
@@ -26,7 +22,9 @@ async function realSize(src: string): Promise<string> {
 
 /** The requirements and recommendations of https://docs.pwabuilder.com/#/home/pwa-manifest that apply. */
 describe.each(LOCALES)('the manifest in %s', (locale) => {
-  const made = () => manifest(locale);
+  const words = createI18n(locale);
+  beforeAll(() => loadNamespaces(words, ['pwa', 'common']));
+  const made = () => manifest(words);
   const pathOf = (url: string) => matchPath(new URL(url, 'https://site.example').pathname);
 
   test('names the app in its language', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { robots, sitemap } from '../../../build/sitemap';
 import { brand } from '../../../src/domain/brand';
-import { LOCALES } from '../../../src/domain/locale';
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/domain/locale';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 
 const PUBLIC = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
@@ -13,19 +13,14 @@ describe('the sitemap', () => {
     expect(listed.toSorted()).toEqual(pages.toSorted());
   });
 
-  it('has the same alternates for both languages of a page', () => {
+  it('has the same alternates for every language of a page', () => {
     const entries = sitemap().match(/<url>.*<\/url>/g) ?? [];
     const alternates = entries.map((entry) =>
       [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, tag, address]) => [tag, address]),
     );
     const expected = PUBLIC.flatMap((id) => {
-      const [english, spanish] = LOCALES.map((locale) => brand.origin + pathOf(id, locale));
-      const both = [
-        ['en', english],
-        ['es', spanish],
-        ['x-default', english],
-      ];
-      return [both, both];
+      const each = LOCALES.map((locale) => [locale, brand.origin + pathOf(id, locale)]);
+      return LOCALES.map(() => [...each, ['x-default', brand.origin + pathOf(id, DEFAULT_LOCALE)]]);
     });
     expect(alternates).toEqual(expected);
   });

@@ -1,17 +1,25 @@
+import type { i18n } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { structuredData } from '../../../build/structured-data';
 import { brand } from '../../../src/domain/brand';
 import { INTL_LOCALE, LOCALES, type Locale } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
-import { contentOf, loadContent, readContent } from '../../../src/i18n/content';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+import { namespaceOf } from '../../../src/i18n/namespaces';
+import { wordsOf } from '../../support/words';
+
+const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
 
 beforeAll(async () => {
-  const names = ['frame', ...ROUTE_IDS.map(contentOf)] as const;
-  await Promise.all(LOCALES.flatMap((locale) => names.map((name) => loadContent(name, locale))));
+  for (const words of Object.values(instances)) {
+    await loadNamespaces(words, ['common', ...ROUTE_IDS.map((id) => namespaceOf(id))]);
+  }
 });
 
+const graphOf = (id: RouteId, locale: Locale) => structuredData(id, instances[locale])['@graph'];
+
 const nodesOf = (type: string, id: RouteId, locale: Locale = 'en') =>
-  structuredData(id, locale)['@graph'].filter((node) => node['@type'] === type);
+  graphOf(id, locale).filter((node) => node['@type'] === type);
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -20,21 +28,21 @@ const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as 
 describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
   it('has the business once, without reviews or ratings', () => {
     expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
-    expect(JSON.stringify(structuredData(id, locale))).not.toMatch(/review|rating|undefined/i);
+    expect(JSON.stringify(graphOf(id, locale))).not.toMatch(/review|rating|undefined/i);
   });
 
   it('has no dangling references', () => {
-    const graph = structuredData(id, locale)['@graph'];
+    const graph = graphOf(id, locale);
     const held = new Set(graph.map((node) => node['@id']));
     const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
     expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
   });
 
   it('describes the page with its own URL and texts', () => {
-    const { meta } = readContent(contentOf(id), locale);
+    const { meta } = wordsOf(namespaceOf(id), locale);
     const url = brand.origin + pathOf(id, locale);
     const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: INTL_LOCALE[locale] };
-    expect(structuredData(id, locale)['@graph'][0]).toMatchObject(page);
+    expect(graphOf(id, locale)[0]).toMatchObject(page);
   });
 });
 
@@ -49,7 +57,7 @@ describe('the business', () => {
       additionalProperty: { name: 'Years in operation', value: claims.yearsOfExperience },
       address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
       openingHoursSpecification: opening,
-      knowsLanguage: ['en-US', 'es-US'],
+      knowsLanguage: Object.values(INTL_LOCALE),
     });
     expect(business).not.toHaveProperty('priceRange');
     const profiles = Object.values(social).filter(Boolean);

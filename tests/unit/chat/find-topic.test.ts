@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../../src/content/chat/en';
-import es from '../../../src/content/chat/es';
-import { TOPICS, type TopicId } from '../../../src/content/chat/topics';
 import { brand } from '../../../src/domain/brand';
 import { findTopic } from '../../../src/features/chat/find-topic';
+import { TOPICS, type TopicId } from '../../../src/features/chat/topics';
+import en from '../../../src/locales/en/chat.json';
+import es from '../../../src/locales/es/chat.json';
 
-/** Questions of each topic. */
+/** Each topic with questions about it, parted by `|`. */
 const QUESTIONS: [TopicId, string][] = [
   ['prices', 'How much does it cost? | price | what are your RATES | ¿Cuánto cuesta? | cuanto cobran de comision'],
   ['prices', 'qué tarifas manejan | what does a terminal cost | hola buenas, me dice el precio please'],
@@ -34,31 +34,31 @@ const QUESTIONS: [TopicId, string][] = [
   ['interchange', 'What is interchange plus?'],
 ];
 
-describe('the topic of a question', () => {
-  it.each(QUESTIONS)('is %s for: %s', (topic, questions) => {
+describe('findTopic', () => {
+  it.each(QUESTIONS)('finds the topic %s for: %s', (topic, questions) => {
     for (const question of questions.split(' | ')) expect(findTopic(question), question).toBe(topic);
   });
 
-  it.each(['', '   ', '??', 'asdf qwerty', 'xyzzy', 'possible', '你好'])('is unknown for "%s"', (question) => {
+  it.each(['', '   ', '??', 'asdf qwerty', 'xyzzy', 'possible', '你好'])('finds no topic for "%s"', (question) => {
     expect(findTopic(question)).toBeNull();
   });
 
-  it('is the one that matches more words', () => {
+  it('prefers the topic with more matching words', () => {
     expect(findTopic('Do you open on Saturday, and what is the price?')).toBe('hours');
     expect(findTopic('¿Qué precio y qué tarifa tienen, y abren?')).toBe('prices');
   });
 
-  it.each([en, es])('of every suggested question is its own', ({ suggestions }) => {
+  it.each([en, es])('finds the topic that each suggested question is named after', ({ suggestions }) => {
     expect(Object.values(suggestions).map(findTopic)).toEqual(Object.keys(suggestions));
   });
 
-  it('comes from plain, unique stems', () => {
-    const stems = Object.values(TOPICS).flatMap((topic) => [topic.en, topic.es].join(', ').split(', '));
+  it('has plain stems, each of them once', () => {
+    const stems = Object.values(TOPICS).flatMap((topic) => topic.stems.join(', ').split(', '));
     expect(stems.filter((stem) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(stem))).toEqual([]);
     expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([]);
   });
 
-  it('is the location for every covered place', () => {
+  it('finds the location topic for every place of the coverage area', () => {
     expect(Object.values(brand.coverage).filter((place) => findTopic(place) !== 'location')).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatSize } from '../../../src/domain/format';
-import { LOCALES } from '../../../src/domain/locale';
+import { formatDay, formatSize, languageName } from '../../../src/domain/format';
 
 const KB = 1024;
 const MB = 1024 * KB;
 const GB = 1024 * MB;
 
-describe.each(LOCALES)('a size in "%s"', (locale) => {
+describe.each(['en', 'es'] as const)('a size in "%s"', (locale) => {
   it.each([
     [1, '1 Bytes'],
     [1023, '1023 Bytes'],
@@ -32,4 +31,8 @@ describe.each(LOCALES)('a size in "%s"', (locale) => {
 it('writes a day in the words of the language, in any time zone', () => {
   expect(formatDay('2024-12-28', 'en')).toBe('December 28, 2024');
   expect(formatDay('2025-01-15', 'es')).toBe('15 de enero de 2025');
+});
+
+it('names a language in the words of another', () => {
+  expect([languageName('es', 'en'), languageName('en', 'es')]).toEqual(['Spanish', 'inglés']);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, type Locale, localePath, otherLocale, splitLocale } from '../../../src/domain/locale';
+import { isLocale, LOCALES, type Locale, localePath, otherLocale, splitLocale } from '../../../src/domain/locale';
 
 it('knows en and es and no other language', () => {
   expect(['en', 'es'].every(isLocale)).toBe(true);
-  expect(['EN', 'es-MX', 'fr', '', null, undefined, 0].some(isLocale)).toBe(false);
-  expect([otherLocale('en'), otherLocale('es')]).toEqual(['es', 'en']);
+  expect(['EN', 'es-MX', 'xx', '', null, undefined, 0].some(isLocale)).toBe(false);
+  expect(LOCALES.map(otherLocale)).toEqual([...LOCALES.slice(1), LOCALES[0]]);
 });
 
 describe('a pathname', () => {

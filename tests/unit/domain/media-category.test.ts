@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type Category, categoryLabel, categoryOfName } from '../../../src/domain/media-category';
+import { type Category, categoryOfName } from '../../../src/domain/media-category';
 
 describe('the category of a name', () => {
   it.each<[reason: string, category: Category, names: string[]]>([
@@ -21,11 +21,4 @@ describe('the category of a name', () => {
   ])('by %s is %s: %j', (_, category, names) => {
     for (const name of names) expect(categoryOfName(name), name).toBe(category);
   });
-});
-
-it('labels a category with spaces for hyphens and capitals', () => {
-  expect(CATEGORIES.map(categoryLabel)).toEqual([
-    ...['Solution Image', 'Hero Banner', 'Testimonial', 'Team Photo', 'Blog Image', 'Marketing Asset'],
-    ...['Document', 'Other'],
-  ]);
 });

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import home from '../../../src/content/home/en';
-import { keyedPrice } from '../../../src/content/keyed-price';
-import { openingHours } from '../../../src/content/opening-hours';
 import { brand } from '../../../src/domain/brand';
+import type { Locale } from '../../../src/domain/locale';
 import { importedRecord } from '../../../src/domain/object-record';
+import { sampleSale } from '../../../src/domain/worked-examples';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+import { openingHoursLines } from '../../../src/i18n/use-opening-hours';
+import { fillFacts } from '../../support/words';
 
 /**
  * The sample business must match the specification literally. To reuse the site for another business, delete this file:
@@ -37,13 +39,17 @@ it('has the claims and prices of the specification', () => {
   });
 });
 
-it('turns these facts into the texts of the specification', () => {
-  expect(keyedPrice).toEqual({ en: '2.9% + 30 cents', es: '2.9% más 30 centavos' });
-  const { total, fee, deposit } = home.receipt;
-  expect([total.amount, fee.amount, deposit.amount]).toEqual(['$40.00', '−$1.10', '$38.90']);
-  expect(openingHours('en')).toEqual(['Mon-Fri 8AM-6PM', 'Saturday 9AM-2PM', 'Sunday closed']);
+it('turns these facts into the texts of the specification', async () => {
+  expect(fillFacts('{{brand.prices.keyedRate}} + {{keyedCents}} cents')).toBe('2.9% + 30 cents');
+  expect([sampleSale.total, sampleSale.fee, sampleSale.deposit]).toEqual(['$40.00', '$1.10', '$38.90']);
+  const linesIn = async (locale: Locale) => {
+    const words = createI18n(locale);
+    await loadNamespaces(words, ['common']);
+    return openingHoursLines(words.getFixedT(null, 'common'));
+  };
+  expect(await linesIn('en')).toEqual(['Mon-Fri 8AM-6PM', 'Saturday 9AM-2PM', 'Sunday closed']);
   const spanish = ['Lunes a viernes de 8 a. m. a 6 p. m.', 'Sábado de 9 a. m. a 2 p. m.', 'Domingo cerrado'];
-  expect(openingHours('es')).toEqual(spanish);
+  expect(await linesIn('es')).toEqual(spanish);
   const object = { bucket: brand.bucket, name: 'hero.jpg', contentType: 'image/jpeg', size: 1, metadata: null };
   expect(importedRecord(object).alt_text).toBe('Mesquite Payments hero-banner image');
 });

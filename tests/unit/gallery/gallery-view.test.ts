@@ -13,8 +13,8 @@ import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 describe('the summary of the gallery', () => {
   it('counts all files, images and featured files', () => {
     const files = [file('a', { is_featured: true }), file('b'), file('c', { media_type: 'video', is_featured: true })];
-    expect(gallerySummary(files).counts).toEqual({ total: 3, images: 2, featured: 2 });
-    expect(gallerySummary([]).counts).toEqual({ total: 0, images: 0, featured: 0 });
+    expect(gallerySummary(files).counts).toEqual({ totalFiles: 3, images: 2, featured: 2 });
+    expect(gallerySummary([]).counts).toEqual({ totalFiles: 0, images: 0, featured: 0 });
   });
 
   it('puts featured images on the strip, no other files and no more than fit', () => {

@@ -1,9 +1,8 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import en from '../../../src/content/interface/en';
-import es from '../../../src/content/interface/es';
-import { INTL_LOCALE, type Locale } from '../../../src/domain/locale';
+import type { Locale } from '../../../src/domain/locale';
+import { CATEGORIES } from '../../../src/domain/media-category';
 import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { mediaWords } from '../../../src/ui/media-words';
 
 const UPLOADED = {
@@ -12,10 +11,9 @@ const UPLOADED = {
 };
 
 async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
-  const i18n = createInstance();
-  const lng = INTL_LOCALE[locale];
-  await i18n.init({ lng, resources: { [lng]: { translation: { en, es }[locale] } } });
-  return mediaWords(mediaFileSchema.parse({ ...UPLOADED, ...fields }), i18n.t, locale);
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['media']);
+  return mediaWords(mediaFileSchema.parse({ ...UPLOADED, ...fields }), i18n.getFixedT(null, 'media'), locale);
 }
 
 describe('the labels of a file', () => {
@@ -39,6 +37,14 @@ describe('the labels of a file', () => {
       ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
+  });
+
+  it('name a category with spaces for hyphens and capitals', async () => {
+    const words = await Promise.all(CATEGORIES.map((category) => wordsOf({ category })));
+    expect(words.map(({ category }) => category)).toEqual([
+      ...['Solution Image', 'Hero Banner', 'Testimonial', 'Team Photo', 'Blog Image', 'Marketing Asset'],
+      ...['Document', 'Other'],
+    ]);
   });
 
   it('use the title of a picture without alternative text', async () => {

@@ -1,0 +1,187 @@
+import { brand } from '../../domain/brand';
+import type { RouteId } from '../../domain/paths';
+
+/** What the chat knows about: where the site says more, and how people ask for it. */
+interface Topic {
+  route: RouteId;
+  anchor?: string;
+  /** Beginnings of words that people use, without accents; up to three letters are a whole word. A line per language. */
+  stems: string[];
+}
+
+/** From the particular to the general: of two topics that fit equally, the first one answers. */
+export const TOPIC_IDS = [
+  'zeroFee',
+  'terms',
+  'pos',
+  'online',
+  'mobile',
+  'enterprise',
+  'crossBorder',
+  'industries',
+  'interchange',
+  'funding',
+  'security',
+  'languages',
+  'person',
+  'quote',
+  'setup',
+  'hours',
+  'prices',
+  'cards',
+  'contact',
+  'location',
+  'support',
+] as const;
+export type TopicId = (typeof TOPIC_IDS)[number];
+
+/** English and Spanish words count on every page, because in the Valley people mix both in one sentence. */
+export const TOPICS: Record<TopicId, Topic> = {
+  zeroFee: {
+    route: 'zeroFee',
+    stems: [
+      'zero fee, zero cost, no fee, cash discount, pay cash, discount for cash, surcharg, dual pric, pass the fee, pass on',
+      'cero comision, cero cost, sin comision, sin pagar comision, no pagar comision, descuento por pago, efectivo, recargo',
+    ],
+  },
+  terms: {
+    route: 'smallBusiness',
+    anchor: 'pricing',
+    stems: [
+      'contract, cancel, terminat, penalt, commit, minimum, hidden, setup fee, set up fee, activation, leave, locked',
+      'contrato, cancela, multa, penaliz, plazo, minima, minimo, escondid, salirme, amarr, activacion, letra chica',
+    ],
+  },
+  pos: {
+    route: 'posSystems',
+    stems: [
+      'pos, point of sale, cash register, inventory, tablet, kitchen, barcode, receipt printer',
+      'punto de venta, puntos de venta, caja, inventario, tableta, comanda, codigo de barra',
+    ],
+  },
+  online: {
+    route: 'onlinePayments',
+    stems: [
+      'online, website, web, ecommerce, e commerce, checkout, gateway, shopify, woocommerce, invoice, recurring, subscription, payment link, api',
+      'en linea, internet, pagina, sitio, tienda virtual, factura, recurrente, suscripcion, enlace de pago, link de pago, pasarela',
+    ],
+  },
+  mobile: {
+    route: 'smallBusiness',
+    anchor: 'mobile',
+    stems: [
+      'mobile, reader, food truck, on the road, tap to pay, my phone, iphone, android, market stall',
+      'movil, lector, celular, para celular, lonchera, domicilio, pulga, troca, en la calle',
+    ],
+  },
+  enterprise: {
+    route: 'enterprise',
+    stems: [
+      'several location, many location, more than one location, multiple location, multi location, branches, franchise, chain, enterprise',
+      'sucursal, varias tiendas, varios locales, franquicia, cadena, empresa grande',
+    ],
+  },
+  crossBorder: {
+    route: 'enterprise',
+    anchor: 'cross-border',
+    stems: [
+      'cross border, both sides, mexican peso, currency, currencies',
+      'pesos, dos lados, del otro lado, frontera, moneda, divisa',
+    ],
+  },
+  industries: {
+    route: 'industries',
+    stems: [
+      'who do you serve, do you serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
+      'a quien atienden, atienden a, trabajan con, tipo de negocio, que negocios, giro, industria, restaurante, clinica, estetica, barberia',
+    ],
+  },
+  interchange: {
+    route: 'creditCardProcessing',
+    stems: ['interchange, cost plus', 'intercambio'],
+  },
+  funding: {
+    route: 'creditCardProcessing',
+    stems: [
+      'fund, deposit, payout, my money, next day, get paid, bank',
+      'mi dinero, dia siguiente, me pagan, me cae, banco',
+    ],
+  },
+  security: {
+    route: 'creditCardProcessing',
+    stems: ['secur, safe, pci, fraud, encrypt, hack, stolen', 'segur, robo, roban, cifra, proteg, encript'],
+  },
+  languages: {
+    route: 'southTexas',
+    stems: ['spanish, english, bilingual, language', 'espanol, ingles, bilingue, idioma, hablan'],
+  },
+  person: {
+    route: 'whoWeAre',
+    anchor: 'owner',
+    stems: [
+      'person, human, someone, somebody, talk, speak, agent, representative, owner, who are you',
+      'alguien, humano, hablar, platicar, agente, asesor, duena, dueno, quienes son, quien me atiende',
+    ],
+  },
+  quote: {
+    route: 'contact',
+    stems: [
+      'quote, estimate, proposal, statement, save, can i save, saving',
+      'cotiz, presupuesto, propuesta, estado de cuenta, ahorr',
+    ],
+  },
+  setup: {
+    route: 'services',
+    stems: [
+      'setup, set up, install, how long, how fast, how soon, how quick, start, begin, same day, approv, train, open an account, sign up',
+      'instal, tarda, cuanto tiempo, que tan rapido, que tan pronto, empezar, empiezo, comenzar, aprob, aprueb, capacita, mismo dia, abrir cuenta, abrir una cuenta',
+    ],
+  },
+  hours: {
+    route: 'contact',
+    anchor: 'hours',
+    stems: [
+      'hour, open, clos, schedule, monday, friday, saturday, sunday, weekend, what time',
+      'hora, abre, abiert, cierra, cerrad, lunes, viernes, sabado, domingo, fin de semana',
+    ],
+  },
+  prices: {
+    route: 'smallBusiness',
+    anchor: 'pricing',
+    stems: [
+      'pric, cost, how much, rate, fee, fees, charge, expensive, cheap, percent, terminal cost',
+      'cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
+    ],
+  },
+  cards: {
+    route: 'creditCardProcessing',
+    stems: [
+      'credit card, debit, visa, mastercard, amex, american express, discover, apple pay, google pay, chip, contactless, card, terminal',
+      'tarjeta, sin contacto, banda',
+    ],
+  },
+  contact: {
+    route: 'contact',
+    anchor: 'hours',
+    stems: [
+      'phone, call, number, email, email address, e mail, contact, reach, write, whatsapp',
+      'telefono, llam, numero, correo, direccion de correo, escrib, mensaje',
+    ],
+  },
+  location: {
+    route: 'southTexas',
+    anchor: 'coverage',
+    stems: [
+      `where, address, locat, office, near, area, coverage, city, valley, ${Object.values(brand.coverage).join(', ').toLowerCase()}`,
+      'donde, direccion, ubica, oficina, quedan, cerca, zona, ciudad, cobertura, valle',
+    ],
+  },
+  support: {
+    route: 'southTexas',
+    anchor: 'comparison',
+    stems: [
+      'support, help, broken, not working, won t turn on, not turn on, doesn t work, problem, fix, repair, trouble, 24 7, emergency',
+      'soporte, ayuda, no funciona, no sirve, no conecta, no prende, no enciende, no imprime, terminal no, descompuso, falla, arregl, tecnico',
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { openingHours } from '../../../src/domain/opening-hours';
+import { savingsExample } from '../../../src/domain/savings';
+import { sampleExchange, sampleOrder, sampleSale } from '../../../src/domain/worked-examples';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+import { openingHoursLines } from '../../../src/i18n/use-opening-hours';
+
+const cents = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
+const swipedFee = (amount: number) => Math.round((amount * Number.parseFloat(brand.prices.swipedRate)) / 100);
+
+test('the receipt on Home adds up, to the cent', () => {
+  const { plates, guacamole, drinks, tax, total, fee, deposit } = sampleSale;
+  const bought = cents(plates) + cents(guacamole) + cents(drinks);
+  expect(cents(tax)).toBe(Math.round(bought * 0.0825));
+  expect(cents(total)).toBe(bought + cents(tax));
+  expect(cents(fee)).toBe(swipedFee(cents(total)));
+  expect(cents(deposit)).toBe(cents(total) - cents(fee));
+});
+
+test('the order and the sale in pesos add up', () => {
+  const { tamales, salsa, delivery, total } = sampleOrder;
+  expect(cents(total)).toBe(cents(tamales) + cents(salsa) + cents(delivery));
+  const { pesos, rate, dollars, fee, deposit } = sampleExchange;
+  expect(cents(dollars)).toBe(Math.round(cents(pesos) / Number(rate)));
+  expect(cents(deposit)).toBe(cents(dollars) - cents(fee));
+});
+
+test('the savings example matches the specification', () => {
+  expect(Object.values(savingsExample)).toEqual(['$10,000', '2.9%', '$290', '$0', '$3,480']);
+});
+
+describe('opening hours', () => {
+  const instances = { en: createI18n('en'), es: createI18n('es') };
+  beforeAll(async () => {
+    for (const words of Object.values(instances)) await loadNamespaces(words, ['common']);
+  });
+
+  test('are written as people say them', () => {
+    const runs = openingHours([
+      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
+      { days: [6], opens: '09:00', closes: '12:00' },
+    ]);
+    const linesIn = (locale: keyof typeof instances) =>
+      openingHoursLines(instances[locale].getFixedT(null, 'common'), runs);
+    expect(linesIn('en')).toEqual(['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']);
+    const spanish = ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado'];
+    expect(linesIn('es')).toEqual(spanish);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES } from '../../../src/domain/locale';
+import { fillFacts } from '../../support/words';
+import { everyString, NAMESPACES, OTHER_LOCALES, stringsOf } from './every-string';
+
+/** Names and figures that read the same in every language. */
+const SAME_IN_ALL = new Set<string>([
+  ...[brand.name, brand.email, brand.phone.display],
+  ...[brand.coverage, brand.claims, brand.prices].flatMap((facts) => Object.values(facts)),
+  `${brand.address.locality}, ${brand.address.region}`,
+  `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
+  ...[
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+    '404',
+    'Admin',
+    'Videos',
+    'Total',
+    '1 guacamole',
+    'N/A',
+    'No',
+    'Error',
+    'Video',
+    'Audio',
+  ],
+  ...['Taquería La Parada', 'Puente Dos Customs', 'Redfish Marina Supply'],
+]);
+/** `$40.00`, `35%`, `150+`, `15`. */
+const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);
+/** A text made of placeholders alone. */
+const isFormat = (text: string) => !/\p{L}/u.test(text.replaceAll(/{{.*?}}/g, ''));
+/** The language switch speaks the other language on purpose. */
+const spanish = everyString('es').filter(
+  ({ namespace, key }) => !(namespace === 'common' && key.startsWith('language.')),
+);
+
+/** Matches whole words in any case, but with their accents. */
+const wordsIn = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+
+describe.each(NAMESPACES)('%s', (namespace) => {
+  const english = stringsOf(namespace, 'en');
+  test('has texts', () => expect(english.size).toBeGreaterThan(3));
+
+  test.each(OTHER_LOCALES)('has the same keys in %s, besides forms of plurals', (locale) => {
+    const keysIn = (strings: Map<string, string>) => [...strings.keys()].filter((key) => !key.endsWith('_many'));
+    expect(keysIn(stringsOf(namespace, locale))).toEqual(keysIn(english));
+  });
+
+  test.each(OTHER_LOCALES)('is translated to %s, except names and figures', (locale) => {
+    const untranslated = [...stringsOf(namespace, locale)].filter(
+      ([key, text]) =>
+        english.get(key) === text && !SAME_IN_ALL.has(fillFacts(text)) && !isFigure(text) && !isFormat(text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+
+  test.each(OTHER_LOCALES)('has the same placeholders in %s, besides facts of the business', (locale) => {
+    const placeholders = (text = '') => [...new Set(fillFacts(text).match(/{{.*?}}/g))].sort().join();
+    const different = [...stringsOf(namespace, locale)].filter(
+      ([key, text]) => english.has(key) && placeholders(text) !== placeholders(english.get(key)),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+test.each(LOCALES)('no text is empty, padded or doubly spaced in %s', (locale) => {
+  const isUntidy = (text: string) => text === '' || text !== text.trim() || text.includes('  ');
+  expect(everyString(locale).filter(({ text }) => isUntidy(text))).toEqual([]);
+});
+
+test('no English word is left in a Spanish sentence', () => {
+  const english = wordsIn("the|and|with|your?|our|for|from|is|are|get|free|month|don't|quote|see");
+  expect('Vea the services').toMatch(english);
+  expect(spanish.filter(({ text }) => english.test(text))).toEqual([]);
+});
+
+test('Spanish addresses the reader as usted', () => {
+  const familiar = wordsIn(
+    'tú|tus?|ti|te|contigo|tuy[oa]s?|eres|tienes|puedes|quieres|necesitas|haz|vosotr[oa]s|vuestr[oa]s?',
+  );
+  // Elsewhere in a sentence these are also the third person: "una temporada que pide terminales".
+  const command = /(?:^|[.:;¡] ?)(?:pide|llama|escribe|conoce|elige|obtén|ten|mira|habla|empieza)(?!\p{L})/iu;
+  expect('Con tu cotización').toMatch(familiar);
+  expect('Gratis. Pide una cotización').toMatch(command);
+  expect(spanish.filter(({ text }) => familiar.test(text) || command.test(text))).toEqual([]);
+});
+
+test('Spanish opens its questions and exclamations', () => {
+  const count = (text: string, mark: string) => text.split(mark).length;
+  const isUnbalanced = (text: string) => count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+  expect(spanish.filter(({ text }) => isUnbalanced(text))).toEqual([]);
+});
+
+test('of the pages for visitors, only the 404 page has exclamation marks', () => {
+  const forStaff = ['admin', 'auth', 'library'];
+  const loud = LOCALES.flatMap((locale) => everyString(locale)).filter(
+    ({ namespace, text }) => !forStaff.includes(namespace) && text.includes('!'),
+  );
+  expect(loud.map(({ namespace, key }) => `${namespace}:${key}`)).toEqual(LOCALES.map(() => 'not-found:title'));
+});

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES } from '../../../src/domain/locale';
+import { ROUTE_IDS } from '../../../src/domain/paths';
+import { namespaceOf } from '../../../src/i18n/namespaces';
+import { everyString } from './every-string';
+
+/** Longer descriptions are cut in search results. */
+const LONGEST_DESCRIPTION = 155;
+
+describe.each(LOCALES)('what search engines read in %s', (locale) => {
+  const meta = (name: string) => everyString(locale).filter(({ key }) => key === `meta.${name}`);
+
+  test.each(['title', 'description', 'keywords'])('each page has its %s', (name) => {
+    const found = new Set(meta(name).map(({ namespace }) => namespace));
+    expect(ROUTE_IDS.map((id) => namespaceOf(id)).filter((namespace) => !found.has(namespace))).toEqual([]);
+  });
+
+  test('titles are unique and end in the name of the business', () => {
+    const titles = meta('title').map(({ text }) => text);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
+  });
+
+  test('descriptions are unique and fit in a search result', () => {
+    const descriptions = meta('description').map(({ text }) => text);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    expect(descriptions.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
+  });
+});
