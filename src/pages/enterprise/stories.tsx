@@ -33,18 +33,18 @@ export function Stories() {
         {STORIES.map((id) => (
           <Story key={id}>
             <chakra.h3 textStyle="subheading">{t(`stories.items.${id}.client`)}</chakra.h3>
-            <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
+            <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
               {Object.values(t(`stories.items.${id}.figures`, { returnObjects: true })).map(({ value, label }) => (
-                <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end" gap="1">
-                  <chakra.dt textStyle="small" color="fg.muted" maxW={{ base: '7.5rem', md: '10rem' }}>
-                    {label}
-                  </chakra.dt>
-                  <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>
+                <chakra.li key={label} display="grid" alignContent="start" gap="1">
+                  <chakra.span textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>
                     {value}
-                  </chakra.dd>
-                </chakra.div>
+                  </chakra.span>{' '}
+                  <chakra.span textStyle="small" color="fg.muted" maxW={{ base: '7.5rem', md: '10rem' }}>
+                    {label}
+                  </chakra.span>
+                </chakra.li>
               ))}
-            </chakra.dl>
+            </chakra.ul>
             <Text>{t(`stories.items.${id}.text`)}</Text>
           </Story>
         ))}
