@@ -52,7 +52,7 @@ function Sale() {
   const total = { label: t('receipt.deposit'), amount: sampleSale.deposit };
   return (
     <Receipt
-      bg="raised"
+      bg="bg.muted"
       heading={t('receipt.title')}
       lines={lines}
       total={total}
@@ -63,7 +63,7 @@ function Sale() {
 }
 
 const Frame = chakra('div', {
-  base: { p: '5', bg: 'raised', borderRadius: 'surface', display: 'grid', alignItems: 'center' },
+  base: { p: '5', bg: 'bg.muted', borderRadius: 'surface', display: 'grid', alignItems: 'center' },
 });
 
 const Frames = () => (
