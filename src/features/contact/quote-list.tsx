@@ -12,7 +12,7 @@ import { EmptyNotice } from '../../ui/empty-notice';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
 import { Heading, Subheading, Text, TextAnchor } from '../../ui/text';
 import { useKeptFocus } from '../../ui/use-kept-focus';
-import { useQuotes } from './use-quotes';
+import { useQuotes } from './api/get-quotes';
 
 const Request = chakra('li', {
   base: {
@@ -34,38 +34,38 @@ export function QuoteList() {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(section, heading);
-  const { state, requests, isMore, reload, more } = useQuotes();
-  const isLoading = state === 'loading';
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useQuotes();
+  const requests = data?.pages.flat();
   return (
-    <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isLoading} display="grid" gap="6">
+    <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isFetching} display="grid" gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
         <Heading ref={heading} id="quotes" tabIndex={-1}>
           {t('quotes.title')}
         </Heading>
-        <BusyButton variant="outline" isBusy={isLoading} onClick={reload}>
+        <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
           <IconSync />
           {t('quotes.refresh')}
         </BusyButton>
       </chakra.div>
-      {state === 'failed' && (
+      {isError && (
         <EmptyNotice icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
-          <Button onClick={reload}>{t('media:retry')}</Button>
+          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
         </EmptyNotice>
       )}
-      {isLoading && requests.length === 0 && <Text role="status">{t('quotes.loading')}</Text>}
-      {state === 'loaded' && requests.length === 0 && (
+      {isPending && <Text role="status">{t('quotes.loading')}</Text>}
+      {requests?.length === 0 && (
         <EmptyNotice icon={<IconMail />} title={t('quotes.empty')} text={t('quotes.emptyHint')} />
       )}
-      {requests.length > 0 && (
+      {requests && requests.length > 0 && (
         <chakra.ul>
           {requests.map((request) => (
             <QuoteRequest key={request.id} request={request} />
           ))}
         </chakra.ul>
       )}
-      {isMore && (
-        <BusyButton variant="outline" justifySelf="start" isBusy={isLoading} onClick={more}>
-          {isLoading ? t('quotes.loadingMore') : t('quotes.more')}
+      {hasNextPage && (
+        <BusyButton variant="outline" justifySelf="start" isBusy={isFetching} onClick={() => fetchNextPage()}>
+          {isFetchingNextPage ? t('quotes.loadingMore') : t('quotes.more')}
         </BusyButton>
       )}
     </chakra.section>

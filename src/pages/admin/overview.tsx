@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { QuoteList } from '../../features/contact/quote-list';
-import { Figures } from '../../features/dashboard/figures';
+import { Stats } from '../../features/dashboard/stats';
 import { GettingStarted } from './getting-started';
 import { Shortcuts } from './shortcuts';
 import type { Tab } from './tab';
@@ -9,7 +9,7 @@ import type { Tab } from './tab';
 export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
-      <Figures />
+      <Stats />
       <Shortcuts onOpen={onOpen} />
       <GettingStarted />
       <chakra.div pt={{ base: '6', md: '8' }}>

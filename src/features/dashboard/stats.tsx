@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
-import { useMediaFigures } from '../../stores/media-figures';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
 import { useKeptFocus } from '../../ui/use-kept-focus';
+import { useStats } from './api/get-stats';
 
 /** One ledger of four, with hairlines between them. */
 const Ledger = chakra('dl', {
@@ -37,14 +37,14 @@ const Card = chakra('div', {
 });
 
 /** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
-export function Figures() {
+export function Stats() {
   const locale = useLocale();
   const { t } = useTranslation(['admin', 'media']);
   const section = useRef<HTMLElement>(null);
   useKeptFocus(section, section);
-  const { reload, ...counted } = useMediaFigures();
-  const { totalFiles, totalSize, imageCount, videoCount } = counted.state === 'loaded' ? counted.figures : {};
-  const missing = counted.state === 'failed' ? '–' : t('figures.loading');
+  const { data: stats, isError, isFetching, refetch } = useStats();
+  const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
+  const missing = isError ? '–' : t('figures.loading');
   const number = (value?: number) => (value === undefined ? missing : formatNumber(value, locale));
   const size = totalSize === undefined ? missing : (formatSize(totalSize, locale) ?? '0 Bytes');
   const cards = [
@@ -62,25 +62,25 @@ export function Figures() {
       ref={section}
       tabIndex={-1}
       aria-label={t('figures.title')}
-      aria-busy={counted.state === 'loading'}
+      aria-busy={isFetching}
       display="grid"
       gap="4"
     >
       <Ledger>
-        {cards.map(([label, figure, caption]) => (
+        {cards.map(([label, value, caption]) => (
           <Card key={label}>
             <dt>{label}</dt>
             <chakra.dd textStyle="figure" fontSize={{ base: '1.73rem', md: '2.07rem' }}>
-              {figure}
+              {value}
             </chakra.dd>
             <dd>{caption}</dd>
           </Card>
         ))}
       </Ledger>
-      {counted.state === 'failed' && (
+      {isError && (
         <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
           <Text color="fg.error">{t('figures.failed')}</Text>
-          <Button variant="outline" onClick={reload}>
+          <Button variant="outline" onClick={() => refetch()}>
             {t('media:retry')}
           </Button>
         </chakra.div>
