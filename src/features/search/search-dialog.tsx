@@ -1,22 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { i18n } from 'i18next';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog';
 import { IconSearch } from '../../ui/icons';
+import { useFind } from './api/get-find';
 import { Keys } from './keys';
-import { loadFind } from './load-find';
 import { Failed, NoneFound, Suggestions } from './notices';
 import { Results } from './results';
-import { useFind } from './use-find';
+
+export { prefetchFind } from './api/get-find';
 
 export interface SearchDialogProps {
   onClose: () => void;
-}
-
-/** Fetches the index, so that it is there when the first word is typed. */
-export function prepare(words: i18n): void {
-  loadFind(words).catch(() => {}); // the open dialog reports the error
 }
 
 const Input = chakra('input', {
@@ -48,7 +43,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const list = useId();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { find, failed, retry } = useFind();
+  const { data: find, isError: failed, refetch } = useFind();
   const asked = query.trim();
   const results = find?.(asked) ?? [];
   const optionId = (index: number) => `${list}-${index}`;
@@ -114,7 +109,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <Results id={list} results={results} chosen={chosen} optionId={optionId} onChoose={setChosen} />
       {!results.length && (find || failed || !asked) && (
         <Notices>
-          {failed && <Failed onRetry={retry} />}
+          {failed && <Failed onRetry={() => refetch()} />}
           {!failed && asked && <NoneFound />}
           <Suggestions />
         </Notices>

@@ -26,8 +26,11 @@ const Notice = chakra('p', {
 });
 
 async function loadDialog(words: i18n): Promise<ComponentType<SearchDialogProps>> {
-  const [{ SearchDialog, prepare }] = await Promise.all([import('./search-dialog'), loadNamespaces(words, ['search'])]);
-  prepare(words);
+  const [{ SearchDialog, prefetchFind }] = await Promise.all([
+    import('./search-dialog'),
+    loadNamespaces(words, ['search']),
+  ]);
+  prefetchFind(words);
   return SearchDialog;
 }
 
