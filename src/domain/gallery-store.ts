@@ -8,17 +8,17 @@ export interface GalleryList {
 }
 
 export interface ListOptions {
-  /** The list as it is now, past all caches. */
+  /** The list as it is now, bypassing all caches. */
   isFresh?: boolean;
-  /** Called, while more is to come, with what has come: the files at the top of the page are always among it. */
+  /** Called with the files that have arrived while more are on the way; those at the top of the page come first. */
   onPart?: (files: readonly MediaFile[]) => void;
 }
 
-/** The library as a visitor sees it: the browser's implementation is src/firebase, its twin src/domain/memory. */
+/** The library as a visitor sees it: the browser's implementation is src/firebase, its in-memory fake is src/domain/memory. */
 export interface GalleryStore {
-  /** Reads the list, and keeps it on this device where that is possible. Throws StoreError. */
+  /** Reads the list, and saves it on this device where that is possible. Throws StoreError. */
   list(options?: ListOptions): Promise<GalleryList>;
-  /** The list that this device had last, or null. Never throws. */
-  kept(): Promise<GalleryList | null>;
+  /** The list that this device saved last, or null. Never throws. */
+  saved(): Promise<GalleryList | null>;
   url: MediaStore['url'];
 }

@@ -6,36 +6,34 @@ import { publicUrl } from '../domain/object-name';
 import { createCatalogLines } from './catalog-lines';
 import { storageOrigin } from './config';
 
-/** How long nothing may come, in milliseconds, until the list counts as out of reach. */
-const PATIENCE_MS = 20_000;
+/** Time in milliseconds without data after which the list counts as out of reach. */
+const STALL_TIMEOUT_MS = 20_000;
 
-/**
- * The list as it came, in text: to keep it costs less than to keep ten thousand objects, and reading checks it again.
- */
-interface Kept {
+/** The list as it came, in text: saving ten thousand objects would take longer, and reading checks the text again. */
+interface Saved {
   text: string;
   at: number;
 }
 
-const shelf = () => createStore('gallery', 'lists');
+const savedLists = () => createStore('gallery', 'lists');
 const LAST = 'last';
 
-/** The gallery over its catalog: to see it nothing of Firebase is loaded. */
+/** The gallery over its catalog, without loading any part of Firebase. */
 export function createGalleryStore(origin = ''): GalleryStore {
   return {
     async list({ isFresh, onPart } = {}) {
       try {
         const { text, files, at } = await read(origin + (isFresh ? freshPath() : CATALOG_PATH), onPart);
-        keep({ text, at }).catch(() => {}); // storage is refused or full: there is none to show offline then
+        save({ text, at }).catch(() => {}); // storage is refused or full: there is none to show offline then
         return { files, at };
       } catch (error) {
         throw error instanceof StoreError ? error : new StoreError('offline', error);
       }
     },
 
-    async kept() {
+    async saved() {
       try {
-        const last = await get<Kept>(LAST, shelf());
+        const last = await get<Saved>(LAST, savedLists());
         if (!last) return null;
         const lines = createCatalogLines();
         lines.add(last.text);
@@ -52,19 +50,19 @@ export function createGalleryStore(origin = ''): GalleryStore {
 /** An address that no cache knows yet. */
 const freshPath = () => `${CATALOG_PATH}?asked=${Date.now()}`;
 
-const keep = async (kept: Kept) => set(LAST, kept, shelf());
+const save = async (list: Saved) => set(LAST, list, savedLists());
 
 async function read(url: string, onPart: ListOptions['onPart']) {
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => waiting.abort(), PATIENCE_MS);
+    timer = setTimeout(() => waiting.abort(), STALL_TIMEOUT_MS);
   };
   try {
     wait();
     const response = await fetch(url, { signal: waiting.signal });
-    // Whatever stands between may answer a page of its own with a 200.
+    // A captive portal answers with a page of its own and status 200.
     const isCatalog = response.headers.get('Content-Type')?.startsWith(CATALOG_TYPE);
     if (!response.ok || !isCatalog || !response.body) throw new StoreError('unknown', `${url}: ${response.status}`);
     const at = Date.now() - Number(response.headers.get('Age') ?? 0) * 1000;

@@ -4,17 +4,17 @@ import { newestFirst } from '../media-record';
 import { publicUrl } from '../object-name';
 import { MemoryLibrary } from './media-store';
 
-/** The twin of the gallery's store: the same contract, over a library in memory. */
+/** An in-memory fake of the gallery's store, under the same contract. */
 export function createMemoryGalleryStore(library = new MemoryLibrary()): GalleryStore {
-  let kept: GalleryList | null = null;
+  let last: GalleryList | null = null;
   return {
     async list({ onPart } = {}) {
       const files = [...library.records.values()].filter(isInGallery).sort(newestFirst);
       onPart?.(files);
-      kept = { files, at: Date.now() };
-      return kept;
+      last = { files, at: Date.now() };
+      return last;
     },
-    kept: async () => kept,
+    saved: async () => last,
     url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path),
   };
 }

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GalleryFiles as Gallery } from '../../stores/gallery-files';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconImage, IconSearch } from '../../ui/icons';
 import { Subheading } from '../../ui/text';
+import type { GalleryData } from './api/get-gallery';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
@@ -13,10 +13,8 @@ import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
 import { PassingButton } from './passing-button';
 import type { useOpenFile } from './use-open-file';
 
-type Loaded = Extract<Gallery, { state: 'loaded' }>;
-
-interface GalleryFilesProps extends Pick<Loaded, 'files' | 'url' | 'isWhole'> {
-  strip: Loaded['files'];
+interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole'> {
+  strip: GalleryData['files'];
   filters: GalleryFilters;
   onFilter: (change: Partial<GalleryFilters>) => void;
   openFile: ReturnType<typeof useOpenFile>;

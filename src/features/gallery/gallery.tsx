@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
-import { useGalleryFiles } from '../../stores/gallery-files';
 import { BusyButton } from '../../ui/busy-button';
 import { EmptyNotice } from '../../ui/empty-notice';
 import { IconSync, IconWarning } from '../../ui/icons';
@@ -10,15 +9,16 @@ import { MediaSkeletons } from '../../ui/media-grid';
 import { Lead, Title } from '../../ui/text';
 import { toast } from '../../ui/toaster';
 import { useUrlFilters } from '../../ui/use-url-filters';
+import { useGallery } from './api/get-gallery';
+import { useSyncStorage } from './api/sync-storage';
 import { Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
 import { gallerySummary } from './gallery-view';
-import { KeptNotice } from './kept-notice';
 import { PassingButton } from './passing-button';
+import { SavedNotice } from './saved-notice';
 import { useOpenFile } from './use-open-file';
-import { useSync } from './use-sync';
 
 const Ledger = chakra('div', {
   base: {
@@ -38,15 +38,25 @@ const Ledger = chakra('div', {
 export function Gallery({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation(['gallery', 'media']);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { gallery, reload } = useGalleryFiles(() =>
-    toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
-  );
-  const { syncing, sync } = useSync(reload);
+  const { data: gallery, isError, isFetching, refetch } = useGallery();
+  const sync = useSyncStorage({
+    onSuccess: (count) => toast({ kind: 'success', title: t('syncComplete'), description: t('synced', { count }) }),
+    onError: () => toast({ kind: 'error', title: t('syncError'), description: t('syncFailed') }),
+  });
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const openFile = useOpenFile();
-  const files = gallery.state === 'loaded' ? gallery.files : null;
-  const summary = useMemo(() => (files ? gallerySummary(files) : null), [files]);
-  const isWhole = gallery.state === 'loaded' && gallery.isWhole;
+  const files = gallery?.files;
+  const summary = useMemo(() => files && gallerySummary(files), [files]);
+  const isWhole = gallery?.isWhole === true;
+  const hasFailed = isError && !isFetching;
+  const isMissing = hasFailed && !isWhole;
+
+  const reportFailure = useEffectEvent(() =>
+    toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
+  );
+  useEffect(() => {
+    if (hasFailed) reportFailure();
+  }, [hasFailed]);
 
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '8', md: '10' }}>
@@ -57,28 +67,25 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
         <Lead>{lead}</Lead>
       </chakra.div>
       <Ledger>
-        <Figures
-          counts={isWhole && summary ? summary.counts : null}
-          unknown={gallery.state === 'failed' ? '–' : '...'}
-        />
-        <BusyButton variant="outline" isBusy={syncing} onClick={sync}>
+        <Figures counts={isWhole && summary ? summary.counts : null} unknown={isMissing ? '–' : '...'} />
+        <BusyButton variant="outline" isBusy={sync.isPending} onClick={() => sync.mutate()}>
           <IconSync />
-          {t(syncing ? 'syncing' : 'sync')}
+          {t(sync.isPending ? 'syncing' : 'sync')}
         </BusyButton>
       </Ledger>
-      {gallery.state === 'loaded' && gallery.keptAt !== null && (
-        <KeptNotice at={gallery.keptAt} onRetry={reload} heir={heading} />
+      {gallery && gallery.savedAt !== null && (
+        <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} heir={heading} />
       )}
-      {gallery.state !== 'failed' && <FilterBar filters={filters} onChange={change} />}
-      {gallery.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {gallery.state === 'failed' && (
+      {!isMissing && <FilterBar filters={filters} onChange={change} />}
+      {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
+      {isMissing && (
         <EmptyNotice icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
-          <PassingButton heir={heading} onClick={reload}>
+          <PassingButton heir={heading} onClick={() => refetch()}>
             {t('media:retry')}
           </PassingButton>
         </EmptyNotice>
       )}
-      {gallery.state === 'loaded' && summary && (
+      {gallery && summary && !isMissing && (
         <GalleryFiles
           files={gallery.files}
           strip={summary.strip}

@@ -68,8 +68,9 @@ test('without a connection the gallery shows its last list and the date of it', 
   await gallery.isReady();
   await expect(savedList).toContainText(`${new Date().getFullYear()}`);
   await expect(gallery.figure(galleryWords.totalFiles)).toHaveText(total ?? '');
+  await context.setOffline(true);
   await context.unroute(LIST);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await context.setOffline(false);
   await expect(savedList).toBeHidden();
   await gallery.isReady();
 

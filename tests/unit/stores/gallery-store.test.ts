@@ -117,9 +117,9 @@ describe("the browser's gallery", () => {
     ['a captive portal', (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Sign in</h1>')],
     ['half a list', (response) => asCatalog(response).write('{', () => response.destroy())],
     ['no answer', (response) => response.destroy()],
-  ])('fails after %s without a cached list', async (_, answer) => {
-    const { list, kept } = await galleryOf(answer);
+  ])('fails after %s without a saved list', async (_, answer) => {
+    const { list, saved } = await galleryOf(answer);
     await expect(list()).rejects.toMatchObject({ name: 'StoreError' });
-    expect(await kept()).toBeNull();
+    expect(await saved()).toBeNull();
   });
 });

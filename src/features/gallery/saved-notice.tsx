@@ -25,15 +25,15 @@ const Notice = chakra('div', {
   },
 });
 
-interface KeptNoticeProps {
+interface SavedNoticeProps {
   at: number;
   onRetry: () => void;
   /** What takes the focus when the notice goes. */
   heir: RefObject<HTMLElement | null>;
 }
 
-/** Says of when the list is that this device has kept. Source: decisions "Offline and installed". */
-export function KeptNotice({ at, onRetry, heir }: KeptNoticeProps) {
+/** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
+export function SavedNotice({ at, onRetry, heir }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (

@@ -1,0 +1,98 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GalleryStore, ListOptions } from '../../../src/domain/gallery-store';
+import { StoreError } from '../../../src/domain/media-store';
+import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/api/get-gallery';
+import { queryClient } from '../../../src/stores/query-client';
+import type { Stores } from '../../../src/stores/stores';
+import { mediaFile } from '../../support/media-files';
+
+const [older, newer] = [mediaFile('older', { created_at: 1 }), mediaFile('newer', { created_at: 2 })];
+const SAVED = { files: [older], at: 1_700_000_000_000 };
+
+const list = vi.fn<GalleryStore['list']>();
+const saved = vi.fn<GalleryStore['saved']>();
+const stores = { gallery: async () => ({ list, saved, url: () => '' }) } as unknown as Stores;
+const options = galleryQueryOptions(stores);
+const shown = () => queryClient.getQueryData(options.queryKey);
+const answer = async () => ({ files: [newer, older], at: Date.now() });
+const fail = async () => {
+  throw new StoreError('offline');
+};
+
+let leave = () => {};
+const open = () => {
+  const observer = new QueryObserver(queryClient, options);
+  leave = observer.subscribe(() => {});
+  return observer;
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  queryClient.mount(); // as hooks do: it listens for reconnects
+  list.mockReset().mockImplementation(answer);
+  saved.mockReset().mockResolvedValue(SAVED);
+});
+afterEach(() => {
+  leave();
+  queryClient.clear();
+  queryClient.unmount();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the gallery query', () => {
+  it('shows the saved list with its date after a failure, and the new one after a reconnect', async () => {
+    list.mockImplementationOnce(fail);
+    const observer = open();
+    await vi.waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
+    expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(shown()).toMatchObject({ files: [newer, older], savedAt: null }));
+    expect(observer.getCurrentResult().isError).toBe(false);
+    expect(list.mock.calls.map(([options]) => options?.isFresh)).toEqual([false, true]);
+  });
+
+  it('has no list after a failure on a device that saved none', async () => {
+    list.mockImplementationOnce(fail);
+    saved.mockResolvedValue(null);
+    await expect(queryClient.fetchQuery(options)).rejects.toThrow(StoreError);
+    expect(shown()).toBeUndefined();
+  });
+
+  it('bridges a slow list with the saved one, which replaces a partial list but no whole one', async () => {
+    vi.useFakeTimers();
+    let finish = () => {};
+    list.mockImplementationOnce(({ onPart }: ListOptions = {}) => {
+      onPart?.([newer]);
+      return new Promise((resolve) => {
+        finish = () => resolve({ files: [newer, older], at: 0 });
+      });
+    });
+    const loading = queryClient.fetchQuery(options);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(shown()).toMatchObject({ files: [newer], isWhole: false, savedAt: null });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
+    finish();
+    await loading;
+    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true, savedAt: null });
+
+    list.mockImplementationOnce(fail);
+    await expect(queryClient.fetchQuery(options)).rejects.toThrow(StoreError);
+    expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
+  });
+
+  it('refreshes past the caches, even while an older list still loads, and never throws', async () => {
+    list.mockImplementationOnce(() => new Promise(() => {}));
+    open();
+    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+    await refreshGallery(stores);
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
+    list.mockImplementationOnce(fail);
+    await refreshGallery(stores);
+    expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
+  });
+});
