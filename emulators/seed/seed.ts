@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
-import { keepRecord } from '../../functions/src/media/keep-record';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
@@ -44,7 +44,7 @@ async function putLibrary(services: Services): Promise<void> {
   await batch.commit();
   // One by one: each picture keeps a processor busy.
   const library = firebaseLibrary(services);
-  for (const [index, file] of LIBRARY.entries()) await keepRecord(library, uploadedObject(file, index).name);
+  for (const [index, file] of LIBRARY.entries()) await reconcileRecord(library, uploadedObject(file, index).name);
 }
 
 async function putUnknown({ bucket }: Services): Promise<void> {

@@ -2,12 +2,12 @@ import { LaunchError } from '../../emulators/launch-error.mjs';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { isImportable } from '../../src/domain/object-record';
-import { isSuspicious, plainFacts } from '../../src/domain/record-upkeep';
+import { isSuspicious, plainFacts } from '../../src/domain/reconciliation';
 import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
 import type { Services } from '../src/context';
 import { firebaseLibrary } from '../src/media/firebase-library';
-import { keepRecord } from '../src/media/keep-record';
 import type { FoundObject, Library } from '../src/media/library';
+import { reconcileRecord } from '../src/media/reconcile-record';
 import type { Findings } from './library-report';
 
 /** What is compared of a record. */
@@ -77,15 +77,15 @@ export async function repair(services: Services, findings: Findings, removes: bo
   const reference = async (name: string) =>
     services.firestore.collection(MEDIA_COLLECTION).doc(await recordId(services.bucket.name, name));
 
-  for (const name of unknown) await keepRecord(library, name);
+  for (const name of unknown) await reconcileRecord(library, name);
   for (const name of wrong) {
     // What is described once is not looked at again: it has to count as not described.
     await (await reference(name)).update({ generation: null });
-    await keepRecord(library, name);
+    await reconcileRecord(library, name);
   }
   for (const name of doomed) {
     if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
-    else await keepRecord(library, name);
+    else await reconcileRecord(library, name);
   }
   let removed = 0;
   for (const name of orphans) {

@@ -12,12 +12,12 @@ import { removeProfile } from './accounts/remove-profile';
 import { callable } from './callable';
 import { answerForm } from './contact/receive-form';
 import { createServices, verifyAppCheckToken } from './context';
-import { guard } from './guard';
 import { firebaseLibrary } from './media/firebase-library';
-import { forgetObject } from './media/forget-object';
-import { keepRecord } from './media/keep-record';
+import { handleObjectDeleted } from './media/handle-object-deleted';
+import { reconcileRecord } from './media/reconcile-record';
 import { serveCatalog } from './media/serve-catalog';
-import { SYNC_SECONDS, syncInTurn } from './media/sync-in-turn';
+import { SYNC_SECONDS, syncWithLease } from './media/sync-with-lease';
+import { withErrorLogging } from './with-error-logging';
 
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
@@ -46,31 +46,31 @@ const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1, memory:
 
 export const objectFinalized = onObjectFinalized(
   objectEvent,
-  guard('keepRecord', (event) => keepRecord(firebaseLibrary(createServices()), event.data.name)),
+  withErrorLogging('keepRecord', (event) => reconcileRecord(firebaseLibrary(createServices()), event.data.name)),
 );
 
 export const objectDeleted = onObjectDeleted(
   objectEvent,
-  guard('forgetObject', (event) => forgetObject(firebaseLibrary(createServices()), event.data.name)),
+  withErrorLogging('forgetObject', (event) => handleObjectDeleted(firebaseLibrary(createServices()), event.data.name)),
 );
 
 export const profileWritten = onDocumentWritten(
   { document: `${PROFILES_COLLECTION}/{uid}`, retry: true },
-  guard('mirrorRole', (event) => mirrorRole(createServices(), event.params.uid)),
+  withErrorLogging('mirrorRole', (event) => mirrorRole(createServices(), event.params.uid)),
 );
 
 export const userCreated = account.onCreate(
-  guard('createProfile', (user) => createProfile(createServices(), user.uid)),
+  withErrorLogging('createProfile', (user) => createProfile(createServices(), user.uid)),
 );
 
 export const userDeleted = account.onDelete(
-  guard('removeProfile', (user) => removeProfile(createServices(), user.uid)),
+  withErrorLogging('removeProfile', (user) => removeProfile(createServices(), user.uid)),
 );
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
   { maxInstances: 1, timeoutSeconds: SYNC_SECONDS, memory: PICTURE_MEMORY },
-  callable(() => syncInTurn(createServices())),
+  callable(() => syncWithLease(createServices())),
 );
 
 export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid)));

@@ -1,7 +1,7 @@
 import type { Services } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import type { Library, Records } from '../../functions/src/media/library';
-import { type Seen, syncStorage } from '../../functions/src/media/sync-storage';
+import { type Checkpoint, syncStorage } from '../../functions/src/media/sync-storage';
 
 const OBJECTS = 1000;
 /** Objects stored at the same time. */
@@ -26,11 +26,11 @@ function countTraffic(records: Records) {
   return { counted, traffic };
 }
 
-async function measure(library: Library, last: Seen | null) {
+async function measure(library: Library, last: Checkpoint | null) {
   const { counted, traffic } = countTraffic(library.records);
   const start = performance.now();
-  const { seen } = await syncStorage({ ...library, records: counted }, { seen: last });
-  return { seen, traffic, seconds: (performance.now() - start) / 1000 };
+  const { checkpoint } = await syncStorage({ ...library, records: counted }, { checkpoint: last });
+  return { seen: checkpoint, traffic, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Syncs a bucket of 1,000 objects, then again, as if the server had restarted, and once more without a change. */

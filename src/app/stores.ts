@@ -1,6 +1,6 @@
 import { readAppCheckToken } from '../firebase/app-check';
 import { mayHaveSession } from '../firebase/has-session';
-import { mayKeepSomething } from '../outbox/has-kept';
+import { hasPendingSubmissions } from '../outbox/has-pending';
 import type { Stores } from '../stores/stores';
 
 /** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
@@ -23,5 +23,5 @@ export const firebaseStores: Stores = {
   inbox: once(async () => (await import('../firebase/inbox')).createInbox()),
   outbox: once(async () => (await import('../outbox/browser-outbox')).createBrowserOutbox(readAppCheckToken)),
   mayHaveSession,
-  mayKeepSomething,
+  hasPendingSubmissions,
 };

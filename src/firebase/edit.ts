@@ -42,7 +42,7 @@ export async function update(
  * Changes one thing without reading the record: two people who add a tag each have both of them. The rules refuse to
  * change a record that is gone, as they refuse what an account may not do: so what is refused is looked at.
  */
-export async function amend(app: FirebaseApp, id: string, change: MediaChange): Promise<void> {
+export async function patchRecord(app: FirebaseApp, id: string, change: MediaChange): Promise<void> {
   const record = doc(firestoreOf(app), MEDIA_COLLECTION, id);
   try {
     await withToken(app, () => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));

@@ -57,8 +57,8 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     amend: (id, change) =>
       guarded(async () => {
-        const { amend } = await import('./edit');
-        await amend(app, id, change);
+        const { patchRecord } = await import('./edit');
+        await patchRecord(app, id, change);
       }),
 
     remove: (file) =>

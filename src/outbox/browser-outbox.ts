@@ -1,25 +1,25 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { Outbox, Submission } from '../domain/outbox';
-import { noteKept } from './has-kept';
-import { createOutbox, type Keep } from './outbox';
+import { notePending } from './has-pending';
+import { createOutbox, type SubmissionStore } from './outbox';
 import { post, type TokenReader } from './post';
 
 /** Kept in IndexedDB: it outlives the tab, and all tabs see it. */
-function browserKeep(): Keep {
+function browserKeep(): SubmissionStore {
   const store = createStore('outbox', 'submissions');
   return {
     async put(submission) {
-      noteKept(true); // before: a tab that dies in between leaves a note too many, not one too few
+      notePending(true); // before: a tab that dies in between leaves a note too many, not one too few
       await set(submission.id, submission, store);
-      noteKept(true); // after: another tab may just have sent its last one
+      notePending(true); // after: another tab may just have sent its last one
     },
     has: async (id) => (await get(id, store)) !== undefined,
     all: () => values<Submission>(store),
     async remove(id) {
       await del(id, store);
       if ((await values(store)).length > 0) return;
-      noteKept(false);
-      if ((await values(store)).length > 0) noteKept(true); // another tab has put one there meanwhile
+      notePending(false);
+      if ((await values(store)).length > 0) notePending(true); // another tab has put one there meanwhile
     },
   };
 }
@@ -49,7 +49,7 @@ function schedule(deliver: () => void, milliseconds: number): void {
  * Does `work` while no other tab does work of this name: at once where the browser has no locks, or denies them with
  * all storage.
  */
-async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   let hasBegun = false;
   const begin = () => {
@@ -65,10 +65,10 @@ async function alone<Result>(name: string, work: () => Promise<Result>): Promise
 /** The outbox of this browser. `readToken` is asked for the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
-    keep: browserKeep(),
+    store: browserKeep(),
     post: (submission) => post(submission, readToken),
     isOnline: () => navigator.onLine,
-    alone,
+    withLock,
     schedule,
   });
 }

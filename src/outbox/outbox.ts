@@ -2,7 +2,7 @@ import type { Outbox, Submission } from '../domain/outbox';
 import type { Answer } from './post';
 
 /** Where submissions are kept until the server has them. Each operation rejects where nothing can be kept. */
-export interface Keep {
+export interface SubmissionStore {
   put(submission: Submission): Promise<void>;
   has(id: string): Promise<boolean>;
   all(): Promise<Submission[]>;
@@ -11,12 +11,12 @@ export interface Keep {
 
 /** What the outbox needs of the device. */
 export interface OutboxParts {
-  keep: Keep;
+  store: SubmissionStore;
   /** Rejects where no answer comes. */
   post(submission: Submission): Promise<Answer>;
   isOnline(): boolean;
   /** Does `work` while no other tab does work of this name. */
-  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Calls `deliver` once, after so many milliseconds or as soon as the connection may be back. */
   schedule(deliver: () => void, milliseconds: number): void;
 }
@@ -28,7 +28,7 @@ const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
  * A submission is kept before it is sent, and forgotten when the server has answered for good: a tab that dies at any
  * moment loses nothing. That it may be sent twice then does no harm, since the server knows its id.
  */
-export function createOutbox({ keep, post, isOnline, alone, schedule }: OutboxParts): Outbox {
+export function createOutbox({ store, post, isOnline, withLock, schedule }: OutboxParts): Outbox {
   const listeners = new Set<Parameters<Outbox['watch']>[0]>();
   let failures = 0;
 
@@ -43,27 +43,27 @@ export function createOutbox({ keep, post, isOnline, alone, schedule }: OutboxPa
 
   /** One try of what is kept. Gives the seconds to wait where it has to stay, null where it is settled. */
   async function settle(submission: Submission): Promise<number | null> {
-    if (!(await keep.has(submission.id))) return null; // another tab was faster
+    if (!(await store.has(submission.id))) return null; // another tab was faster
     const answer = await ask(submission);
     if (answer === null) return 0;
     if (answer.state === 'later') return answer.wait;
     // Told before it is forgotten: whoever is told may have to rescue what was typed, and where nobody can it stays.
     const heard = [...listeners].map((listener) => listener(submission, answer));
     if (answer.state === 'refused' && !heard.includes(true)) return null;
-    await keep.remove(submission.id);
+    await store.remove(submission.id);
     return null;
   }
 
   const outbox: Outbox = {
     async send(submission) {
-      const isKept = await keep.put(submission).then(
+      const isKept = await store.put(submission).then(
         () => true,
         () => false,
       );
-      return alone(submission.id, async () => {
+      return withLock(submission.id, async () => {
         const answer = await ask(submission);
         if (answer !== null && answer.state !== 'later') {
-          await keep.remove(submission.id).catch(() => {}); // it would be sent again, and known
+          await store.remove(submission.id).catch(() => {}); // it would be sent again, and known
           return answer;
         }
         if (!isKept) return { state: 'failed' };
@@ -74,8 +74,8 @@ export function createOutbox({ keep, post, isOnline, alone, schedule }: OutboxPa
 
     async deliver() {
       const waits: number[] = [];
-      for (const submission of await keep.all()) {
-        const wait = await alone(submission.id, () => settle(submission));
+      for (const submission of await store.all()) {
+        const wait = await withLock(submission.id, () => settle(submission));
         if (wait !== null) waits.push(wait);
       }
       if (waits.length > 0) tryAgain(Math.max(...waits));

@@ -18,7 +18,7 @@ export interface Stores {
   /** Says, without loading anything, whether somebody may be signed in on this device. */
   mayHaveSession(): boolean;
   /** Says, without loading anything, whether this device may keep something that is still to be sent. */
-  mayKeepSomething(): boolean;
+  hasPendingSubmissions(): boolean;
 }
 
 const StoresContext = createContext<Stores | null>(null);

@@ -4,9 +4,9 @@ import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { removeProfile } from '../../functions/src/accounts/remove-profile';
 import { receiveForm } from '../../functions/src/contact/receive-form';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
-import { forgetObject } from '../../functions/src/media/forget-object';
-import { keepRecord } from '../../functions/src/media/keep-record';
-import { SYNC_COLLECTION, syncInTurn } from '../../functions/src/media/sync-in-turn';
+import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
+import { SYNC_COLLECTION, syncWithLease } from '../../functions/src/media/sync-with-lease';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
@@ -120,13 +120,13 @@ describe('after a crash at any call and a second delivery', () => {
   it('the record of an overwritten picture is up to date and keeps what staff wrote', async () => {
     const crashes = await crashAtEveryCall(services, async () => {
       const name = await newPicture(wide);
-      await keepRecord(firebaseLibrary(services), name);
+      await reconcileRecord(firebaseLibrary(services), name);
       await objects.edit(name, { title: 'Mostrador', updated_at: new Date() });
       await objects.put(name, narrow, { contentType: 'image/png' });
       return {
         async handle(on) {
-          await keepRecord(firebaseLibrary(on), name);
-          await forgetObject(firebaseLibrary(on), name); // An overwrite also sends a deletion of the old object.
+          await reconcileRecord(firebaseLibrary(on), name);
+          await handleObjectDeleted(firebaseLibrary(on), name); // An overwrite also sends a deletion of the old object.
         },
         check: () => checkRecord(name, { title: 'Mostrador', width: 400, renditions: [320] }),
       };
@@ -137,10 +137,10 @@ describe('after a crash at any call and a second delivery', () => {
   it('the record of a deleted object is marked as missing, and no rendition is left', async () => {
     const crashes = await crashAtEveryCall(services, async () => {
       const name = await newPicture(narrow);
-      await keepRecord(firebaseLibrary(services), name);
+      await reconcileRecord(firebaseLibrary(services), name);
       await objects.remove(name);
       return {
-        handle: (on) => forgetObject(firebaseLibrary(on), name),
+        handle: (on) => handleObjectDeleted(firebaseLibrary(on), name),
         async check() {
           expect(await objects.record(name)).toMatchObject({ missing_since: expect.anything(), renditions: [] });
           expect(await storedRenditions(name)).toEqual([]);
@@ -157,7 +157,7 @@ describe('after a crash at any call and a second delivery', () => {
       return {
         handle(on) {
           vi.setSystemTime(Date.now() + 61_000);
-          return syncInTurn(on);
+          return syncWithLease(on);
         },
         check: () => checkRecord(name, { width: 400, renditions: [320] }),
       };

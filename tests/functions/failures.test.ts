@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callable, signedIn } from '../../functions/src/callable';
-import { guard } from '../../functions/src/guard';
+import { withErrorLogging } from '../../functions/src/with-error-logging';
 
 const FAILURE = new Error('no access to /srv/secrets');
 const fail = () => Promise.reject(FAILURE);
@@ -36,15 +36,15 @@ describe('a callable', () => {
 describe('a guarded event handler', () => {
   it('passes on its arguments', async () => {
     const seen: unknown[] = [];
-    await guard('test', async (...event: unknown[]) => seen.push(...event))('event', 'context');
+    await withErrorLogging('test', async (...event: unknown[]) => seen.push(...event))('event', 'context');
     expect(seen).toEqual(['event', 'context']);
   });
 
   it('swallows an error if the event is not delivered again', async () => {
-    await expect(guard('test', fail, false)()).resolves.toBeUndefined();
+    await expect(withErrorLogging('test', fail, false)()).resolves.toBeUndefined();
   });
 
   it('rethrows an error so that the event is delivered again', async () => {
-    await expect(guard('test', fail, true)()).rejects.toBe(FAILURE);
+    await expect(withErrorLogging('test', fail, true)()).rejects.toBe(FAILURE);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isSound, report } from '../../functions/cli/library-report';
 import { examine, repair } from '../../functions/cli/manage-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
-import { keepRecord } from '../../functions/src/media/keep-record';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
@@ -83,7 +83,7 @@ describe('an inconsistent library', () => {
 
   it('loses any number of marked records on request', async () => {
     const names = await loseMany();
-    await Promise.all(names.map((name) => keepRecord(library, name))); // as their events do
+    await Promise.all(names.map((name) => reconcileRecord(library, name))); // as their events do
     const findings = await examine(services);
     expect(findings).toMatchObject({ gone: [], marked: names });
     expect(await repair(services, findings, true)).toContain(' 12 removed,');

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
-import { keepRecord } from '../../functions/src/media/keep-record';
 import type { Objects } from '../../functions/src/media/library';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Imports an object and returns the dimensions in its record. */
 async function dimensionsOf(name: string, bytes: Uint8Array | string, metadata = {}) {
   await objects.put(name, bytes, metadata);
-  await keepRecord(library, name);
+  await reconcileRecord(library, name);
   const record = await objects.record(name);
   return record && { width: record.width, height: record.height };
 }
@@ -58,7 +58,7 @@ describe('the dimensions of a picture', () => {
       return object && { ...object, size: MAX_PICTURE_BYTES + 1 };
     };
     const download = vi.spyOn(Object.getPrototypeOf(services.bucket.file('any')), 'download');
-    await keepRecord(withChanges(library, { objects: { read } }), 'large.png');
+    await reconcileRecord(withChanges(library, { objects: { read } }), 'large.png');
     const answers = await Promise.all(download.mock.results.map((result) => result.value as Promise<[Buffer]>));
     expect(answers.map(([head]) => head.length)).toEqual([64 * 1024]);
     const dimensions = { width: 123, height: 45 };
@@ -80,7 +80,7 @@ describe('the dimensions of a picture', () => {
     const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.alloc(16, 1)]);
     await objects.put('broken.png', bytes.subarray(0, 16));
     const read: Objects['bytes'] = async () => bytes.subarray(0, 16);
-    await keepRecord(withChanges(library, { objects: { bytes: read } }), 'broken.png');
+    await reconcileRecord(withChanges(library, { objects: { bytes: read } }), 'broken.png');
     expect(await objects.record('broken.png')).toMatchObject(NONE);
   });
 
@@ -95,7 +95,7 @@ describe('the dimensions of a picture', () => {
   it('are null if the object is deleted before it is read, and its record is marked as missing', async () => {
     await objects.put('going.png', await picture('png'));
     const deleted = beforeBytes(library, () => objects.remove('going.png'));
-    await keepRecord(deleted, 'going.png');
+    await reconcileRecord(deleted, 'going.png');
     expect(await objects.record('going.png')).toMatchObject({ ...NONE, missing_since: expect.anything() });
   });
 
@@ -106,7 +106,7 @@ describe('the dimensions of a picture', () => {
       await services.bucket.file('deleted.png').delete({ ignoreNotFound: true });
       await objects.removeRecord('deleted.png');
     });
-    await keepRecord(deleted, 'deleted.png');
+    await reconcileRecord(deleted, 'deleted.png');
     expect(await objects.record('deleted.png')).toBeUndefined();
   });
 });

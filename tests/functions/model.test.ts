@@ -9,7 +9,7 @@ import { quietServices } from '../support/emulated-services';
 import { runScenario, type Scenario, scenarios } from '../support/model';
 import type { TestHarness } from '../support/test-harness';
 
-// tests/unit/upkeep runs thousands of scenarios in memory; a few show that the emulators behave like that fake.
+// tests/unit/reconciliation runs thousands of scenarios in memory; a few show that the emulators behave like that fake.
 const NUM_RUNS = 5;
 const services = quietServices('model');
 const { firestore } = services;
@@ -37,8 +37,8 @@ function crashingLibrary({ objects, records, render }: Library, crashes: number[
     records: {
       ...records,
       create: write(records.create),
-      describe: write(records.describe),
-      mark: write(records.mark),
+      updateMetadata: write(records.updateMetadata),
+      markMissing: write(records.markMissing),
       remove: write(records.remove),
     },
     render,

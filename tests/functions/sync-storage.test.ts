@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { objectsOf as bucketObjects } from '../../functions/src/media/firebase-objects';
-import { keepRecord } from '../../functions/src/media/keep-record';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
@@ -26,7 +26,7 @@ describe('sync', () => {
     // A sync creates 50 records at a time.
     const more = Array.from({ length: 51 - NAMES.length }, (_, index) => `more/${index}.pdf`);
     await Promise.all(more.map((name) => objects.put(name, 'x')));
-    expect(await syncStorage(paged)).toEqual({ created: 51, seen: null });
+    expect(await syncStorage(paged)).toEqual({ created: 51, checkpoint: null });
     expect(await recordedPaths()).toEqual([...NAMES, ...more].sort());
   });
 
@@ -49,7 +49,7 @@ describe('sync', () => {
       if (id === bad) throw new Error('The database is unavailable.');
     });
     const report = vi.fn();
-    expect(await syncStorage(faulty, { report })).toEqual({ created: 11, seen: null });
+    expect(await syncStorage(faulty, { report })).toEqual({ created: 11, checkpoint: null });
     expect(report).toHaveBeenCalledWith(`The record of ${NAMES[5]} could not be kept`, expect.any(Error));
     expect(await syncStorage(library)).toMatchObject({ created: 1 });
   });
@@ -77,27 +77,27 @@ describe('sync', () => {
   });
 
   it('only lists and counts if nothing has changed since the last sync', async () => {
-    expect((await syncStorage(library)).seen).toBeNull();
-    const { seen } = await syncStorage(library);
+    expect((await syncStorage(library)).checkpoint).toBeNull();
+    const { checkpoint } = await syncStorage(library);
     const all = vi.spyOn(library.records, 'all');
-    expect(await syncStorage(library, { seen })).toEqual({ created: 0, seen });
+    expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
     expect(all).not.toHaveBeenCalled();
     await objects.removeRecord(NAMES[3] ?? '');
-    expect(await syncStorage(library, { seen })).toMatchObject({ created: 1 });
+    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
     await objects.put(NAMES[4] ?? '', 'overwritten');
-    expect(await syncStorage(library, { seen })).toMatchObject({ created: 0 });
+    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
     expect(await objects.record(NAMES[4] ?? '')).toMatchObject({ file_size: 11 });
   });
 
   it('finds a missing record although an event created another one during the last sync', async () => {
     const overtaken = beforeCreate(library, async (id) => {
-      if (id === first.id) await keepRecord(library, NAMES[0] ?? '');
+      if (id === first.id) await reconcileRecord(library, NAMES[0] ?? '');
     });
     const first = await recordOf(services, NAMES[0] ?? '');
-    const { created, seen } = await syncStorage(overtaken);
+    const { created, checkpoint } = await syncStorage(overtaken);
     expect(created).toBe(11);
     await objects.removeRecord(NAMES[3] ?? '');
-    expect(await syncStorage(library, { seen })).toMatchObject({ created: 1 });
+    expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 1 });
   });
 
   it('marks the record of a missing object, and clears the mark when the object is back', async () => {
@@ -115,7 +115,7 @@ describe('sync', () => {
     await services.bucket.deleteFiles({ force: true });
     const report = vi.fn();
     const before = await writeTimes();
-    expect(await syncStorage(library, { report })).toEqual({ created: 0, seen: null });
+    expect(await syncStorage(library, { report })).toEqual({ created: 0, checkpoint: null });
     expect(report).toHaveBeenCalledWith(expect.stringContaining('12 of 12 files seem to be gone'));
     expect(await writeTimes()).toEqual(before);
   });
@@ -123,10 +123,10 @@ describe('sync', () => {
   it('creates the records of pictures at once and renders as many as time allows', async () => {
     await objects.put('hero.png', await picture('png'), { contentType: 'image/png' });
     for (const created of [13, 0])
-      expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, seen: null });
+      expect(await syncStorage(library, { pictureTime: 0 })).toEqual({ created, checkpoint: null });
     expect(await objects.record('hero.png')).not.toHaveProperty('generation');
     await syncStorage(library);
-    expect((await syncStorage(library)).seen).not.toBeNull();
+    expect((await syncStorage(library)).checkpoint).not.toBeNull();
     expect(await objects.record('hero.png')).toMatchObject({ width: 40, height: 30 });
   });
 

@@ -39,7 +39,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     const { version, fields } = record;
     const generation = (fields.generation as string) ?? null;
     const isServers = 'stored_at' in fields && fields.created_at === fields.updated_at;
-    const state = { generation, isMissing: Boolean(fields.missing_since), isProvisional: !generation && isServers };
+    const state = { generation, isMissing: Boolean(fields.missing_since), isUnconfirmed: !generation && isServers };
     return { id, path: String(fields.file_path), ...state, version };
   };
   const set = (id: string, fields: SeenRecord) => {
@@ -97,8 +97,8 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         const now = tick();
         return records.has(id) ? null : set(id, { ...fields, created_at: now, updated_at: now, stored_at: now });
       }),
-    describe: (record, facts) => change(record, () => ({ ...facts, missing_since: null })),
-    mark: (record) => change(record, () => ({ missing_since: clock, renditions: [] })),
+    updateMetadata: (record, facts) => change(record, () => ({ ...facts, missing_since: null })),
+    markMissing: (record) => change(record, () => ({ missing_since: clock, renditions: [] })),
     remove: ({ id, version }) =>
       writeStep('records', () => {
         if (records.get(id)?.version === version) records.delete(id);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { forgetObject } from '../../functions/src/media/forget-object';
-import { keepRecord } from '../../functions/src/media/keep-record';
+import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { recordId, uploadMetadata } from '../../src/domain/object-name';
 import { importedRecord, isImportable, uploadedRecord } from '../../src/domain/object-record';
@@ -89,7 +89,7 @@ export async function runScenario(
   let noCrash = true;
 
   async function deliver(event: Event): Promise<void> {
-    const handler = event.type === 'finalized' ? keepRecord : forgetObject;
+    const handler = event.type === 'finalized' ? reconcileRecord : handleObjectDeleted;
     await handler(library, event.name).catch(() => {
       noCrash = false;
       undelivered.push(event); // Cloud Functions delivers it again.
@@ -106,7 +106,7 @@ export async function runScenario(
       everyEventHandled = false;
       noCrash = false;
     };
-    return (await syncStorage(library, { report })).seen;
+    return (await syncStorage(library, { report })).checkpoint;
   }
 
   async function put(name: string, { variant, isPrompt }: ObjectAction): Promise<NewObject> {

@@ -1,7 +1,7 @@
 import { GrpcStatus } from 'firebase-admin/firestore';
 import { NEW_PROFILE, PROFILES_COLLECTION } from '../../../src/domain/roles';
 import type { Services } from '../context';
-import { nullOn } from '../errors';
+import { catchCodes } from '../errors';
 
 /**
  * Makes the profile of a new account. One that is there already stays as it is: the event may come twice, or after
@@ -11,7 +11,7 @@ import { nullOn } from '../errors';
  */
 export async function createProfile({ auth, firestore }: Services, uid: string): Promise<void> {
   const profile = firestore.collection(PROFILES_COLLECTION).doc(uid);
-  await nullOn([GrpcStatus.ALREADY_EXISTS], () => profile.create(NEW_PROFILE));
-  const user = await nullOn(['auth/user-not-found'], () => auth.getUser(uid));
+  await catchCodes([GrpcStatus.ALREADY_EXISTS], () => profile.create(NEW_PROFILE));
+  const user = await catchCodes(['auth/user-not-found'], () => auth.getUser(uid));
   if (!user) await profile.delete();
 }

@@ -1,6 +1,6 @@
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../../src/domain/roles';
 import type { Services } from '../context';
-import { nullOn } from '../errors';
+import { catchCodes } from '../errors';
 
 /**
  * Brings the custom claim `admin` of an account in line with its profile, and says whether the account has it now.
@@ -13,7 +13,7 @@ import { nullOn } from '../errors';
 export async function mirrorRole({ auth, firestore }: Services, uid: string): Promise<boolean> {
   for (;;) {
     const profile = await firestore.collection(PROFILES_COLLECTION).doc(uid).get();
-    const user = await nullOn(['auth/user-not-found'], () => auth.getUser(uid));
+    const user = await catchCodes(['auth/user-not-found'], () => auth.getUser(uid));
     if (!user) return false;
 
     const { admin, ...others } = user.customClaims ?? {};

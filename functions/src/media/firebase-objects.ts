@@ -1,10 +1,10 @@
 import type { Bucket, FileMetadata, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
-import { nullOn } from '../errors';
+import { catchCodes } from '../errors';
 import type { FoundObject, Objects } from './library';
 
 /** Objects per listing: the most that Cloud Storage gives at once. */
 const PAGE_SIZE = 1000;
-/** All that upkeep reads of an object, and nothing else. */
+/** The fields of an object that reconciliation reads. */
 const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metadata),nextPageToken';
 /** A rendition never changes: another picture has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -32,13 +32,13 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
     },
 
     read: (name) =>
-      nullOn([404], async () => {
+      catchCodes([404], async () => {
         const [metadata] = await bucket.file(name).getMetadata();
         return foundObject(bucket.name, name, metadata);
       }),
 
     bytes: ({ name, generation }, length) =>
-      nullOn([404], async () => {
+      catchCodes([404], async () => {
         const file = bucket.file(name, { generation });
         // Packed bytes stay packed: half a gzip stream cannot be opened.
         const range = length === undefined ? {} : { start: 0, end: length - 1, decompress: false };
@@ -48,13 +48,13 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
     async serveAs({ name, generation }, contentDisposition) {
       // A change of metadata does not finalize the object again.
       const options = { ifGenerationMatch: generation };
-      await nullOn([404, 412], () => bucket.file(name).setMetadata({ contentDisposition }, options));
+      await catchCodes([404, 412], () => bucket.file(name).setMetadata({ contentDisposition }, options));
     },
 
     async putRendition(name, bytes) {
       const metadata = { contentType: 'image/webp', cacheControl: FOR_EVER };
       const options = { resumable: false, metadata, preconditionOpts: { ifGenerationMatch: 0 } };
-      await nullOn([412], () => bucket.file(name).save(Buffer.from(bytes), options));
+      await catchCodes([412], () => bucket.file(name).save(Buffer.from(bytes), options));
     },
 
     async remove(name) {

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { nullOn } from '../errors';
+import { catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
 /** How Firestore refuses a write to what is not as it was known. */
@@ -21,8 +21,8 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
   async function change(record: KnownRecord, fields: object, state: Partial<KnownRecord>): Promise<KnownRecord | null> {
     const lastUpdateTime = record.version as Timestamp;
     const written = () => collection.doc(record.id).update({ ...fields, stored_at: now }, { lastUpdateTime });
-    const result = await nullOn(OVERTAKEN, written);
-    return result && { ...record, isProvisional: false, ...state, version: result.writeTime };
+    const result = await catchCodes(OVERTAKEN, written);
+    return result && { ...record, isUnconfirmed: false, ...state, version: result.writeTime };
   }
 
   return {
@@ -40,21 +40,21 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
     async create(id, fields) {
       const written = () => collection.doc(id).create({ ...fields, created_at: now, updated_at: now, stored_at: now });
-      const result = await nullOn(OVERTAKEN, written);
-      const state = { generation: null, isMissing: false, isProvisional: true };
+      const result = await catchCodes(OVERTAKEN, written);
+      const state = { generation: null, isMissing: false, isUnconfirmed: true };
       return result && { id, path: fields.file_path, ...state, version: result.writeTime };
     },
 
-    describe(record, facts) {
+    updateMetadata(record, facts) {
       const { generation } = facts;
       return change(record, { ...facts, missing_since: null }, { generation, isMissing: false });
     },
 
-    mark: (record) => change(record, { missing_since: now, renditions: [] }, { isMissing: true }),
+    markMissing: (record) => change(record, { missing_since: now, renditions: [] }, { isMissing: true }),
 
     async remove({ id, version }) {
       const lastUpdateTime = version as Timestamp;
-      await nullOn(OVERTAKEN, () => collection.doc(id).delete({ lastUpdateTime }));
+      await catchCodes(OVERTAKEN, () => collection.doc(id).delete({ lastUpdateTime }));
       return null;
     },
   };
@@ -67,7 +67,7 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
     path: snapshot.get('file_path'),
     generation,
     isMissing: Boolean(snapshot.get('missing_since')),
-    isProvisional: generation === null && isServers(snapshot),
+    isUnconfirmed: generation === null && isServers(snapshot),
     version: snapshot.updateTime,
   };
 }

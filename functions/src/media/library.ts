@@ -1,6 +1,6 @@
 import type { UploadedRecord } from '../../../src/domain/media-record';
 import type { ImportedRecord, StoredObject } from '../../../src/domain/object-record';
-import type { RecordState, StorageFacts } from '../../../src/domain/record-upkeep';
+import type { RecordState, StorageFacts } from '../../../src/domain/reconciliation';
 import type { Rendered } from './render-picture';
 
 /** An object as the bucket describes it. */
@@ -10,49 +10,49 @@ export interface FoundObject extends StoredObject {
   contentDisposition: string | null;
 }
 
-/** The bucket, as far as upkeep needs it. What is gone when it is asked for reads as null. */
+/** The bucket, as far as reconciliation needs it. A deleted object reads as null. */
 export interface Objects {
   bucket: string;
   /** The object as it is now. */
   read(name: string): Promise<FoundObject | null>;
   /** All objects, page by page. */
   pages(): AsyncIterable<FoundObject[]>;
-  /** The names that start like this. */
+  /** The names that start with `prefix`. */
   named(prefix: string): Promise<string[]>;
-  /** The first `length` bytes of the very generation that was found, or all of them. */
+  /** The first `length` bytes of this generation of the object, or all of them. */
   bytes(object: FoundObject, length?: number): Promise<Uint8Array | null>;
-  /** Changes how an object is served, unless it is gone or overwritten: the newer one has its own event. */
+  /** Changes how an object is served, unless it was deleted or overwritten: a newer one has its own event. */
   serveAs(object: FoundObject, contentDisposition: string): Promise<void>;
-  /** Stores a rendition, unless there is one: the name says all about its bytes. */
+  /** Stores a rendition unless it exists: the name determines its bytes. */
   putRendition(name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes an object; one that is gone is fine. */
+  /** Removes an object; a missing one is not an error. */
   remove(name: string): Promise<void>;
 }
 
-/** What upkeep knows of a record. */
+/** What reconciliation knows of a record. */
 export interface KnownRecord extends RecordState {
   id: string;
   path: string;
-  /** Another one after each write, whoever writes. */
+  /** Changes with each write. */
   version: unknown;
 }
 
-/** The records of the bucket. A write gives null, and does nothing, where the record is not as it was known. */
+/** The records of the bucket. A write does nothing and returns null if the record has changed since it was read. */
 export interface Records {
   read(id: string): Promise<KnownRecord | null>;
-  /** All of them by their ids, in one query for the few fields that a KnownRecord holds. */
+  /** All records by id, in one query for the few fields of a KnownRecord. */
   all(): Promise<Map<string, KnownRecord>>;
-  /** How many there are, counted by the database. */
+  /** The number of records, counted by the database. */
   count(): Promise<number>;
   create(id: string, fields: UploadedRecord | ImportedRecord): Promise<KnownRecord | null>;
-  /** Writes what storage owns; the object is there. */
-  describe(record: KnownRecord, facts: StorageFacts): Promise<KnownRecord | null>;
-  /** Writes that the object is gone, since now. */
-  mark(record: KnownRecord): Promise<KnownRecord | null>;
+  /** Writes what storage owns; the object exists. */
+  updateMetadata(record: KnownRecord, facts: StorageFacts): Promise<KnownRecord | null>;
+  /** Writes that the object is missing, from now on. */
+  markMissing(record: KnownRecord): Promise<KnownRecord | null>;
   remove(record: KnownRecord): Promise<null>;
 }
 
-/** What upkeep works with: Firebase's (./firebase-library), or the tests' twin in memory. */
+/** What reconciliation works with: Firebase (./firebase-library), or an in-memory fake in tests. */
 export interface Library {
   objects: Objects;
   records: Records;

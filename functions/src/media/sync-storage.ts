@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
-import { isPicture, isSuspicious, upkeepOf } from '../../../src/domain/record-upkeep';
-import { keepRecord } from './keep-record';
+import { isPicture, isSuspicious, reconciliationOf } from '../../../src/domain/reconciliation';
 import type { FoundObject, KnownRecord, Library } from './library';
+import { reconcileRecord } from './reconcile-record';
 
-/** Records kept at the same time. Pictures are described one by one: each may take most of the memory. */
+/** Records reconciled at the same time. Pictures are rendered one by one: each may take most of the memory. */
 const PARALLEL = 50;
-/** How long pictures are described while somebody waits for the sync, in milliseconds. The next one goes on. */
+/** Time limit for rendering pictures while somebody waits, in milliseconds. The next sync continues. */
 const PICTURE_TIME = 20_000;
 
 /**
- * What a sync has seen that found nothing to do. One that had work cannot say how many records there are: events and
- * uploads may have made the same ones meanwhile.
+ * The state of bucket and records when a sync found nothing to do. A sync that wrote records has none: events and uploads
+ * may have created the same records at the same time.
  */
-export interface Seen {
+export interface Checkpoint {
   /** Hash of the names and generations in the bucket. */
   listing: string;
   /** The number of records. */
@@ -23,28 +23,30 @@ export interface Seen {
 }
 
 interface SyncOptions {
-  /** As the last sync gave it. */
-  seen?: Seen | null;
+  /** The result of the last sync. */
+  checkpoint?: Checkpoint | null;
   pictureTime?: number;
-  /** Is told what could not be done. */
+  /** Called with what failed. */
   report?: (what: string, reason?: unknown) => void;
 }
 
 /**
- * Makes the records of all objects true and says how many it made: first the missing ones, which people wait for, then
- * marks, then pictures. What cannot be done is logged and skipped. It may run beside itself and beside uploads, and may
- * die: each record is kept by itself, and the next sync takes up what is left.
+ * Reconciles the records of all objects and returns how many it created: first the missing records, which people wait
+ * for, then marks, then pictures. It reports and skips what fails. It may run concurrently and may crash: each record is
+ * reconciled on its own, and the next sync continues.
  *
- * Where bucket and records are as in `seen`, it has listed the bucket and counted the records, and that is all.
+ * If bucket and records are as at the checkpoint, it only lists the bucket and counts the records.
  * Source: spec 4 "Storage sync rule", spec 8 "Synced {n} new files"; decisions "Media".
  */
 export async function syncStorage(
   library: Library,
-  { seen = null, pictureTime = PICTURE_TIME, report = logger.error }: SyncOptions = {},
-): Promise<{ created: number; seen: Seen | null }> {
+  { checkpoint = null, pictureTime = PICTURE_TIME, report = logger.error }: SyncOptions = {},
+): Promise<{ created: number; checkpoint: Checkpoint | null }> {
   const objects = await importableObjects(library);
   const listing = hashOf(objects);
-  if (seen?.listing === listing && seen.records === (await library.records.count())) return { created: 0, seen };
+  if (checkpoint?.listing === listing && checkpoint.records === (await library.records.count())) {
+    return { created: 0, checkpoint };
+  }
 
   const records = await library.records.all();
   const total = records.size;
@@ -53,30 +55,30 @@ export async function syncStorage(
     const id = await recordId(object.bucket, object.name);
     const record = records.get(id) ?? null;
     records.delete(id);
-    if (upkeepOf(record, object.generation)) stale.push({ object, record });
+    if (reconciliationOf(record, object.generation)) stale.push({ object, record });
   }
   const gone = [...records.values()].filter(({ isMissing }) => !isMissing);
 
-  const keep = async (name: string, known = {}): Promise<boolean> => {
+  const reconcile = async (name: string, known = {}): Promise<boolean> => {
     try {
-      return await keepRecord(library, name, known);
+      return await reconcileRecord(library, name, known);
     } catch (error) {
-      report(`The record of ${name} could not be kept`, error);
+      report(`The record of ${name} could not be reconciled`, error);
       return false;
     }
   };
-  const made = await inBatches(stale, (each) => keep(each.object.name, { ...each, pictures: false }));
+  const created = await inBatches(stale, (each) => reconcile(each.object.name, { ...each, pictures: false }));
   if (isSuspicious(gone.length, total)) {
     report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
   } else {
-    await inBatches(gone, ({ path }) => keep(path));
+    await inBatches(gone, ({ path }) => reconcile(path));
   }
   const end = Date.now() + pictureTime;
   for (const { object } of stale.filter((each) => isPicture(each.object))) {
-    if (Date.now() < end) await keep(object.name);
+    if (Date.now() < end) await reconcile(object.name);
   }
-  const isAsSeen = stale.length === 0 && gone.length === 0;
-  return { created: made.filter(Boolean).length, seen: isAsSeen ? { listing, records: total } : null };
+  const isUnchanged = stale.length === 0 && gone.length === 0;
+  return { created: created.filter(Boolean).length, checkpoint: isUnchanged ? { listing, records: total } : null };
 }
 
 /** All objects that belong in the library. */

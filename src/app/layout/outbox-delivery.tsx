@@ -8,12 +8,12 @@ const LateDelivery = lazy(() => import('../../features/contact/late-delivery').c
 /** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
 export function OutboxDelivery() {
   const { path } = useCurrentRoute();
-  const { mayKeepSomething } = useStores();
+  const { hasPendingSubmissions } = useStores();
   const [isNeeded, setNeeded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => {
-    if (mayKeepSomething()) setNeeded(true);
-  }, [path, mayKeepSomething]);
+    if (hasPendingSubmissions()) setNeeded(true);
+  }, [path, hasPendingSubmissions]);
   return (
     isNeeded && (
       <Suspense>

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { FormName } from '../../domain/outbox';
 import type { FieldError } from '../../domain/submission';
 
-const load = () => import('../../domain/form-faults');
+const load = () => import('../../domain/validate-form');
 
 /** Fetches the checks of the forms, so that they are there when the connection is not. */
 export function prefetchChecks(): void {
@@ -13,7 +13,7 @@ export function prefetchChecks(): void {
 export function resolverOf<Fields extends FieldValues>(form: FormName): Resolver<Fields> {
   return async (fields) => {
     const faults = await load().then(
-      ({ formFaults }) => formFaults(form, fields),
+      ({ validateForm }) => validateForm(form, fields),
       (): FieldError[] => [],
     );
     if (faults.length === 0) return { values: fields, errors: {} };

@@ -3,15 +3,15 @@ import { terminate } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emulators } from '../../../firebase.json';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
-import { keepRecord } from '../../../functions/src/media/keep-record';
-import { SYNC_COLLECTION } from '../../../functions/src/media/sync-in-turn';
+import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../../functions/src/media/sync-storage';
+import { SYNC_COLLECTION } from '../../../functions/src/media/sync-with-lease';
 import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName } from '../../../src/domain/object-name';
 import { recordOfObject, uploadedRecord } from '../../../src/domain/object-record';
-import { plainFacts } from '../../../src/domain/record-upkeep';
+import { plainFacts } from '../../../src/domain/reconciliation';
 import { createAccounts } from '../../../src/firebase/accounts';
 import { createRecord } from '../../../src/firebase/create-record';
 import { createMediaStore } from '../../../src/firebase/media-store';
@@ -107,7 +107,7 @@ describe("Firebase's media store", () => {
   it('creates the same record as the server, which adds only what it alone knows', async () => {
     await admin.upload(pickedFile());
     const { file_path } = await one();
-    await keepRecord(library, file_path);
+    await reconcileRecord(library, file_path);
     const fields = (await objects.record(file_path)) ?? {};
     const { contentType = null, size, metadata = null, generation } = await objects.metadata(file_path);
     const object = { bucket: brand.bucket, name: file_path, contentType, size: Number(size), metadata };

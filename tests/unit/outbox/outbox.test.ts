@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Submission } from '../../../src/domain/outbox';
-import { createOutbox, type Keep } from '../../../src/outbox/outbox';
+import { createOutbox, type SubmissionStore } from '../../../src/outbox/outbox';
 import type { Answer } from '../../../src/outbox/post';
 
 const submission = (id: string): Submission => ({
@@ -14,27 +14,27 @@ const LATER: Answer = { state: 'later', wait: 0 };
 /** The database of the device, which all tabs share, and the submissions that the server received and recorded. */
 function makeDevice() {
   const saved = new Map<string, Submission>();
-  const keep: Keep = {
+  const store: SubmissionStore = {
     put: async (each) => void saved.set(each.id, each),
     has: async (id) => saved.has(id),
     all: async () => [...saved.values()],
     remove: async (id) => void saved.delete(id),
   };
-  return { saved, keep, asked: [] as string[], recorded: new Set<string>() };
+  return { saved, store, asked: [] as string[], recorded: new Set<string>() };
 }
 
 const BROKEN_DATABASE = { put: () => Promise.reject(new Error('no database')), remove: () => Promise.reject() };
 
 /** A tab with its outbox, the deliveries that it scheduled, and the outcomes that its page received. */
 function openTab(
-  { keep, asked, recorded }: ReturnType<typeof makeDevice>,
+  { store, asked, recorded }: ReturnType<typeof makeDevice>,
   answers: (Answer | 'no answer' | 'answer lost')[] = [],
   parts: Partial<Parameters<typeof createOutbox>[0]> = {},
 ) {
   const scheduled: { deliver: () => void; milliseconds: number }[] = [];
   const outcomes: [string, Outcome][] = [];
   const outbox = createOutbox({
-    keep,
+    store,
     async post({ id }) {
       asked.push(id);
       const answer = answers.shift() ?? RECORDED;
@@ -44,7 +44,7 @@ function openTab(
       return answer;
     },
     isOnline: () => true,
-    alone: (_, work) => work(),
+    withLock: (_, work) => work(),
     schedule: (deliver, milliseconds) => scheduled.push({ deliver, milliseconds }),
     ...parts,
   });
@@ -98,14 +98,14 @@ describe('The outbox', () => {
 
   it('fails if it can neither send nor save', async () => {
     const device = makeDevice();
-    const { outbox, scheduled } = openTab(device, ['no answer'], { keep: { ...device.keep, ...BROKEN_DATABASE } });
+    const { outbox, scheduled } = openTab(device, ['no answer'], { store: { ...device.store, ...BROKEN_DATABASE } });
     expect(await outbox.send(submission('a'))).toEqual({ state: 'failed' });
     expect(scheduled).toEqual([]);
   });
 
   it('sends even if it cannot save', async () => {
     const device = makeDevice();
-    const { outbox } = openTab(device, [], { keep: { ...device.keep, ...BROKEN_DATABASE } });
+    const { outbox } = openTab(device, [], { store: { ...device.store, ...BROKEN_DATABASE } });
     expect(await outbox.send(submission('a'))).toEqual(RECORDED);
   });
 
@@ -172,12 +172,12 @@ describe('The outbox', () => {
   it('does not send a submission that another tab has sent', async () => {
     const device = await deviceWithPending('a');
     const locks = new Map<string, Promise<unknown>>();
-    const alone = <Result>(name: string, work: () => Promise<Result>) => {
-      const turn = (locks.get(name) ?? Promise.resolve()).then(work);
-      locks.set(name, turn);
-      return turn;
+    const withLock = <Result>(name: string, work: () => Promise<Result>) => {
+      const result = (locks.get(name) ?? Promise.resolve()).then(work);
+      locks.set(name, result);
+      return result;
     };
-    await Promise.all([1, 2].map(() => openTab(device, [], { alone }).outbox.deliver()));
+    await Promise.all([1, 2].map(() => openTab(device, [], { withLock }).outbox.deliver()));
     expect(device.asked).toEqual(['a']);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SYNC_COLLECTION, syncInTurn } from '../../functions/src/media/sync-in-turn';
+import { SYNC_COLLECTION, syncWithLease } from '../../functions/src/media/sync-with-lease';
 import { objectsOf } from '../support/emulated-objects';
 import { quietServices, until } from '../support/emulated-services';
 
@@ -34,10 +34,10 @@ afterEach(async () => {
 describe('a sync', () => {
   it('is shared by simultaneous callers, and stores what it has seen', async () => {
     await objects.put('first.pdf', 'x');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => syncInTurn(services)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => syncWithLease(services)));
     expect(answers).toEqual(Array(20).fill({ created: 1 }));
     await setFreeAt(Date.now()); // skips the interval
-    expect(await syncInTurn(services)).toEqual({ created: 0 });
+    expect(await syncWithLease(services)).toEqual({ created: 0 });
     expect((await state.get()).get('seen')).toEqual({ listing: expect.any(String), records: 1 });
   });
 
@@ -45,14 +45,14 @@ describe('a sync', () => {
     await objects.put('first.pdf', 'x');
     const free = Date.now() + 1_500;
     await setFreeAt(free);
-    expect(await syncInTurn(services)).toEqual({ created: 1 });
+    expect(await syncWithLease(services)).toEqual({ created: 1 });
     expect(await freeAt()).toBeGreaterThanOrEqual(free + INTERVAL); // counted from its start
   });
 
   it('renews its lease while it runs', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const slow = blockedServices();
-    const sync = syncInTurn(slow.services);
+    const sync = syncWithLease(slow.services);
     const first = (await until('its start', freeAt)) ?? 0;
     vi.advanceTimersByTime(20_000);
     await until('the renewal of its lease', async () => ((await freeAt()) ?? 0) > first, 10_000);
@@ -63,7 +63,7 @@ describe('a sync', () => {
 
   it('leaves the lease to the next sync if that one considered it dead', async () => {
     const slow = blockedServices();
-    const sync = syncInTurn(slow.services);
+    const sync = syncWithLease(slow.services);
     await until('its start', freeAt);
     const free = Date.now() + 40_000;
     await state.set({ free_at: new Date(free), turn: 'the next one' });
@@ -74,13 +74,13 @@ describe('a sync', () => {
 
   it('ignores a lease too far in the future', async () => {
     await setFreeAt(Date.now() + 24 * 60 * 60 * 1000);
-    expect(await syncInTurn(services)).toEqual({ created: 0 });
+    expect(await syncWithLease(services)).toEqual({ created: 0 });
   });
 
   it('releases the lease when it fails, and the next one checks everything', async () => {
     const bucket = services.bucket.storage.bucket(services.bucket.name);
     bucket.getFiles = () => Promise.reject(new Error('The bucket is unavailable.'));
-    await expect(syncInTurn({ ...services, bucket })).rejects.toThrow('unavailable');
+    await expect(syncWithLease({ ...services, bucket })).rejects.toThrow('unavailable');
     expect(((await freeAt()) ?? 0) - Date.now()).toBeLessThanOrEqual(INTERVAL);
     expect((await state.get()).get('seen')).toBeNull();
   });

@@ -2,7 +2,7 @@
 const KEY = 'outbox';
 
 /** Says, without opening a database, whether this device may keep something that is still to be sent. */
-export function mayKeepSomething(): boolean {
+export function hasPendingSubmissions(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
@@ -11,7 +11,7 @@ export function mayKeepSomething(): boolean {
 }
 
 /** Notes that something is kept, or that nothing is. */
-export function noteKept(isSomething: boolean): void {
+export function notePending(isSomething: boolean): void {
   try {
     if (isSomething) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);

@@ -2,10 +2,10 @@ import { parseRendition, renditionsOf } from '../../../src/domain/renditions';
 import type { Library } from './library';
 
 /**
- * Removes the renditions of an object that no longer is, and those of its older generations. They are listed before the
- * object is read: whatever is made of a newer object meanwhile is not among them.
+ * Deletes the renditions of a deleted object and those of older generations. It lists them before it reads the object,
+ * so that it cannot delete renditions of a generation newer than the one it read.
  */
-export async function sweepRenditions({ objects }: Library, id: string, name: string): Promise<void> {
+export async function deleteStaleRenditions({ objects }: Library, id: string, name: string): Promise<void> {
   const names = await objects.named(renditionsOf(id));
   if (names.length === 0) return;
   const object = await objects.read(name);

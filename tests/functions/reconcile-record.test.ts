@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
-import { forgetObject } from '../../functions/src/media/forget-object';
-import { keepRecord } from '../../functions/src/media/keep-record';
+import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
+import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
@@ -22,7 +22,7 @@ const NAMES = [
 describe('an imported object', () => {
   it.each(NAMES)('gets a record by the sync rule: %s', async (name) => {
     await objects.put(name, 'some bytes', { contentType: 'application/pdf' });
-    await keepRecord(library, name);
+    await reconcileRecord(library, name);
 
     const { created_at, updated_at, ...record } = (await objects.record(name)) ?? {};
     expect(record).toMatchObject({ file_name: name, file_path: name, bucket_name: services.bucket.name });
@@ -35,7 +35,7 @@ describe('an imported object', () => {
   it('has all its fields in the record', async () => {
     const name = 'main/hero_banner-2.jpg';
     await objects.put(name, 'not a picture', { contentType: 'image/jpeg' });
-    await keepRecord(library, name);
+    await reconcileRecord(library, name);
     expect(await objects.record(name)).toEqual({
       ...{ file_name: name, file_path: name, bucket_name: services.bucket.name },
       ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 13 },
@@ -52,9 +52,9 @@ describe('an imported object', () => {
 
   it('gets one record from repeated and concurrent events, and the first one stays', async () => {
     await objects.put('twice.pdf', 'x');
-    await keepRecord(library, 'twice.pdf');
+    await reconcileRecord(library, 'twice.pdf');
     const first = await objects.record('twice.pdf');
-    await Promise.all(Array.from({ length: 10 }, () => keepRecord(library, 'twice.pdf')));
+    await Promise.all(Array.from({ length: 10 }, () => reconcileRecord(library, 'twice.pdf')));
     expect(await objects.record('twice.pdf')).toEqual(first);
     expect((await recordsInBucket()).size).toBe(1);
   });
@@ -62,7 +62,7 @@ describe('an imported object', () => {
   it('is served as a download under its own name, unless it already is', async () => {
     const dispositionOf = async (name: string, metadata: object) => {
       await objects.put(name, '<svg xmlns="http://www.w3.org/2000/svg"/>', { ...metadata });
-      await keepRecord(library, name);
+      await reconcileRecord(library, name);
       return (await objects.metadata(name)).contentDisposition;
     };
     const svg = await dispositionOf('drawings/señal.svg', { contentType: 'image/svg+xml' });
@@ -75,7 +75,7 @@ describe('an imported object', () => {
 
   it('keeps its type and custom metadata then', async () => {
     await objects.put('kept.txt', 'x', { contentType: 'text/plain', metadata: { source: 'scanner' } });
-    await keepRecord(library, 'kept.txt');
+    await reconcileRecord(library, 'kept.txt');
     expect(await objects.metadata('kept.txt')).toMatchObject({
       contentType: 'text/plain',
       metadata: { source: 'scanner' },
@@ -86,26 +86,26 @@ describe('an imported object', () => {
 describe('no record is left', () => {
   it('by a folder marker', async () => {
     await objects.put('folder/', '');
-    await keepRecord(library, 'folder/');
+    await reconcileRecord(library, 'folder/');
     expect(await objects.record('folder/')).toBeUndefined();
   });
 
   it('by an object that was deleted before its event arrives', async () => {
-    await keepRecord(library, 'gone.png');
+    await reconcileRecord(library, 'gone.png');
     expect(await objects.record('gone.png')).toBeUndefined();
   });
 
   it('by an object that is deleted before its record is created', async () => {
     await objects.put('leaving.pdf', 'x');
     const overtaken = beforeCreate(library, () => objects.remove('leaving.pdf'));
-    await keepRecord(overtaken, 'leaving.pdf');
+    await reconcileRecord(overtaken, 'leaving.pdf');
     expect(await objects.record('leaving.pdf')).toBeUndefined();
   });
 
   it('by an object that is deleted before its disposition is set, and no error occurs', async () => {
     await objects.put('hasty.pdf', 'x');
     const overtaken = afterRead(library, () => objects.remove('hasty.pdf'));
-    await keepRecord(overtaken, 'hasty.pdf');
+    await reconcileRecord(overtaken, 'hasty.pdf');
     expect(await objects.record('hasty.pdf')).toBeUndefined();
   });
 });
@@ -117,7 +117,7 @@ describe('an existing record', () => {
   it('gets the metadata of its object, once, and keeps what staff wrote', async () => {
     await objects.put('edited.png', await picture('png'), { contentType: 'image/png' });
     await (await recordOf(services, 'edited.png')).set(BY_STAFF);
-    await keepRecord(library, 'edited.png');
+    await reconcileRecord(library, 'edited.png');
     const first = await (await recordOf(services, 'edited.png')).get();
     expect(first.data()).toEqual({
       ...BY_STAFF,
@@ -127,17 +127,17 @@ describe('an existing record', () => {
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
       stored_at: expect.anything(),
     });
-    await Promise.all(Array.from({ length: 5 }, () => keepRecord(library, 'edited.png')));
+    await Promise.all(Array.from({ length: 5 }, () => reconcileRecord(library, 'edited.png')));
     expect((await (await recordOf(services, 'edited.png')).get()).updateTime).toEqual(first.updateTime);
   });
 
   it('is updated when its object is overwritten, including type and dimensions', async () => {
     await objects.put('again.png', await picture('png'), { contentType: 'image/png' });
-    await keepRecord(library, 'again.png');
+    await reconcileRecord(library, 'again.png');
     await objects.edit('again.png', { title: 'By staff' });
     const bytes = await picture('webp', 50, 60);
     await objects.put('again.png', bytes, { contentType: 'image/webp' });
-    await keepRecord(library, 'again.png');
+    await reconcileRecord(library, 'again.png');
     const changed = { mime_type: 'image/webp', file_size: bytes.length, width: 50, height: 60 };
     expect(await objects.record('again.png')).toMatchObject({ title: 'By staff', ...changed });
   });
@@ -146,9 +146,9 @@ describe('an existing record', () => {
     await objects.put('late.pdf', 'old');
     const object = (await library.objects.read('late.pdf')) ?? undefined;
     await objects.put('late.pdf', 'newer');
-    await keepRecord(library, 'late.pdf');
+    await reconcileRecord(library, 'late.pdf');
     const { updateTime } = await (await recordOf(services, 'late.pdf')).get();
-    await keepRecord(library, 'late.pdf', { object });
+    await reconcileRecord(library, 'late.pdf', { object });
     expect((await (await recordOf(services, 'late.pdf')).get()).updateTime).toEqual(updateTime);
     expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
   });
@@ -158,7 +158,7 @@ describe('an existing record', () => {
     await objects.put(name, 'x', { contentType: 'audio/ogg', metadata: uploadMetadata('Clip.ogg') });
     const record = await recordOf(services, name);
     await record.set({ file_name: 'Clip.ogg', file_path: name, mime_type: 'audio/ogg', media_type: 'audio' });
-    await keepRecord(library, name);
+    await reconcileRecord(library, name);
     expect(await objects.record(name)).toMatchObject({ file_name: 'Clip.ogg', mime_type: 'audio/ogg' });
   });
 });
@@ -166,33 +166,33 @@ describe('an existing record', () => {
 describe('a deleted object', () => {
   it('leaves its record with the time of the deletion and what staff wrote', async () => {
     await objects.put('gone.pdf', 'x');
-    await keepRecord(library, 'gone.pdf');
+    await reconcileRecord(library, 'gone.pdf');
     await objects.edit('gone.pdf', { title: 'By staff' });
     await objects.remove('gone.pdf');
-    await forgetObject(library, 'gone.pdf');
+    await handleObjectDeleted(library, 'gone.pdf');
     const record = await objects.record('gone.pdf');
     expect(record).toMatchObject({ title: 'By staff', file_size: 1 });
     expect(record?.missing_since).toEqual(record?.stored_at);
-    await forgetObject(library, 'gone.pdf');
+    await handleObjectDeleted(library, 'gone.pdf');
     expect(await objects.record('gone.pdf')).toEqual(record);
   });
 
   it('is no longer marked once it is stored again', async () => {
     await objects.put('back.pdf', 'x');
-    await keepRecord(library, 'back.pdf');
+    await reconcileRecord(library, 'back.pdf');
     await objects.remove('back.pdf');
-    await forgetObject(library, 'back.pdf');
+    await handleObjectDeleted(library, 'back.pdf');
     await objects.put('back.pdf', 'xx');
-    await forgetObject(library, 'back.pdf'); // The deletion event arrives late.
+    await handleObjectDeleted(library, 'back.pdf'); // The deletion event arrives late.
     expect(await objects.record('back.pdf')).toMatchObject({ missing_since: null, file_size: 2 });
   });
 
   it('gets no new record if staff have deleted it', async () => {
     await objects.put('removed.pdf', 'x');
-    await keepRecord(library, 'removed.pdf');
+    await reconcileRecord(library, 'removed.pdf');
     await objects.remove('removed.pdf');
     await objects.removeRecord('removed.pdf');
-    await forgetObject(library, 'removed.pdf');
+    await handleObjectDeleted(library, 'removed.pdf');
     expect(await objects.record('removed.pdf')).toBeUndefined();
   });
 
@@ -208,7 +208,7 @@ describe('a deleted object', () => {
         return library.records.remove(record);
       },
     };
-    await keepRecord({ ...editing, records: mark }, 'busy.pdf');
+    await reconcileRecord({ ...editing, records: mark }, 'busy.pdf');
     expect(await objects.record('busy.pdf')).toMatchObject({ title: 'By staff', missing_since: expect.anything() });
   });
 });

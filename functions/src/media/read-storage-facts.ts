@@ -1,14 +1,14 @@
-import { isPicture, plainFacts, type StorageFacts } from '../../../src/domain/record-upkeep';
+import { isPicture, plainFacts, type StorageFacts } from '../../../src/domain/reconciliation';
 import { renditionName } from '../../../src/domain/renditions';
 import type { FoundObject, Library } from './library';
 import { measurePicture } from './measure-picture';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './render-picture';
 
-/** Formats that are rendered. An SVG is small by itself, and to draw one is to run what a stranger wrote. */
+/** Formats to render. Not SVG: it is small anyway, and rendering it would run untrusted input. */
 const RENDERED: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'webp', 'avif', 'gif']);
 
-/** What the record of an object has to say of it. The renditions of a picture are stored before they are told of. */
-export async function describeObject(library: Library, id: string, object: FoundObject): Promise<StorageFacts> {
+/** The fields that the object determines. Renditions are uploaded before the record mentions them. */
+export async function readStorageFacts(library: Library, id: string, object: FoundObject): Promise<StorageFacts> {
   const facts = plainFacts(object);
   if (!isPicture(object)) return facts;
   const measured = await measurePicture(library.objects, object);

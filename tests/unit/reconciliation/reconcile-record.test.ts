@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forgetObject } from '../../../functions/src/media/forget-object';
-import { keepRecord } from '../../../functions/src/media/keep-record';
+import { handleObjectDeleted } from '../../../functions/src/media/handle-object-deleted';
 import type { Library } from '../../../functions/src/media/library';
+import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
 import { recordId } from '../../../src/domain/object-name';
 import { recordOfObject } from '../../../src/domain/object-record';
 import { inMemoryLibrary } from '../../support/in-memory-library';
@@ -14,11 +14,11 @@ it('leaves nothing of a picture that staff delete while it is rendered', async (
   await harness.putObject({ name, contentType: 'image/png', bytes: pngHead(2000, 50) });
   const render: Library['render'] = async (bytes) => {
     await harness.removeObject(name);
-    await forgetObject(library, name);
+    await handleObjectDeleted(library, name);
     await harness.removeRecord(await recordId(library.objects.bucket, name));
     return library.render(bytes);
   };
-  await keepRecord({ ...library, render }, name);
+  await reconcileRecord({ ...library, render }, name);
   expect([...(await harness.objects()).keys(), ...(await harness.records()).keys()]).toEqual([]);
 });
 
@@ -31,6 +31,6 @@ it('leaves no record of a file that was deleted before its record was written', 
   await harness.removeObject(name);
   if (!object) throw new Error('The file was not stored');
   const record = await library.records.create(await recordId(object.bucket, name), recordOfObject(object));
-  await keepRecord(library, name, { object, record });
+  await reconcileRecord(library, name, { object, record });
   expect([...(await harness.records()).keys()]).toEqual([]);
 });

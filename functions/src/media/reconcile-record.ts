@@ -1,0 +1,71 @@
+import { attachmentDisposition, originalName, recordId } from '../../../src/domain/object-name';
+import { isImportable, recordOfObject } from '../../../src/domain/object-record';
+import { isPicture, reconciliationOf } from '../../../src/domain/reconciliation';
+import { deleteStaleRenditions } from './delete-stale-renditions';
+import type { FoundObject, KnownRecord, Library } from './library';
+import { readStorageFacts } from './read-storage-facts';
+
+/** What the caller knows from a listing and a query. It may be out of date. */
+interface Known {
+  object?: FoundObject;
+  /** Null: there was no record. */
+  record?: KnownRecord | null;
+  /** Whether to measure and render pictures now, which is slow. Otherwise they only get their records. */
+  pictures?: boolean;
+}
+
+/** Gives up after losing so many races against other writers: the event is delivered again. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Brings the record of an object in line with storage: creates it by the sync rule if it is missing, updates it if the
+ * object is newer, and marks it if the object is missing. It never touches what staff wrote. Events, syncs and repairs
+ * all write records through this function. Returns whether it created the record.
+ * Source: spec 4 "Storage sync rule", decisions "Media".
+ *
+ * It is safe to run repeatedly, late, out of order and concurrently, and to crash anywhere: it reads the record before
+ * the object, each write requires the version that was read, and it ends only after a read that found nothing to write.
+ */
+export async function reconcileRecord(library: Library, name: string, known: Known = {}): Promise<boolean> {
+  if (!isImportable(name)) return false;
+  const { objects, records } = library;
+  const id = await recordId(objects.bucket, name);
+  let record = known.record === undefined ? await records.read(id) : known.record;
+  // The object may have been deleted between the listing and the creation of its record: read it again.
+  const listed = record?.isUnconfirmed ? undefined : known.object;
+  let object = listed ?? (await objects.read(name));
+  let isCreated = false;
+  let leavesStaleRenditions = false;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const action = reconciliationOf(record, object?.generation ?? null);
+    if (!action || (action === 'update' && known.pictures === false && object && isPicture(object))) {
+      if (leavesStaleRenditions) await deleteStaleRenditions(library, id, name);
+      return isCreated;
+    }
+    leavesStaleRenditions ||= record !== null && (action !== 'update' || record.generation !== null);
+    if (action === 'rollback') isCreated = false;
+    const written = await perform();
+    if (action === 'create') isCreated = written !== null;
+    // Orphaned renditions: uploaded, but the record was gone by then.
+    leavesStaleRenditions ||= action === 'update' && written === null;
+    record = written ?? (await records.read(id));
+    object = await objects.read(name);
+
+    async function perform(): Promise<KnownRecord | null> {
+      if (!object) return record && (action === 'markMissing' ? records.markMissing(record) : records.remove(record));
+      await serveAsDownload(library, object);
+      if (!record) return records.create(id, recordOfObject(object));
+      return records.updateMetadata(record, await readStorageFacts(library, id, object));
+    }
+  }
+  throw new Error(`The record of ${name} keeps changing`);
+}
+
+/**
+ * Serves an object as a download, so that an SVG or HTML file that did not come from our upload does not run when its
+ * URL is opened, and a download keeps its name. Source: decisions "Media".
+ */
+async function serveAsDownload({ objects }: Library, object: FoundObject): Promise<void> {
+  if (/^attachment\b/i.test(object.contentDisposition ?? '')) return;
+  await objects.serveAs(object, attachmentDisposition(originalName(object.metadata) ?? object.name));
+}
