@@ -34,7 +34,7 @@ export function createFollowing(
     const onProfile = (profile: Partial<Profile> | null) => admit(user, Promise.resolve(profile));
     const onError = (error: unknown) => {
       isCutOff = true;
-      // A session that another tab has taken away, perhaps only to put it back, is nobody's to judge.
+      // After a sign-out in another tab the error says nothing about the profile.
       if (signedIn()?.uid === user.uid) admit(user, Promise.reject(error));
     };
     import('./profile-watch')

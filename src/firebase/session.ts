@@ -5,8 +5,7 @@ import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
 import { createFollowing, type ProfileSource } from './following';
-import { isKeptSession } from './has-session';
-import { isRefused, putBack, RETURN_MS, readKept } from './kept-session';
+import { isKeptSession, mayHaveSession } from './has-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
@@ -17,14 +16,8 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let session: KnownSession | null = null;
   /** Whose session it is, also while it is looked up whether this is an admin. */
   let present: string | null = null;
-  /** The session of the last visit, until it is known what the SDK makes of it. */
-  let kept = readKept();
-  let isDoubted = false;
-  /** Whether a sign-out that comes now was asked for by nobody. */
-  let wouldBeEnd = !!kept;
-  /** Whether another tab has taken the session out of the storage that both share. */
-  let wasTakenElsewhere = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a sign-out that comes now was asked for by nobody: the SDK has dropped the session. */
+  let wouldBeEnd = mayHaveSession();
   let latest: unknown;
   const here = () => signedIn(auth.currentUser);
   const following = createFollowing(app, here, (user, profile) => void admit(user, profile));
@@ -63,13 +56,6 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     return { isAdmin: false, isRoleUnknown: true };
   }
 
-  /** The profile of a session that the SDK gave up at its start, unless the server refuses it once more. */
-  async function readUnlessRefused(user: User): Promise<Partial<Profile> | null> {
-    if (!(await isRefused(user))) return readProfile(app, user.uid);
-    await signOut(auth);
-    return null;
-  }
-
   /** Takes in who is here now, or nobody. */
   function receive(user: User | null): void {
     if (user && user.uid === present) {
@@ -79,8 +65,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     }
     present = user?.uid ?? null;
     if (user) {
-      void admit(user, isDoubted ? readUnlessRefused(user) : readProfile(app, user.uid));
-      isDoubted = false;
+      void admit(user, readProfile(app, user.uid));
     } else {
       latest = null;
       show(wouldBeEnd ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
@@ -89,28 +74,11 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     following.update();
   }
 
-  onIdTokenChanged(auth, (current) => {
-    clearTimeout(waiting);
-    if (current) {
-      kept = null;
-      wasTakenElsewhere = false;
-      receive(signedIn(current));
-    } else if (kept) {
-      putBack(kept); // and this is called again, with its user
-      kept = null;
-      isDoubted = true;
-    } else if (wasTakenElsewhere) {
-      waiting = setTimeout(receive, RETURN_MS, null); // the other tab may be one that puts it back
-    } else {
-      receive(null);
-    }
-  });
+  onIdTokenChanged(auth, (current) => receive(signedIn(current)));
 
-  // The SDK hears of it too, a moment later.
+  // Another tab has signed out. The SDK notices a moment later.
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-    if (!isKeptSession(key) || newValue !== null) return;
-    wouldBeEnd = false;
-    wasTakenElsewhere = true;
+    if (isKeptSession(key) && newValue === null) wouldBeEnd = false;
   });
 
   return {
@@ -128,7 +96,6 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     // Nothing is asked of the server here: Firebase forgets the session locally.
     async signOut() {
       wouldBeEnd = false;
-      wasTakenElsewhere = false;
       await signOut(auth);
     },
   };

@@ -219,22 +219,34 @@ async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
   return session;
 }
 
-for (const trouble of ['a lost network', 'a failing server']) {
-  test(`a session survives ${trouble}`, {
-    tag: ['@phone', '@slow'],
-  }, async ({ page, context, site, services, complaints }) => {
-    const { expectSignedIn } = await openTwoTabs(page, site, services);
-    await context.route(/accounts:lookup|securetoken/, (route) =>
-      trouble === 'a lost network' ? route.abort() : fail(route, 'The service is unavailable.'),
-    );
-    await page.reload();
-    await expectSignedIn();
-    await context.unrouteAll();
-    await page.reload();
-    await expectSignedIn();
-    forgive(complaints, REFUSALS);
-  });
-}
+test('a session survives a lost network', {
+  tag: ['@phone', '@slow'],
+}, async ({ page, context, site, services, complaints }) => {
+  const { expectSignedIn } = await openTwoTabs(page, site, services);
+  await context.route(/accounts:lookup|securetoken/, (route) => route.abort());
+  await page.reload();
+  await expectSignedIn();
+  await context.unrouteAll();
+  await page.reload();
+  await expectSignedIn();
+  forgive(complaints, REFUSALS);
+});
+
+test('a page that starts while the account server fails asks to log in again', {
+  tag: '@phone',
+}, async ({ page, context, site, services, complaints }) => {
+  const { logIn, expectSignedIn, expectSignedOut } = await openTwoTabs(page, site, services);
+  await context.route(/accounts:lookup|securetoken/, (route) => fail(route, 'The service is unavailable.'));
+  await page.goto(site.path('admin'));
+  await expect(page).toHaveURL(site.path('auth'));
+  const reason = site.words('auth').failures['session-ended'];
+  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
+  await expectSignedOut();
+  await context.unrouteAll();
+  await logIn();
+  await expectSignedIn();
+  forgive(complaints, REFUSALS);
+});
 
 test('a session ends in all tabs at once', { tag: '@phone' }, async ({ page, site, services, complaints }) => {
   const { logIn, expectSignedIn, expectSignedOut, deleteAccount } = await openTwoTabs(page, site, services);
