@@ -115,6 +115,11 @@ export function libraryOf(page: Page, site: Site) {
   return {
     shelf,
     search: shelf.getByLabel(words.search),
+    /** Shows the filters, which a phone hides behind a button. */
+    async showFilters() {
+      const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+      if (isPhone) await shelf.getByRole('button', { name: words.filters.label, exact: true }).click();
+    },
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
     /** The line that says how many files are shown. */
     showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),

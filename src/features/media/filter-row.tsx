@@ -1,31 +1,45 @@
 import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { Button } from '../../ui/button';
 import { CategoryOptions } from '../../ui/category-options';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
+import { IconFilter } from '../../ui/icons';
 import { SelectField } from '../../ui/select-field';
 import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 
+/**
+ * One row on a desktop. On a phone, where the selects would push the files off the screen, a button shows them below the
+ * search box.
+ */
 const Row = chakra('search', {
   base: {
-    display: 'grid',
-    // One under the other on a phone: beside each other, “Todas las categorías” is cut off.
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      lg: 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))',
-    },
-    columnGap: '4',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '3', md: '4' },
     rowGap: '3',
-    '& > div:first-of-type': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > div:first-of-type': { flex: '1 1 11rem' },
+    '& > button': { mt: '6', minH: '3rem', hideFrom: 'md' }, // beside the search box, below its label
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'contents' },
+    w: 'full',
+    gap: '3',
+    '&[data-closed]': { hideBelow: 'md' },
+    '& > div': { flex: '0 1 13rem' },
+    '& > label, & > button': { mt: { md: '6' } },
+    '& > button': { justifySelf: 'start' },
   },
 });
 
 interface FilterRowProps {
   filters: LibraryFilters;
-  /** Whether the filter for records without their object is of any use. */
+  /** Whether there are records without their object to filter for. */
   hasMissing: boolean;
   onChange: (change: Partial<LibraryFilters>) => void;
 }
@@ -33,6 +47,8 @@ interface FilterRowProps {
 /** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
 export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   const { t } = useTranslation(['library', 'media']);
+  const panel = useId();
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...filters, search: '' }));
   return (
     <Row aria-label={t('filters.label')}>
       <Field
@@ -42,28 +58,32 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         value={filters.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />
-      <SelectField
-        label={t('filters.category')}
-        value={filters.category}
-        onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
-      >
-        <option value="all">{t('filters.allCategories')}</option>
-        <CategoryOptions />
-        <option value="none">{t('media:uncategorized')}</option>
-      </SelectField>
-      <SelectField
-        label={t('filters.type')}
-        value={filters.type}
-        onChange={({ target }) => onChange({ type: target.value as LibraryFilters['type'] })}
-      >
-        <option value="all">{t('filters.allTypes')}</option>
-        {MEDIA_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {t(`media:types.${type}`)}
-          </option>
-        ))}
-      </SelectField>
-      <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" alignItems="center" columnGap="5">
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+        <IconFilter />
+        {t('filters.label')}
+      </Button>
+      <Panel id={panel} data-closed={isOpen ? undefined : ''}>
+        <SelectField
+          label={t('filters.category')}
+          value={filters.category}
+          onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
+        >
+          <option value="all">{t('filters.allCategories')}</option>
+          <CategoryOptions />
+          <option value="none">{t('media:uncategorized')}</option>
+        </SelectField>
+        <SelectField
+          label={t('filters.type')}
+          value={filters.type}
+          onChange={({ target }) => onChange({ type: target.value as LibraryFilters['type'] })}
+        >
+          <option value="all">{t('filters.allTypes')}</option>
+          {MEDIA_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`media:types.${type}`)}
+            </option>
+          ))}
+        </SelectField>
         <CheckField
           label={t('filters.missingAlt')}
           checked={filters.missingAlt}
@@ -81,7 +101,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
             {t('filters.clear')}
           </Button>
         )}
-      </chakra.div>
+      </Panel>
     </Row>
   );
 }

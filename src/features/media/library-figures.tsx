@@ -6,55 +6,47 @@ import type { libraryFigures } from './library-view';
 
 const FIGURES = ['totalFiles', 'totalSize', 'imageCount', 'videoCount'] as const;
 
+/** One line: beside each other on a desktop; on a phone four narrow columns, value over label. */
 const Row = chakra('dl', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
-    overflow: 'hidden',
-    bg: 'border',
-    gap: '1px',
-  },
-});
-const Card = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '1',
-    p: '4',
-    bg: 'bg.panel',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: 'repeat(4, auto)',
+    justifyContent: { base: 'space-between', md: 'start' },
+    columnGap: { base: '2', md: '8' },
+    '& > div': {
+      display: 'flex',
+      flexDirection: { base: 'column-reverse', md: 'row' },
+      justifyContent: 'flex-end',
+      alignItems: 'baseline',
+      columnGap: '2',
+    },
+    '& dt': { textStyle: 'label', fontWeight: 500, color: 'fg.muted', letterSpacing: 'normal' },
+    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
 
 interface LibraryFiguresProps {
   figures: ReturnType<typeof libraryFigures> | null;
-  /** Stands for figures that are not known. */
+  /** Shown in place of figures that are not known. */
   unknown: string;
 }
 
-/** The stat cards. Source: spec 2 "Media Library tab", spec 9 "Stats grid 4 cards". */
+/** The statistics of the library. Source: spec 2 "Media Library tab", spec 9 "Stats grid 4 cards". */
 export function LibraryFigures({ figures, unknown }: LibraryFiguresProps) {
   const { t } = useTranslation('library');
   const locale = useLocale();
   const text = (id: (typeof FIGURES)[number]) => {
     if (!figures) return unknown;
-    // Nothing stored is known to be nothing: not of unknown size.
+    // An empty library has a known size of zero.
     return id === 'totalSize' ? (formatSize(figures[id], locale) ?? '0 Bytes') : formatNumber(figures[id], locale);
   };
   return (
     <Row aria-label={t('figures.label')}>
       {FIGURES.map((id) => (
-        <Card key={id}>
-          <chakra.dt textStyle="label" fontWeight="500" color="fg.muted">
-            {t(`figures.${id}`)}
-          </chakra.dt>
-          <chakra.dd textStyle="subheading" fontVariantNumeric="tabular-nums">
-            {text(id)}
-          </chakra.dd>
-        </Card>
+        <div key={id}>
+          <dt>{t(`figures.${id}`)}</dt>
+          <dd>{text(id)}</dd>
+        </div>
       ))}
     </Row>
   );

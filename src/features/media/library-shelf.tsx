@@ -48,13 +48,7 @@ export function LibraryShelf({ files, url, canChange, deeds, onOpen }: LibrarySh
     <>
       <FilterRow filters={filters} hasMissing={hasMissing} onChange={change} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.p
-          role="status"
-          flex={{ base: '1 0 100%', sm: '1' }}
-          textStyle="small"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-        >
+        <chakra.p role="status" flex="1" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
           {t('showing', { shown: shown.length, count: files.length })}
         </chakra.p>
         <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>

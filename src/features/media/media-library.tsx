@@ -53,14 +53,14 @@ export function MediaLibrary() {
     <chakra.section
       ref={section}
       display="grid"
-      gap="6"
+      gap="4"
       aria-labelledby="media-library"
       outline={isOver ? '2px dashed' : undefined}
       outlineColor="brand.fg"
       outlineOffset="0.75rem"
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-        <Heading ref={heading} id="media-library" tabIndex={-1}>
+        <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading">
           {t('title')}
         </Heading>
         <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>

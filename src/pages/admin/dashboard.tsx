@@ -9,14 +9,14 @@ import { LibraryTab } from './library-tab';
 import { Overview } from './overview';
 import { TABS, type Tab } from './tab';
 
-/** The staff's tabs. Which one is open stands in the URL; only that one is drawn, and loads what it needs. */
+/** The staff's tabs. The URL says which one is open; only that one renders and loads what it needs. */
 export function Dashboard() {
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
   const open = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
   const list = useRef<HTMLDivElement>(null);
   const show = (tab: Tab) => setParams(tab === TABS[0] ? {} : { tab });
-  /** For a control that goes away with its tab: the focus goes to the tab that comes. */
+  /** The control that opens a tab goes away with its own: move the focus to the new tab. */
   const goTo = (tab: Tab) => {
     show(tab);
     list.current?.querySelector<HTMLElement>(`[data-value=${tab}]`)?.focus();
@@ -29,6 +29,8 @@ export function Dashboard() {
       activationMode="manual"
       lazyMount
       unmountOnExit
+      mt="2"
+      css={{ '& > [role=tabpanel]': { pt: '4' } }}
     >
       <Tabs.List ref={list} aria-label={t('tabs.label')}>
         {TABS.map((tab) => (

@@ -11,10 +11,11 @@ import { focusHeading } from '../../ui/focus-heading';
 import { IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Lead, Text, Title } from '../../ui/text';
+import { AdminHeading } from './heading';
 
 /**
- * Shows its children to admins only, and stops showing them the moment their right ends. The children are not drawn
- * before that: those that are `lazy` are not even fetched. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
+ * Renders its children for admins only, and removes them the moment the role ends. Lazy children are not fetched for
+ * anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const { session, retry, follow } = useSession();
@@ -22,7 +23,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
 
-  // Whoever goes back while the login is on its way is led there once more.
+  // A visitor who goes back while the login page loads is sent there again.
   useEffect(() => {
     if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
   }, [state, pathname, navigate, signIn]);
@@ -35,7 +36,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 
-/** What stands in for the page: when it goes and had the focus, the heading of what follows has it. */
+/** Stands in for the page. If it held the focus when it goes, the heading of the page that follows gets it. */
 function StandIn({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -49,17 +50,17 @@ function StandIn({ children }: { children: ReactNode }) {
   }, []);
   return (
     // As high as the screen: the page that follows moves nothing that is visible.
-    <Section minH="100vh">
+    <Section minH="100vh" py={{ base: '3', md: '6' }}>
       <div ref={part}>{children}</div>
     </Section>
   );
 }
 
 function Waiting() {
-  const { t } = useTranslation(['auth', 'admin']);
+  const { t } = useTranslation('auth');
   return (
     <StandIn>
-      <Title>{t('admin:hero.title')}</Title>
+      <AdminHeading />
       <Text role="status" mt="4">
         {t('guard.loading')}
       </Text>
@@ -68,11 +69,11 @@ function Waiting() {
 }
 
 /**
- * What would tell who this is cannot be had: that makes nobody an admin, and nobody less. To look once more may take
- * long and end as it began: the button says that it is under way, and all is read out when it is over.
+ * The role is unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button says
+ * that it is running, and the alert is read out when it ends.
  */
 function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { t } = useTranslation(['auth', 'admin', 'media']);
+  const { t } = useTranslation(['auth', 'media']);
   const [isChecking, setChecking] = useState(false);
   async function check() {
     setChecking(true);
@@ -81,19 +82,19 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <StandIn>
-      <Title mb="6">{t('admin:hero.title')}</Title>
-      <div role="alert" aria-busy={isChecking}>
+      <AdminHeading />
+      <chakra.div role="alert" aria-busy={isChecking} mt="4">
         <EmptyNotice icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
             {isChecking ? t('guard.loading') : t('media:retry')}
           </BusyButton>
         </EmptyNotice>
-      </div>
+      </chakra.div>
     </StandIn>
   );
 }
 
-/** Whoever loses the right while working may be far down a page, with the focus in it, that is gone by then. */
+/** An admin who loses the role while working may be far down a page that is gone: scroll to the heading and focus it. */
 function Denied() {
   const { t } = useTranslation('auth');
   const heading = useRef<HTMLHeadingElement>(null);

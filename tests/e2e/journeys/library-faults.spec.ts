@@ -99,6 +99,7 @@ test('a tab that becomes visible shows the changes of others, and files that are
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(library.showing(2)).toBeVisible();
   await expect(library.items.getByText(words.missing.label)).toHaveCount(1);
+  await library.showFilters();
   await library.shelf.getByLabel(words.filters.missingFile).check();
   await expect(library.showing(1)).toBeVisible();
   await library.view(picture.name).click();

@@ -66,6 +66,7 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   await expect(showing(2)).toBeVisible();
 
   // A save that takes the last file off the list moves the focus.
+  await library.showFilters();
   await shelf.getByLabel(words.filters.missingAlt).check();
   await edit(photo.name).click();
   await editor.getByLabel(words.edit.altText).fill('El equipo');
@@ -178,6 +179,7 @@ test('staff find files by search and filters, and change and delete many at once
   await library.open();
   await expect(showing(3)).toBeVisible();
 
+  await library.showFilters();
   const type = shelf.getByLabel(words.filters.type);
   await type.selectOption('document');
   await expect(showing(1)).toBeVisible();
@@ -248,6 +250,7 @@ test('the URL holds what staff look for: another language and a reload keep it, 
   await place(others, { category: 'other' });
   await library.open();
   await expect(page).toHaveURL(new RegExp(`tab=library&q=${mark}$`));
+  await library.showFilters();
   await category.selectOption('other');
   await expect(page).toHaveURL(new RegExp(`q=${mark}&category=other$`));
   await expect(showing(3)).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright/test';
 import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { recordId } from '../../../src/domain/object-name';
@@ -103,4 +104,51 @@ test('the upload dialog refuses unsuitable files beside their names, and uploads
   await uploadRow('empty.png').getByRole('button', { name: removal }).click();
   await expect(uploads.locator(':focus')).toHaveCount(1);
   await oneRecord(services, 'file_name', good.name);
+});
+
+test('the admin screen shows files without scrolling, and filters in one row', async ({
+  page,
+  site,
+  isMobile,
+  library,
+  place,
+}) => {
+  const { tabs } = site.words('admin');
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
+  await place();
+  await library.open();
+  await expect(library.showing(3)).toBeVisible();
+  await expect(page.getByRole('tab', { name: tabs.library })).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height / 2;
+  };
+  const figures = library.shelf.locator('dl').first().locator('dd');
+  await expect(figures).toHaveCount(4);
+  const levels = await Promise.all((await figures.all()).map(middleOf));
+  expect(Math.max(...levels) - Math.min(...levels), 'the statistics share a line').toBeLessThan(2);
+
+  const { filters } = site.words('library');
+  const controls = isMobile
+    ? [library.search, library.shelf.getByRole('button', { name: filters.label, exact: true })]
+    : [
+        library.search,
+        ...[filters.category, filters.type, filters.missingAlt].map((name) => library.shelf.getByLabel(name)),
+      ];
+  const rows = await Promise.all(controls.map(middleOf));
+  expect(Math.max(...rows) - Math.min(...rows), 'the filters share a row').toBeLessThan(4);
+
+  const first = await library.items.first().boundingBox();
+  const { y = Number.NaN, height = Number.NaN } = first ?? {};
+  if (isMobile) {
+    const bar = await page.getByRole('navigation', { name: site.words('common').bottomBar.label }).boundingBox();
+    expect(y + height / 2, 'half of the first card is above the bottom bar').toBeLessThanOrEqual(bar?.y ?? 0);
+  } else {
+    for (const item of await library.items.all()) {
+      const box = await item.boundingBox();
+      expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), 'the first row is visible').toBeLessThanOrEqual(900);
+    }
+  }
 });
