@@ -305,40 +305,9 @@ export default interface Resources {
     "hero": {
       "eyebrow": "Clients",
       "lead": "{{brand.claims.clients}} businesses take cards with us. A few of their owners say how it goes, in their own words.",
-      "letters": "Read what they say",
       "quote": "Get Your Free Quote",
+      "testimonials": "Read what they say",
       "title": "What our clients say"
-    },
-    "letters": {
-      "intro": "From bakeries to customs brokers, with one register or several.",
-      "items": {
-        "boutique": {
-          "industry": "Retail",
-          "text": "We opened the online store on a Thursday and sold to Houston on Friday. I print fewer lists now: the stock in the shop and the stock on the site are the same number, and I can go home when the door is locked."
-        },
-        "clinica": {
-          "industry": "Healthcare",
-          "text": "Our front desk speaks Spanish with half of the patients. The training was in Spanish too, and no one had to translate."
-        },
-        "despacho": {
-          "industry": "Professional services",
-          "text": "Clients in Reynosa pay our invoices with a link. When one did not go through, the owner called the bank with me on the line."
-        },
-        "panaderia": {
-          "industry": "Bakery",
-          "text": "On a Sunday the line is out the door by seven, and everyone pays with the phone. The new readers keep up with the trays. I used to wait until Wednesday for what we sell on Sunday. Now I have it the next day."
-        },
-        "taller": {
-          "industry": "Automotive",
-          "text": "I used to get a statement no one could read. Now there is one line for the card companies and one for {{brand.name}}, and I can add those up myself."
-        },
-        "taqueria": {
-          "industry": "Restaurant",
-          "text": "With the cash discount the sign does the explaining. I was afraid of the first week. Two customers asked, we pointed at the board, and that was it. My card fees went from $410 a month to zero."
-        }
-      },
-      "rating": "{{rating}} out of 5 stars",
-      "title": "In their words"
     },
     "meta": {
       "description": "What South Texas business owners say about {{brand.name}}: {{brand.claims.clients}} clients, {{brand.claims.yearsOfExperience}} years, one owner who picks up the phone.",
@@ -384,6 +353,37 @@ export default interface Resources {
       "link": "See the case studies",
       "text": "These figures cover all of our clients.",
       "title": "Success metrics"
+    },
+    "testimonials": {
+      "intro": "From bakeries to customs brokers, with one register or several.",
+      "items": {
+        "boutique": {
+          "industry": "Retail",
+          "text": "We opened the online store on a Thursday and sold to Houston on Friday. I print fewer lists now: the stock in the shop and the stock on the site are the same number, and I can go home when the door is locked."
+        },
+        "clinica": {
+          "industry": "Healthcare",
+          "text": "Our front desk speaks Spanish with half of the patients. The training was in Spanish too, and no one had to translate."
+        },
+        "despacho": {
+          "industry": "Professional services",
+          "text": "Clients in Reynosa pay our invoices with a link. When one did not go through, the owner called the bank with me on the line."
+        },
+        "panaderia": {
+          "industry": "Bakery",
+          "text": "On a Sunday the line is out the door by seven, and everyone pays with the phone. The new readers keep up with the trays. I used to wait until Wednesday for what we sell on Sunday. Now I have it the next day."
+        },
+        "taller": {
+          "industry": "Automotive",
+          "text": "I used to get a statement no one could read. Now there is one line for the card companies and one for {{brand.name}}, and I can add those up myself."
+        },
+        "taqueria": {
+          "industry": "Restaurant",
+          "text": "With the cash discount the sign does the explaining. I was afraid of the first week. Two customers asked, we pointed at the board, and that was it. My card fees went from $410 a month to zero."
+        }
+      },
+      "rating": "{{rating}} out of 5 stars",
+      "title": "In their words"
     }
   },
   "common": {
@@ -1057,27 +1057,6 @@ export default interface Resources {
       "textCompact": "Send us a recent statement and we show you, line by line, what you would save.",
       "title": "Get Your Free Quote Today"
     },
-    "figures": {
-      "items": {
-        "clients": {
-          "label": "clients served",
-          "value": "{{brand.claims.clients}}"
-        },
-        "support": {
-          "label": "support",
-          "value": "{{brand.claims.support}}"
-        },
-        "uptime": {
-          "label": "uptime",
-          "value": "{{brand.claims.uptime}}"
-        },
-        "years": {
-          "label": "years of experience",
-          "value": "{{brand.claims.yearsOfExperience}}"
-        }
-      },
-      "title": "{{brand.name}} in figures"
-    },
     "hero": {
       "eyebrow": "Merchant services for the Rio Grande Valley",
       "lead": "Cards at the counter, orders online, a point of sale that keeps count. One local company sets it up, trains your people and picks up the phone, in English or Spanish, since {{brand.founded}}.",
@@ -1144,6 +1123,27 @@ export default interface Resources {
       "text": "{{brand.owner}} has served Rio Grande Valley businesses since {{brand.founded}}. You have one contact, the owner, for the quote, the installation and the call on a Saturday when a terminal will not connect. In English or Spanish, as you prefer.",
       "textCompact": "Since {{brand.founded}}, one contact: the owner, {{brand.owner}}. In English or Spanish, as you prefer.",
       "title": "Your neighbor, in two languages"
+    },
+    "stats": {
+      "items": {
+        "clients": {
+          "label": "clients served",
+          "value": "{{brand.claims.clients}}"
+        },
+        "support": {
+          "label": "support",
+          "value": "{{brand.claims.support}}"
+        },
+        "uptime": {
+          "label": "uptime",
+          "value": "{{brand.claims.uptime}}"
+        },
+        "years": {
+          "label": "years of experience",
+          "value": "{{brand.claims.yearsOfExperience}}"
+        }
+      },
+      "title": "{{brand.name}} in figures"
     },
     "why": {
       "intro": "Four things shop owners ask us about first, and what we answer.",
@@ -1712,7 +1712,7 @@ export default interface Resources {
       "keywords": "payment processor partners, POS partners, merchant services technology, South Texas",
       "title": "Technology Partners | {{brand.name}}"
     },
-    "route": {
+    "saleSteps": {
       "intro": "A customer taps a card in {{brand.address.locality}}. This is who handles the sale, from the tap to the deposit the next day.",
       "items": {
         "bank": {
@@ -1751,6 +1751,36 @@ export default interface Resources {
       "link": "See zero-fee solutions",
       "text": "The same register can show a cash price and a card price. On {{savings.monthlyVolume}} a month at {{savings.rate}}, that takes your card fees from {{savings.monthlyFees}} to {{savings.programFees}}.",
       "title": "Pair it with a zero-fee program"
+    },
+    "benefits": {
+      "intro": "The three things owners look at first.",
+      "items": {
+        "cloud": {
+          "detail": "Sales, stock and hours are stored in the cloud, so a broken screen loses nothing: sign in on another one, and your counter is back. With a second tablet you ring up in the line, at the table or at the market.",
+          "text": "See the day from your phone, change a price at home and find it at the counter. If the internet drops, the register keeps working and catches up later.",
+          "title": "Cloud and Mobile"
+        },
+        "inventory": {
+          "detail": "Scan a delivery in, count one shelf at a time without closing, and see which items earn and which only gather dust. Recipes work too: a plate of fajitas takes its meat and its tortillas off the count.",
+          "text": "Each sale takes its items off the shelf count. The system tells you what runs low before a customer does.",
+          "title": "Inventory Management"
+        },
+        "security": {
+          "detail": "The register never holds a card number, so there is none to steal from it. You decide who may open the drawer, remove a line or refund a sale, and the report of the day lists each time it happened.",
+          "text": "Card data is encrypted inside the reader. Each employee has a code of their own, so every discount and every refund has a name on it.",
+          "title": "Secure Payments"
+        }
+      },
+      "shelf": {
+        "items": {
+          "coffee": "Ground coffee, 1 lb",
+          "ice": "Bag of ice, 10 lb",
+          "tortillas": "Flour tortillas, dozen"
+        },
+        "low": "Order soon",
+        "title": "On the shelf now"
+      },
+      "title": "What it does for you"
     },
     "features": {
       "intro": "Tap one and tell us about your counter.",
@@ -1831,36 +1861,6 @@ export default interface Resources {
       "description": "Point-of-sale systems for restaurants and shops in South Texas, from {{brand.prices.posMonthlyFrom}}/month, with hardware, setup, training and local support.",
       "keywords": "POS systems {{brand.address.locality}}, restaurant POS, retail POS, point of sale Rio Grande Valley",
       "title": "POS Systems | {{brand.name}}"
-    },
-    "tiles": {
-      "intro": "The three things owners look at first.",
-      "items": {
-        "cloud": {
-          "detail": "Sales, stock and hours are stored in the cloud, so a broken screen loses nothing: sign in on another one, and your counter is back. With a second tablet you ring up in the line, at the table or at the market.",
-          "text": "See the day from your phone, change a price at home and find it at the counter. If the internet drops, the register keeps working and catches up later.",
-          "title": "Cloud and Mobile"
-        },
-        "inventory": {
-          "detail": "Scan a delivery in, count one shelf at a time without closing, and see which items earn and which only gather dust. Recipes work too: a plate of fajitas takes its meat and its tortillas off the count.",
-          "text": "Each sale takes its items off the shelf count. The system tells you what runs low before a customer does.",
-          "title": "Inventory Management"
-        },
-        "security": {
-          "detail": "The register never holds a card number, so there is none to steal from it. You decide who may open the drawer, remove a line or refund a sale, and the report of the day lists each time it happened.",
-          "text": "Card data is encrypted inside the reader. Each employee has a code of their own, so every discount and every refund has a name on it.",
-          "title": "Secure Payments"
-        }
-      },
-      "shelf": {
-        "items": {
-          "coffee": "Ground coffee, 1 lb",
-          "ice": "Bag of ice, 10 lb",
-          "tortillas": "Flour tortillas, dozen"
-        },
-        "low": "Order soon",
-        "title": "On the shelf now"
-      },
-      "title": "What it does for you"
     }
   },
   "pwa": {
@@ -2550,19 +2550,7 @@ export default interface Resources {
       "text": "Tell us what you sell, where, and about how much a month. We tell you what fits and what it costs, in writing.",
       "title": "Not sure which one fits?"
     },
-    "behind": {
-      "intro": "None of this depends on your size.",
-      "points": {
-        "contact": "One contact, the owner, {{brand.owner}}: for the quote, the installation and the call afterwards",
-        "contract": "No early termination penalties and no long-term contracts",
-        "fees": "No setup or activation fees and no monthly minimums",
-        "funding": "Next-day funding for qualified merchants",
-        "pricing": "Interchange-plus pricing: what the card networks charge on one line, what we charge on the next",
-        "training": "Installation and training included, in English or Spanish"
-      },
-      "title": "For every client"
-    },
-    "doors": {
+    "audiences": {
       "intro": "Pick the one that sounds like your business. If both do, call and we look at it together.",
       "items": {
         "enterprise": {
@@ -2589,6 +2577,18 @@ export default interface Resources {
         }
       },
       "title": "Which one fits you?"
+    },
+    "behind": {
+      "intro": "None of this depends on your size.",
+      "points": {
+        "contact": "One contact, the owner, {{brand.owner}}: for the quote, the installation and the call afterwards",
+        "contract": "No early termination penalties and no long-term contracts",
+        "fees": "No setup or activation fees and no monthly minimums",
+        "funding": "Next-day funding for qualified merchants",
+        "pricing": "Interchange-plus pricing: what the card networks charge on one line, what we charge on the next",
+        "training": "Installation and training included, in English or Spanish"
+      },
+      "title": "For every client"
     },
     "hero": {
       "eyebrow": "Who we serve",

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { keepRanges } from './keep-ranges';
 
 /** Text roles. The scale behind them is in theme/tokens.ts. */
-export const Hero = chakra('h1', { base: { textStyle: 'hero' } });
+export const HeroTitle = chakra('h1', { base: { textStyle: 'hero' } });
 export const Title = chakra('h1', { base: { textStyle: 'title' } });
 export const Heading = chakra('h2', { base: { textStyle: 'heading' } });
 export const Subheading = chakra('h3', { base: { textStyle: 'subheading' } });
@@ -35,7 +35,7 @@ export const TextLink = chakra(Link, link);
 export const TextAnchor = chakra('a', link);
 
 /** Text of one of the two layouts: `compact` below 768 px, `full` from there on. Both are in the document. */
-export function ByLayout({ compact, full }: { compact: string; full: string }) {
+export function ResponsiveText({ compact, full }: { compact: string; full: string }) {
   return (
     <>
       <chakra.span hideFrom="md">{keepRanges(compact)}</chakra.span>

@@ -76,7 +76,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     },
     figures: { both: [...Object.values(clientsByIndustry), prices.posMonthlyFrom, claims.setupHours] },
     counts: [
-      ['doors.title', 'h3', 2],
+      ['audiences.title', 'h3', 2],
       ['industries.title', 'h3', 5],
       ['industries.title', 'a[href*="/contact"]', 5],
     ],
@@ -136,7 +136,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     },
     figures: { both: [prices.posMonthlyFrom, '$290', '$0'] },
     counts: [
-      ['tiles.title', 'h3', 3],
+      ['benefits.title', 'h3', 3],
       ['included.title', 'h3', 2],
       ['industries.title', 'h3', 2],
       ['features.title', 'a[href*="/contact"]', { compact: 6, full: 0 }],
@@ -236,8 +236,8 @@ export const SPECIFIED: Record<RouteId, Specified> = {
       compact: [claims.satisfaction],
     },
     counts: [
-      ['letters.title', 'blockquote', { compact: 4, full: 6 }],
-      ['letters.title', '[aria-label*="5 "]', { compact: 4, full: 6 }],
+      ['testimonials.title', 'blockquote', { compact: 4, full: 6 }],
+      ['testimonials.title', '[aria-label*="5 "]', { compact: 4, full: 6 }],
       ['metrics.title', 'dt', { compact: 8, full: 7 }],
     ],
   },

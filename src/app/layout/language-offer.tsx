@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
+import { Banner } from '../../ui/banner';
 import { AnchorButton, Button } from '../../ui/button';
-import { NoticeBar } from '../../ui/notice-bar';
 import { useCurrentRoute } from '../../ui/use-current-route';
 
-const Bar = chakra(NoticeBar, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
+const Bar = chakra(Banner, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
 
 /**
  * Offers Spanish on an English page to visitors who never chose and whose browser prefers it. The inline script of

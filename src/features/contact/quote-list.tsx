@@ -8,7 +8,7 @@ import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/use-locale';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../ui/icons';
 import { Heading, Subheading, Text, TextAnchor } from '../../ui/text';
 import { useKeptFocus } from '../../ui/use-kept-focus';
@@ -48,13 +48,13 @@ export function QuoteList() {
         </BusyButton>
       </chakra.div>
       {isError && (
-        <EmptyNotice icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
+        <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
           <Button onClick={() => refetch()}>{t('media:retry')}</Button>
-        </EmptyNotice>
+        </EmptyState>
       )}
       {isPending && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
-        <EmptyNotice icon={<IconMail />} title={t('quotes.empty')} text={t('quotes.emptyHint')} />
+        <EmptyState icon={<IconMail />} title={t('quotes.empty')} text={t('quotes.emptyHint')} />
       )}
       {requests && requests.length > 0 && (
         <chakra.ul>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconImage, IconSearch } from '../../ui/icons';
 import { Subheading } from '../../ui/text';
 import type { GalleryData } from './api/get-gallery';
@@ -36,7 +36,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
-    return <EmptyNotice icon={<IconImage />} title={t('empty')} text={t('emptyHint')} />;
+    return <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')} />;
   }
   return (
     <>
@@ -63,11 +63,11 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           </chakra.p>
         </chakra.div>
         {shown.length === 0 && isWhole && (
-          <EmptyNotice icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
+          <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
             <PassingButton heir={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
               {t('filters.clear')}
             </PassingButton>
-          </EmptyNotice>
+          </EmptyState>
         )}
         <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />
       </chakra.section>

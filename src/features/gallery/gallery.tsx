@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { BusyButton } from '../../ui/busy-button';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconSync, IconWarning } from '../../ui/icons';
 import { MediaSkeletons } from '../../ui/media-grid';
 import { Lead, Title } from '../../ui/text';
@@ -79,11 +79,11 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {isMissing && (
-        <EmptyNotice icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
+        <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
           <PassingButton heir={heading} onClick={() => refetch()}>
             {t('media:retry')}
           </PassingButton>
-        </EmptyNotice>
+        </EmptyState>
       )}
       {gallery && summary && !isMissing && (
         <GalleryFiles

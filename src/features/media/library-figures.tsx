@@ -6,13 +6,15 @@ import type { libraryFigures } from './library-view';
 
 const FIGURES = ['totalFiles', 'totalSize', 'imageCount', 'videoCount'] as const;
 
-/** One line: beside each other on a desktop; on a phone four narrow columns, value over label. */
+/** One line: between heading and button where there is room, else below; on a phone the label is below its value. */
 const Row = chakra('dl', {
   base: {
     display: { base: 'grid', md: 'flex' },
     gridTemplateColumns: 'repeat(4, auto)',
     justifyContent: { base: 'space-between', md: 'start' },
-    columnGap: { base: '2', md: '8' },
+    columnGap: { base: '2', md: '6' },
+    flex: { base: '1 0 100%', lg: 1 },
+    order: { lg: -1 },
     '& > div': {
       display: 'flex',
       flexDirection: { base: 'column-reverse', md: 'row' },

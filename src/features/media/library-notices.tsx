@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconImage, IconSearch, IconWarning } from '../../ui/icons';
 
 /** In place of a library that could not be loaded. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['library', 'media']);
   return (
-    <EmptyNotice icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
+    <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
       <Button onClick={onRetry}>{t('media:retry')}</Button>
-    </EmptyNotice>
+    </EmptyState>
   );
 }
 
@@ -18,11 +18,11 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
   const { t } = useTranslation('library');
   return (
-    <EmptyNotice icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
+    <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
       <Button disabled={!canChange} onClick={onUpload}>
         {t('uploadButton')}
       </Button>
-    </EmptyNotice>
+    </EmptyState>
   );
 }
 
@@ -30,11 +30,11 @@ export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; ca
 export function NothingFound({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('library');
   return (
-    <EmptyNotice icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
+    <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
       <Button variant="outline" onClick={onClear}>
         {t('filters.clear')}
       </Button>
-    </EmptyNotice>
+    </EmptyState>
   );
 }
 

@@ -59,17 +59,24 @@ export function MediaLibrary() {
       outlineColor="brand.fg"
       outlineOffset="0.75rem"
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
-        <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        rowGap="3"
+        columnGap="8"
+      >
+        <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading" order={{ lg: -2 }}>
           {t('title')}
         </Heading>
         <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>
           <IconUpload />
           {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
         </Button>
+        <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
       </chakra.div>
       <OfflineNotice isOnline={isOnline} />
-      <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {library.state === 'failed' && <LoadFailed onRetry={reload} />}
       {library.state === 'loaded' && library.files.length === 0 && (

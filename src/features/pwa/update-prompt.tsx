@@ -2,8 +2,8 @@ import { useRegisterSW } from 'virtual:pwa-register/react';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { NoticeBar } from '../../ui/notice-bar';
 import { whenIdle } from '../../ui/when-idle';
 import { mayReload, reload } from './reload';
 
@@ -59,7 +59,7 @@ function Prompt() {
   }, [isFound, setOffered]);
   if (!isOffered) return null;
   return (
-    <NoticeBar aria-label={t('update.label')}>
+    <Banner aria-label={t('update.label')}>
       <chakra.p role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
         <chakra.span display="block" fontWeight="600">
           {t('update.text')}
@@ -72,6 +72,6 @@ function Prompt() {
       <Button variant="outline" onClick={() => setOffered(false)}>
         {t('update.later')}
       </Button>
-    </NoticeBar>
+    </Banner>
   );
 }

@@ -2,7 +2,7 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconChart, IconFilter } from '../../ui/icons';
 import { tabs } from '../../ui/tabs';
 import { LibraryTab } from './library-tab';
@@ -46,10 +46,10 @@ export function Dashboard() {
         <LibraryTab />
       </Tabs.Content>
       <Tabs.Content value="analytics">
-        <EmptyNotice icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
+        <EmptyState icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
       </Tabs.Content>
       <Tabs.Content value="settings">
-        <EmptyNotice icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
+        <EmptyState icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -6,7 +6,7 @@ import { pathTo } from '../../domain/paths';
 import { useSession } from '../../stores/session';
 import { BusyButton } from '../../ui/busy-button';
 import { LinkButton } from '../../ui/button';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { focusHeading } from '../../ui/focus-heading';
 import { IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
@@ -84,11 +84,11 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
     <StandIn>
       <AdminHeading />
       <chakra.div role="alert" aria-busy={isChecking} mt="4">
-        <EmptyNotice icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
+        <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
             {isChecking ? t('guard.loading') : t('media:retry')}
           </BusyButton>
-        </EmptyNotice>
+        </EmptyState>
       </chakra.div>
     </StandIn>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { EmptyNotice } from '../../ui/empty-notice';
+import { EmptyState } from '../../ui/empty-state';
 import { IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 
@@ -9,9 +9,9 @@ export function Unavailable() {
   const { t } = useTranslation(['admin', 'media']);
   return (
     <Section>
-      <EmptyNotice icon={<IconWarning />} title={t('unavailable.title')} text={t('media:checkConnection')}>
+      <EmptyState icon={<IconWarning />} title={t('unavailable.title')} text={t('media:checkConnection')}>
         <Button onClick={() => location.reload()}>{t('unavailable.reload')}</Button>
-      </EmptyNotice>
+      </EmptyState>
     </Section>
   );
 }

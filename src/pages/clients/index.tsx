@@ -1,16 +1,16 @@
-import { Closing } from '../../ui/closing';
-import { Letters } from './letters';
+import { CallToAction } from '../../ui/call-to-action';
+import { Hero } from './hero';
 import { Metrics } from './metrics';
-import { Opening } from './opening';
+import { Testimonials } from './testimonials';
 
 /** Clients. Source: spec 2 "Public pages". */
 export default function Clients() {
   return (
     <>
-      <Opening />
-      <Letters />
+      <Hero />
+      <Testimonials />
       <Metrics />
-      <Closing page="clients" />
+      <CallToAction page="clients" />
     </>
   );
 }

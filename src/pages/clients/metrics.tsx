@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { IconArrow } from '../../ui/icons';
 import { Section } from '../../ui/section';
-import { ByLayout, Heading, Text, TextLink } from '../../ui/text';
+import { Heading, ResponsiveText, Text, TextLink } from '../../ui/text';
 
 const Item = chakra('div', {
   base: {
@@ -67,7 +67,9 @@ export function Metrics() {
           ))}
           <Figure
             value={t('metrics.items.uptime.value')}
-            label={<ByLayout compact={t('metrics.items.uptime.labelCompact')} full={t('metrics.items.uptime.label')} />}
+            label={
+              <ResponsiveText compact={t('metrics.items.uptime.labelCompact')} full={t('metrics.items.uptime.label')} />
+            }
           />
           <Figure
             value={t('metrics.items.satisfaction.value')}

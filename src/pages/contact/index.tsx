@@ -1,5 +1,5 @@
+import { Hero } from './hero';
 import { Office } from './office';
-import { Opening } from './opening';
 import { Prepare } from './prepare';
 import { Quote } from './quote';
 
@@ -7,7 +7,7 @@ import { Quote } from './quote';
 export default function Contact() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Quote />
       <Office />
       <Prepare />

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../ui/feature-card';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-import { Tile } from '../../ui/tile';
 
 const TERMS = ['pricing', 'funding', 'setup', 'minimum', 'contract', 'training'] as const;
 
@@ -44,7 +44,7 @@ export function Benefits() {
         </chakra.div>
         <Terms>
           {TERMS.map((id) => (
-            <Tile
+            <FeatureCard
               key={id}
               title={t(`benefits.items.${id}.title`)}
               text={t(`benefits.items.${id}.text`)}

@@ -1,18 +1,18 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Accepted } from './accepted';
 import { Benefits } from './benefits';
-import { Opening } from './opening';
+import { Hero } from './hero';
 import { Statement } from './statement';
 
 /** Credit card processing. Source: spec 2 "Public pages". */
 export default function CreditCardProcessing() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Statement />
       <Benefits />
       <Accepted />
-      <Closing page="credit-card-processing" />
+      <CallToAction page="credit-card-processing" />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Features } from './features';
-import { Opening } from './opening';
+import { Hero } from './hero';
 import { Security } from './security';
 import { Steps } from './steps';
 import { Stories } from './stories';
@@ -9,12 +9,12 @@ import { Stories } from './stories';
 export default function Enterprise() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Features />
       <Security />
       <Stories />
       <Steps />
-      <Closing page="enterprise" />
+      <CallToAction page="enterprise" />
     </>
   );
 }

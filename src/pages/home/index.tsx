@@ -1,20 +1,20 @@
-import { Closing } from '../../ui/closing';
-import { Figures } from './figures';
-import { Opening } from './opening';
+import { CallToAction } from '../../ui/call-to-action';
+import { Hero } from './hero';
 import { Solutions } from './solutions';
 import { SouthTexas } from './south-texas';
+import { Stats } from './stats';
 import { Why } from './why';
 
 /** Home. Source: spec 2 "Public pages". */
 export default function Home() {
   return (
     <>
-      <Opening />
-      <Figures />
+      <Hero />
+      <Stats />
       <Why />
       <Solutions />
       <SouthTexas />
-      <Closing page="home" />
+      <CallToAction page="home" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pathTo } from '../../domain/paths';
 import { IconArrow } from '../../ui/icons';
 import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
-import { ByLayout, Eyebrow, Heading, Subheading, Text, TextLink } from '../../ui/text';
+import { Eyebrow, Heading, ResponsiveText, Subheading, Text, TextLink } from '../../ui/text';
 
 /** Who answers the phone, and where we work. */
 export function SouthTexas() {
@@ -21,7 +21,7 @@ export function SouthTexas() {
           <Eyebrow>{t('southTexas.eyebrow')}</Eyebrow>
           <Heading>{t('southTexas.title')}</Heading>
           <Text>
-            <ByLayout compact={t('southTexas.textCompact')} full={t('southTexas.text')} />
+            <ResponsiveText compact={t('southTexas.textCompact')} full={t('southTexas.text')} />
           </Text>
           <TextLink href={pathTo('whoWeAre')}>
             {t('southTexas.owner')}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../../ui/icons';
 import { Section } from '../../ui/section';
-import { ByLayout, Heading, Subheading, Text } from '../../ui/text';
+import { Heading, ResponsiveText, Subheading, Text } from '../../ui/text';
 
 const REASONS = ['secure', 'setup', 'local', 'zeroFee'] as const;
 const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };
@@ -42,7 +42,7 @@ export function Why() {
                 <Icon />
                 <Subheading>{t(`why.items.${id}.title`)}</Subheading>
                 <Text>
-                  <ByLayout compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
+                  <ResponsiveText compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
                 </Text>
               </Reason>
             );

@@ -1,16 +1,16 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
+import { Hero } from './hero';
 import { Index } from './industry-index';
-import { Opening } from './opening';
 import { Others } from './others';
 
 /** Industries. Source: spec 2 "Public pages". */
 export default function Industries() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Index />
       <Others />
-      <Closing page="industries" />
+      <CallToAction page="industries" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { Closing } from '../../ui/closing';
-import { Opening } from './opening';
+import { CallToAction } from '../../ui/call-to-action';
+import { Hero } from './hero';
 import { Parts } from './parts';
 import { Platforms } from './platforms';
 import { Supported } from './supported';
@@ -8,11 +8,11 @@ import { Supported } from './supported';
 export default function OnlinePayments() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Parts />
       <Platforms />
       <Supported />
-      <Closing page="online-payments" />
+      <CallToAction page="online-payments" />
     </>
   );
 }

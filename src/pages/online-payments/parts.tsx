@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../ui/feature-card';
 import { IconGateway, IconLock, IconPhoneScreen, IconPlug, IconRepeat, IconWallet } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-import { Tile } from '../../ui/tile';
 import { CheckoutPhone } from './checkout-phone';
 
 const LEFT = ['gateway', 'checkout', 'security'] as const;
@@ -39,7 +39,7 @@ const Around = chakra('div', {
 function Part({ id }: { id: (typeof LEFT)[number] | (typeof RIGHT)[number] }) {
   const { t } = useTranslation('online-payments');
   return (
-    <Tile
+    <FeatureCard
       title={t(`parts.items.${id}.title`)}
       text={t(`parts.items.${id}.text`)}
       detail={t(`parts.items.${id}.detail`)}

@@ -1,18 +1,18 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Categories } from './categories';
 import { Contact } from './contact';
-import { Opening } from './opening';
-import { Route } from './route';
+import { Hero } from './hero';
+import { SaleSteps } from './sale-steps';
 
 /** Partners. Source: spec 2 "Public pages". */
 export default function Partners() {
   return (
     <>
-      <Opening />
-      <Route />
+      <Hero />
+      <SaleSteps />
       <Categories />
       <Contact />
-      <Closing page="partners" />
+      <CallToAction page="partners" />
     </>
   );
 }

@@ -1,22 +1,22 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Banner } from './banner';
+import { Benefits } from './benefits';
 import { Features } from './features';
+import { Hero } from './hero';
 import { Included } from './included';
 import { Industries } from './industries';
-import { Opening } from './opening';
-import { Tiles } from './tiles';
 
 /** POS systems. Source: spec 2 "Public pages". */
 export default function PosSystems() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Features />
-      <Tiles />
+      <Benefits />
       <Included />
       <Industries />
       <Banner />
-      <Closing page="pos-systems" />
+      <CallToAction page="pos-systems" />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Blog } from './blog';
 import { Guides } from './guides';
+import { Hero } from './hero';
 import { Library } from './library';
 import { Newsletter } from './newsletter';
-import { Opening } from './opening';
 
 /** Resources. Source: spec 2 "Public pages". */
 export default function Resources() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Guides />
       <Library />
       <Blog />
       <Newsletter />
-      <Closing page="resources" />
+      <CallToAction page="resources" />
     </>
   );
 }

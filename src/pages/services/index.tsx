@@ -1,18 +1,18 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Always } from './always';
 import { Guide } from './guide';
-import { Opening } from './opening';
+import { Hero } from './hero';
 import { ServiceIndex } from './service-index';
 
 /** The services overview, also at /solutions. Source: spec 2 "Public pages". */
 export default function Services() {
   return (
     <>
-      <Opening />
+      <Hero />
       <ServiceIndex />
       <Guide />
       <Always />
-      <Closing page="services" />
+      <CallToAction page="services" />
     </>
   );
 }

@@ -1,20 +1,20 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
+import { Hero } from './hero';
 import { Industries } from './industries';
 import { Local } from './local';
 import { Offers } from './offers';
-import { Opening } from './opening';
 import { Pricing } from './pricing';
 
 /** Small business. Source: spec 2 "Public pages". */
 export default function SmallBusiness() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Offers />
       <Pricing />
       <Industries />
       <Local />
-      <Closing page="small-business" />
+      <CallToAction page="small-business" />
     </>
   );
 }

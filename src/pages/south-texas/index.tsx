@@ -1,23 +1,23 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { ShopFronts } from '../../ui/illustrations';
 import { Bilingual } from './bilingual';
 import { Cases } from './cases';
 import { Community } from './community';
 import { Comparison } from './comparison';
 import { Coverage } from './coverage';
-import { Opening } from './opening';
+import { Hero } from './hero';
 
 /** South Texas advantage. Source: spec 2 "Public pages", spec 9 "Coverage". */
 export default function SouthTexas() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Coverage />
       <Comparison />
       <Bilingual />
       <Community />
       <Cases />
-      <Closing page="south-texas" drawing={<ShopFronts />} />
+      <CallToAction page="south-texas" drawing={<ShopFronts />} />
     </>
   );
 }

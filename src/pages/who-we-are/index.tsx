@@ -1,9 +1,9 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { ShopFronts } from '../../ui/illustrations';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
+import { Hero } from './hero';
 import { Mission } from './mission';
-import { Opening } from './opening';
 import { Results } from './results';
 import { Writing } from './writing';
 
@@ -11,13 +11,13 @@ import { Writing } from './writing';
 export default function WhoWeAre() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Biography />
       <Mission />
       <Expertise />
       <Results />
       <Writing />
-      <Closing page="who-we-are" drawing={<ShopFronts />} />
+      <CallToAction page="who-we-are" drawing={<ShopFronts />} />
     </>
   );
 }

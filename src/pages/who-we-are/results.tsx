@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
-import { ByLayout, Heading, Text } from '../../ui/text';
+import { Heading, ResponsiveText, Text } from '../../ui/text';
 
 const Item = chakra('div', {
   base: {
@@ -48,7 +48,9 @@ export function Results() {
           ))}
           <Figure
             value={t('results.items.uptime.value')}
-            label={<ByLayout compact={t('results.items.uptime.labelCompact')} full={t('results.items.uptime.label')} />}
+            label={
+              <ResponsiveText compact={t('results.items.uptime.labelCompact')} full={t('results.items.uptime.label')} />
+            }
           />
           <Figure
             value={t('results.items.satisfaction.value')}

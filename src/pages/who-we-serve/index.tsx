@@ -1,17 +1,17 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { ShopFronts } from '../../ui/illustrations';
+import { AudienceCards } from './audience-cards';
 import { Behind } from './behind';
-import { Doors } from './doors';
 import { Industries } from './industries';
 
 /** Who we serve. Source: spec 2 "Public pages". */
 export default function WhoWeServe() {
   return (
     <>
-      <Doors />
+      <AudienceCards />
       <Industries />
       <Behind />
-      <Closing page="who-we-serve" drawing={<ShopFronts />} />
+      <CallToAction page="who-we-serve" drawing={<ShopFronts />} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../ui/feature-card';
 import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading } from '../../ui/text';
-import { Tile } from '../../ui/tile';
 
 const BENEFITS = ['margin', 'compliance', 'signs', 'training', 'equipment', 'leave'] as const;
 const ICONS = {
@@ -41,7 +41,7 @@ export function Benefits() {
       <Heading mb={{ base: '8', md: '12' }}>{t('benefits.title')}</Heading>
       <Shelves>
         {BENEFITS.map((id) => (
-          <Tile
+          <FeatureCard
             key={id}
             title={t(`benefits.items.${id}.title`)}
             text={t(`benefits.items.${id}.text`)}

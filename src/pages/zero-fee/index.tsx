@@ -1,20 +1,20 @@
-import { Closing } from '../../ui/closing';
+import { CallToAction } from '../../ui/call-to-action';
 import { Benefits } from './benefits';
 import { Calculator } from './calculator';
 import { Choice } from './choice';
-import { Opening } from './opening';
+import { Hero } from './hero';
 import { Steps } from './steps';
 
 /** Zero-fee solutions. Source: spec 2 "Public pages". */
 export default function ZeroFee() {
   return (
     <>
-      <Opening />
+      <Hero />
       <Steps />
       <Calculator />
       <Choice />
       <Benefits />
-      <Closing page="zero-fee" />
+      <CallToAction page="zero-fee" />
     </>
   );
 }

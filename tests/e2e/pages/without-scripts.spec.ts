@@ -90,7 +90,7 @@ for (const locale of LOCALES) {
 }
 
 test('Home is complete', async ({ page, site, language, isMobile }) => {
-  const { meta, hero, why, solutions, figures, southTexas, action } = site.words('home');
+  const { meta, hero, why, solutions, stats, southTexas, action } = site.words('home');
   await page.goto(site.path('home'));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(meta.title);
@@ -102,7 +102,7 @@ test('Home is complete', async ({ page, site, language, isMobile }) => {
     isMobile ? hero.leadCompact : hero.lead,
     ...reasons.map(({ text, textCompact }) => (isMobile ? textCompact : text)),
     ...offers.map(({ text }) => text),
-    ...Object.values(figures.items).flatMap(({ value, label }) => [value, label]),
+    ...Object.values(stats.items).flatMap(({ value, label }) => [value, label]),
   ];
   for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   for (const { link } of offers) await expect(page.getByRole('link', { name: link })).toBeVisible();

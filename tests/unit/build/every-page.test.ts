@@ -3,10 +3,10 @@ import { renderPage } from '../../../build/site';
 import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
-import { letterWriters } from '../../../src/domain/letter-writers';
 import { LOCALES } from '../../../src/domain/locale';
 import { partnerNames } from '../../../src/domain/partner-names';
 import { paymentNames } from '../../../src/domain/payment-names';
+import { testimonialAuthors } from '../../../src/domain/testimonial-authors';
 import { pages } from '../../../src/entry-server';
 import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
 
@@ -16,7 +16,7 @@ const UNMARKED = new Set<string>([
   ...Object.values(TOWN_NAMES),
   ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
   ...Object.values(paymentNames).flat(),
-  ...Object.values(letterWriters).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
+  ...Object.values(testimonialAuthors).flatMap(({ name, business }) => [name, business.replace('&', '&amp;')]),
   ...LOCALES.flatMap((locale) => Object.values(articleDates).map((day) => formatDay(day, locale))),
   ...LOCALES.map((locale) => locale.toUpperCase()), // on the language switch
   ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises

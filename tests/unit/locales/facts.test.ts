@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
-import { letterWriters } from '../../../src/domain/letter-writers';
 import { LOCALES } from '../../../src/domain/locale';
+import { testimonialAuthors } from '../../../src/domain/testimonial-authors';
 import { wordsOf } from '../../support/words';
 import { NAMESPACES, stringsOf } from './every-string';
 
@@ -42,7 +42,7 @@ describe('the texts that the specification quotes', () => {
     expect(home.solutions.title).toBe('Complete Payment Solutions');
     expect(home.action.title).toBe('Get Your Free Quote Today');
     const { yearsOfExperience, clients, support, uptime } = claims;
-    expect(values(home.figures.items)).toEqual([yearsOfExperience, clients, support, uptime]);
+    expect(values(home.stats.items)).toEqual([yearsOfExperience, clients, support, uptime]);
   });
 
   test('header, bottom bar and drawer', () => {
@@ -66,7 +66,7 @@ describe('the texts that the specification quotes', () => {
     ]);
     expect(items.uptime).toMatchObject({ label: 'client satisfaction', labelCompact: 'uptime' });
     expect(items.satisfaction.label).toBe('satisfaction');
-    expect(Object.values(letterWriters).map(({ rating }) => rating)).toEqual(Array(6).fill(5));
+    expect(Object.values(testimonialAuthors).map(({ rating }) => rating)).toEqual(Array(6).fill(5));
   });
 
   test('Partners', () => {

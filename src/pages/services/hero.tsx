@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
 import { keepRanges } from '../../ui/keep-ranges';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
 const Devices = chakra('div', {
   base: {
@@ -14,10 +14,10 @@ const Devices = chakra('div', {
 });
 
 /** What can be paid where: the counter, the website, the road. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('services');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={keepRanges(t('hero.lead'))}

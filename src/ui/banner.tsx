@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A quiet notice over the lower edge of the page, with what can be done about it; on a phone above the bottom bar. */
-export const NoticeBar = chakra('aside', {
+/** A notice with its actions over the lower edge of the page; on a phone above the bottom bar. */
+export const Banner = chakra('aside', {
   base: {
     display: 'flex',
     position: 'fixed',

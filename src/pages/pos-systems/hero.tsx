@@ -3,17 +3,17 @@ import { pathTo } from '../../domain/paths';
 import { sampleSale } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { Counter } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
-import { ByLayout } from '../../ui/text';
+import { PageHero } from '../../ui/page-hero';
+import { ResponsiveText } from '../../ui/text';
 
 /** The counter, which runs on under what it does in one breath. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('pos-systems');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
-      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

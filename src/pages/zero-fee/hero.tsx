@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { AnchorButton, LinkButton } from '../../ui/button';
-import { PageOpening } from '../../ui/page-opening';
-import { ByLayout } from '../../ui/text';
+import { PageHero } from '../../ui/page-hero';
+import { ResponsiveText } from '../../ui/text';
 import { BeforeAfter } from './before-after';
 
 /** What it is about, beside a month before and after it. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('zero-fee');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
-      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <AnchorButton size="lg" href="#calculator">

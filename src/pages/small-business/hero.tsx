@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { LinkButton } from '../../ui/button';
 import { ShopDoor } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
 /** The price in one sentence, across from the shop's door. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('small-business');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo } from '../../domain/paths';
 import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../../ui/icons';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
 /** The shelves in their order; each is also the anchor of its section. */
 const SHELVES = ['guides', 'downloads', 'videos', 'blog'] as const;
@@ -33,10 +33,10 @@ const Boards = chakra('ul', {
 });
 
 /** What there is to read, beside the shelves it stands on. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('resources');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

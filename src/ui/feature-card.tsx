@@ -5,7 +5,7 @@ import { Disclosure } from './disclosure';
 import { keepRanges } from './keep-ranges';
 import { Subheading, Text } from './text';
 
-interface TileProps extends HTMLChakraProps<'li'> {
+interface FeatureCardProps extends HTMLChakraProps<'li'> {
   title: string;
   text: string;
   /** What "Learn More" opens. */
@@ -22,8 +22,8 @@ const Item = chakra('li', {
   },
 });
 
-/** One thing of a list, in a sentence or two, whose "Learn More" opens the rest in place. */
-export function Tile({ title, text, detail, Icon, ...rest }: TileProps) {
+/** A feature in a sentence or two; its "Learn More" opens the details in place. */
+export function FeatureCard({ title, text, detail, Icon, ...rest }: FeatureCardProps) {
   const { t } = useTranslation();
   return (
     <Item {...rest}>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { letterWriters } from '../../domain/letter-writers';
+import { testimonialAuthors } from '../../domain/testimonial-authors';
 import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
-/** The letters in their order: a long one beside a short one. The compact layout shows the first four. */
+/** The testimonials in order, a long one beside a short one. The compact layout shows the first four. */
 const LETTERS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;
 type LetterId = (typeof LETTERS)[number];
 const LONG: readonly LetterId[] = ['panaderia', 'taqueria', 'boutique'];
@@ -66,16 +66,16 @@ const Stars = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'brand.fg', '& svg': { fill: 'currentColor' } },
 });
 
-/** A letter: from which business, what it says, who signs it. */
+/** A testimonial: the business, its words, its author. */
 function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
-  const { name, business, rating } = letterWriters[id];
+  const { name, business, rating } = testimonialAuthors[id];
   const isLong = LONG.includes(id);
   const { t } = useTranslation('clients');
   return (
     <Sheet data-long={isLong || undefined} hideBelow={compact ? undefined : 'md'}>
       <chakra.figure display="grid" gap="5">
         <chakra.div display="flex" justifyContent="space-between" gap="4">
-          <Stars role="img" aria-label={t('letters.rating', { rating })}>
+          <Stars role="img" aria-label={t('testimonials.rating', { rating })}>
             {Array.from({ length: rating }, (_, star) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
               <IconStar key={star} />
@@ -84,7 +84,7 @@ function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
           <Stamp>{ICONS[id]}</Stamp>
         </chakra.div>
         <chakra.blockquote m="0" textStyle={isLong ? 'lead' : 'body'} textWrap="pretty">
-          {t(`letters.items.${id}.text`)}
+          {t(`testimonials.items.${id}.text`)}
         </chakra.blockquote>
         <chakra.figcaption pt="4" borderTopWidth="1px" borderColor="border">
           <chakra.span display="block" textStyle="subheading">
@@ -92,7 +92,7 @@ function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
           </chakra.span>
           <chakra.span display="block">{business}</chakra.span>
           <chakra.span display="block" textStyle="small" color="fg.muted">
-            {t(`letters.items.${id}.industry`)}
+            {t(`testimonials.items.${id}.industry`)}
           </chakra.span>
         </chakra.figcaption>
       </chakra.figure>
@@ -100,13 +100,13 @@ function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
   );
 }
 
-/** What clients say: four letters on the compact layout, six on the full one. Source: spec 2 "Clients". */
-export function Letters() {
+/** What clients say: four testimonials on the compact layout, six on the full one. Source: spec 2 "Clients". */
+export function Testimonials() {
   const { t } = useTranslation('clients');
   return (
-    <Section id="letters">
-      <Heading>{t('letters.title')}</Heading>
-      <Text mt="3">{t('letters.intro')}</Text>
+    <Section id="testimonials">
+      <Heading>{t('testimonials.title')}</Heading>
+      <Text mt="3">{t('testimonials.intro')}</Text>
       <Sheets>
         {LETTERS.map((id, position) => (
           <Letter key={id} id={id} compact={position < ON_COMPACT} />

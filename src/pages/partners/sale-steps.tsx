@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../ui/section';
 import { Heading, Subheading, Text } from '../../ui/text';
 
-const STOPS = ['register', 'processor', 'bank'] as const;
+const STEPS = ['register', 'processor', 'bank'] as const;
 
-/** A stop of the sale; the line through the dots leads on to the next. */
-const Stop = chakra('li', {
+/** A step of the sale; the line through the dots leads to the next. */
+const Step = chakra('li', {
   base: {
     position: 'relative',
     display: 'grid',
@@ -35,25 +35,25 @@ const Stop = chakra('li', {
 });
 const By = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 
-/** The way of one sale, with us under all of it. */
-export function Route() {
+/** The steps of one sale, with us below all of them. */
+export function SaleSteps() {
   const { t } = useTranslation('partners');
   return (
-    <Section id="route">
-      <Heading>{t('route.title')}</Heading>
-      <Text mt="3">{t('route.intro')}</Text>
+    <Section id="sale-steps">
+      <Heading>{t('saleSteps.title')}</Heading>
+      <Text mt="3">{t('saleSteps.intro')}</Text>
       <chakra.ol
         display="grid"
         mt={{ base: '10', md: '12' }}
         ml={{ base: '2', md: '0' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
       >
-        {STOPS.map((id) => (
-          <Stop key={id}>
-            <By>{t(`route.items.${id}.by`)}</By>
-            <Subheading>{t(`route.items.${id}.title`)}</Subheading>
-            <Text>{t(`route.items.${id}.text`)}</Text>
-          </Stop>
+        {STEPS.map((id) => (
+          <Step key={id}>
+            <By>{t(`saleSteps.items.${id}.by`)}</By>
+            <Subheading>{t(`saleSteps.items.${id}.title`)}</Subheading>
+            <Text>{t(`saleSteps.items.${id}.text`)}</Text>
+          </Step>
         ))}
       </chakra.ol>
       <chakra.div
@@ -68,10 +68,10 @@ export function Route() {
         py="6"
         mt={{ base: '2', md: '12' }}
       >
-        <Subheading>{t('route.items.us.title')}</Subheading>
-        <By>{t('route.items.us.by')}</By>
+        <Subheading>{t('saleSteps.items.us.title')}</Subheading>
+        <By>{t('saleSteps.items.us.by')}</By>
         <Text color="fg" maxW="none">
-          {t('route.items.us.text')}
+          {t('saleSteps.items.us.text')}
         </Text>
       </chakra.div>
     </Section>

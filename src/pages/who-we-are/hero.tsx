@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Desk } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 import { QuoteButtons } from '../../ui/quote-buttons';
 
 /** Who answers, beside her desk. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('who-we-are');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './breadcrumbs';
 import { Column } from './section';
 import { Lead, Title } from './text';
 
-interface PageOpeningProps {
+interface PageHeroProps {
   /** The page's name, as a line above the title. */
   eyebrow: string;
   title: string;
@@ -18,12 +18,12 @@ interface PageOpeningProps {
 
 const TWO = { base: 'minmax(0, 1fr)', md: '7fr 5fr' };
 
-/** How words and drawing stand to each other, by the page's subject. */
+/** How the words and the drawing are arranged. */
 const COMPOSITIONS = {
   beside: { band: { py: { base: '10', md: '16' } }, words: {}, columns: TWO },
-  /** The drawing stands on the lower edge, and may run on under the words. */
+  /** The drawing stands on the lower edge and may continue under the words. */
   standing: { band: { pt: { base: '10', md: '16' }, overflow: 'clip' }, words: { pb: { md: '24' } }, columns: TWO },
-  /** The drawing comes first, from edge to edge: it fills its place. */
+  /** The drawing comes first and fills its half from edge to edge. */
   first: {
     band: { pt: { base: '10', md: '0' }, overflow: 'clip' },
     words: { py: { md: '12' } },
@@ -31,8 +31,8 @@ const COMPOSITIONS = {
   },
 } as const;
 
-/** The first band of a page: what it is about, in words and beside them. */
-export function PageOpening({ eyebrow, title, lead, actions, aside, composition = 'beside' }: PageOpeningProps) {
+/** The first section of a page: title, lead and actions, with a drawing or a panel beside them. */
+export function PageHero({ eyebrow, title, lead, actions, aside, composition = 'beside' }: PageHeroProps) {
   const { band, words, columns } = COMPOSITIONS[composition];
   return (
     <chakra.section bg="bg.panel" borderBottomWidth="1px" borderColor="border" {...band}>

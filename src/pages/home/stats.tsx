@@ -4,19 +4,19 @@ import { Column } from '../../ui/section';
 
 const ITEMS = ['years', 'clients', 'support', 'uptime'] as const;
 
-/** The four figures the business stands by. Source: spec 9 "Service claims". */
-export function Figures() {
+/** The four statistics that the business claims. Source: spec 9 "Service claims". */
+export function Stats() {
   const { t } = useTranslation('home');
   return (
-    <chakra.section bg="bg.muted" aria-label={t('figures.title')}>
+    <chakra.section bg="bg.muted" aria-label={t('stats.title')}>
       <Column>
         <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
           {ITEMS.map((id) => (
             <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1" py={{ base: '6', md: '10' }}>
               <chakra.dt textStyle="small" color="fg.muted">
-                {t(`figures.items.${id}.label`)}
+                {t(`stats.items.${id}.label`)}
               </chakra.dt>
-              <chakra.dd textStyle="figure">{t(`figures.items.${id}.value`)}</chakra.dd>
+              <chakra.dd textStyle="figure">{t(`stats.items.${id}.value`)}</chakra.dd>
             </chakra.div>
           ))}
         </chakra.dl>

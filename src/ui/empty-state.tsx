@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Subheading, Text } from './text';
 
-interface EmptyNoticeProps {
+interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What can be done about it. */
+  /** Buttons that help. */
   children?: ReactNode;
 }
 
-/** Stands where something would: it is not there yet, or could not be had. */
-export function EmptyNotice({ icon, title, text, children }: EmptyNoticeProps) {
+/** Shown in place of content that does not exist yet or failed to load. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <chakra.div
       display="grid"

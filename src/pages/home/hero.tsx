@@ -5,14 +5,14 @@ import { sampleSale } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { Receipt, ValleyDusk } from '../../ui/illustrations';
 import { Column } from '../../ui/section';
-import { ByLayout, Eyebrow, Hero, Lead } from '../../ui/text';
+import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../ui/text';
 
 const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;
 
 const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start', justifyItems: 'start' } });
 
 /** The hero: what we do, over the Valley at dusk, with one sale accounted for to the cent. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('home');
   return (
     <chakra.section
@@ -30,9 +30,9 @@ export function Opening() {
       >
         <Words>
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-          <Hero>{t('hero.title')}</Hero>
+          <HeroTitle>{t('hero.title')}</HeroTitle>
           <Lead>
-            <ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />
+            <ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />
           </Lead>
           <chakra.div
             display="flex"

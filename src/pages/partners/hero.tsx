@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { SaleRoute } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 import { QuoteButtons } from '../../ui/quote-buttons';
 
 /** Who stands behind the register, beside the way of a sale to the bank. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('partners');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

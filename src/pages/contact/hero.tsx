@@ -3,13 +3,13 @@ import { brand } from '../../domain/brand';
 import { AnchorButton } from '../../ui/button';
 import { IconMail, IconPhone } from '../../ui/icons';
 import { Desk } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
 /** Who answers, and the two ways to reach them. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('contact');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

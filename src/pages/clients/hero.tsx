@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { LinkButton } from '../../ui/button';
 import { Envelopes } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
-/** Who writes, beside the day's mail. */
-export function Opening() {
+/** The page's hero, with a drawing of mail. */
+export function Hero() {
   const { t } = useTranslation('clients');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}
@@ -17,8 +17,8 @@ export function Opening() {
           <LinkButton size="lg" href={pathTo('contact')}>
             {t('hero.quote')}
           </LinkButton>
-          <LinkButton size="lg" variant="outline" href={pathTo('clients', 'letters')}>
-            {t('hero.letters')}
+          <LinkButton size="lg" variant="outline" href={pathTo('clients', 'testimonials')}>
+            {t('hero.testimonials')}
           </LinkButton>
         </>
       }

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { LinkButton } from '../../ui/button';
 import { Branches } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
-import { ByLayout } from '../../ui/text';
+import { PageHero } from '../../ui/page-hero';
+import { ResponsiveText } from '../../ui/text';
 
 /** What a company gets, beside its branches and their one book. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('enterprise');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
-      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

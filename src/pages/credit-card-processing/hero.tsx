@@ -4,17 +4,17 @@ import { pathTo } from '../../domain/paths';
 import { sampleFee } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { CardTerminal } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
-import { ByLayout } from '../../ui/text';
+import { PageHero } from '../../ui/page-hero';
+import { ResponsiveText } from '../../ui/text';
 
 /** The prices in three sentences, beside the terminal. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('credit-card-processing');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
-      lead={<ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

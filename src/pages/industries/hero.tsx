@@ -5,7 +5,7 @@ import { Column } from '../../ui/section';
 import { Eyebrow, Lead, Title } from '../../ui/text';
 
 /** What differs from trade to trade, over a street of them. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('industries');
   return (
     <chakra.section bg="bg.muted" pt={{ base: '10', md: '16' }}>

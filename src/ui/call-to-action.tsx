@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { keepRanges } from './keep-ranges';
 import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
-import { ByLayout, Heading, Lead } from './text';
+import { Heading, Lead, ResponsiveText } from './text';
 
 /** The namespaces of pages that end in a call to action. */
-type ClosingPage =
+type PageWithAction =
   | 'home'
   | 'who-we-serve'
   | 'small-business'
@@ -24,8 +24,8 @@ type ClosingPage =
   | 'who-we-are'
   | 'south-texas';
 
-/** The last band of a page: what to do next. `drawing` stands on the lower edge. */
-export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactNode }) {
+/** The last section of a page: what to do next. `drawing` stands on its lower edge. */
+export function CallToAction({ page, drawing }: { page: PageWithAction; drawing?: ReactNode }) {
   const { t } = useTranslation([page]);
   const action = t(`${page}:action`, { returnObjects: true });
   const { title, text, quote, call } = action;
@@ -40,7 +40,7 @@ export function Closing({ page, drawing }: { page: ClosingPage; drawing?: ReactN
       <Column display="grid" gap="5" justifyItems="center" textAlign="center">
         <Heading>{title}</Heading>
         <Lead>
-          {'textCompact' in action ? <ByLayout compact={action.textCompact} full={text} /> : keepRanges(text)}
+          {'textCompact' in action ? <ResponsiveText compact={action.textCompact} full={text} /> : keepRanges(text)}
         </Lead>
         <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="2">
           <QuoteButtons quote={quote} call={call} />

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { AnchorButton, LinkButton } from '../../ui/button';
 import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
-import { PageOpening } from '../../ui/page-opening';
+import { PageHero } from '../../ui/page-hero';
 
 /** What being from here means, beside the map of where that is. */
-export function Opening() {
+export function Hero() {
   const { t } = useTranslation('south-texas');
   return (
-    <PageOpening
+    <PageHero
       eyebrow={t('hero.eyebrow')}
       title={t('hero.title')}
       lead={t('hero.lead')}

@@ -6,12 +6,12 @@ import { CheckList } from '../../ui/check-list';
 import { IconArrow } from '../../ui/icons';
 import { CompanyDoor, ShopDoor } from '../../ui/illustrations';
 import { Section } from '../../ui/section';
-import { ByLayout, Eyebrow, Heading, Lead, Text, TextLink, Title } from '../../ui/text';
+import { Eyebrow, Heading, Lead, ResponsiveText, Text, TextLink, Title } from '../../ui/text';
 
-const DOORS = ['smallBusiness', 'enterprise'] as const;
+const AUDIENCES = ['smallBusiness', 'enterprise'] as const;
 const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };
 
-const Door = chakra('li', {
+const Card = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -36,34 +36,34 @@ const Pair = chakra('div', {
   },
 });
 
-/** The two paths: a shop's door and a company's, as wide as what is behind them. */
-export function Doors() {
+/** The page's hero and its two audiences: small businesses and enterprises. */
+export function AudienceCards() {
   const { t } = useTranslation('who-we-serve');
   return (
-    <Section id="doors" py={{ base: '10', md: '16' }}>
+    <Section id="audiences" py={{ base: '10', md: '16' }}>
       <Pair>
         <chakra.div display="grid" gap="4">
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
           <Title>{t('hero.title')}</Title>
         </chakra.div>
         <Lead>
-          <ByLayout compact={t('hero.leadCompact')} full={t('hero.lead')} />
+          <ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />
         </Lead>
       </Pair>
       <Heading mt={{ base: '10', md: '16' }} textStyle="subheading">
-        {t('doors.title')}
+        {t('audiences.title')}
       </Heading>
-      <Text mt="1">{t('doors.intro')}</Text>
+      <Text mt="1">{t('audiences.intro')}</Text>
       <chakra.ul display="grid" gap="6" mt="6" gridTemplateColumns={{ base: '1fr', md: '5fr 7fr' }}>
-        {DOORS.map((id) => {
+        {AUDIENCES.map((id) => {
           const Drawing = DRAWINGS[id];
           return (
-            <Door key={id}>
+            <Card key={id}>
               <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
               <Words>
-                <chakra.h3 textStyle="heading">{t(`doors.items.${id}.title`)}</chakra.h3>
-                <Text>{t(`doors.items.${id}.text`)}</Text>
-                <CheckList items={Object.values(t(`doors.items.${id}.points`, { returnObjects: true }))} />
+                <chakra.h3 textStyle="heading">{t(`audiences.items.${id}.title`)}</chakra.h3>
+                <Text>{t(`audiences.items.${id}.text`)}</Text>
+                <CheckList items={Object.values(t(`audiences.items.${id}.points`, { returnObjects: true }))} />
                 <chakra.div
                   display="flex"
                   flexWrap="wrap"
@@ -73,14 +73,14 @@ export function Doors() {
                   mt="auto"
                   pt="2"
                 >
-                  <LinkButton href={pathTo('contact')}>{t(`doors.items.${id}.quote`)}</LinkButton>
+                  <LinkButton href={pathTo('contact')}>{t(`audiences.items.${id}.quote`)}</LinkButton>
                   <TextLink href={pathTo(id)}>
-                    {t(`doors.items.${id}.link`)}
+                    {t(`audiences.items.${id}.link`)}
                     <IconArrow />
                   </TextLink>
                 </chakra.div>
               </Words>
-            </Door>
+            </Card>
           );
         })}
       </chakra.ul>

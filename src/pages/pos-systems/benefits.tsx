@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../ui/feature-card';
 import { IconCloud, IconShield, IconStock, IconWarning } from '../../ui/icons';
 import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
-import { Tile } from '../../ui/tile';
 
 /** What lies on a sample shelf; few enough ask to be ordered. */
 const SHELF = ['coffee', 'tortillas', 'ice'] as const;
@@ -37,21 +37,21 @@ const Row = chakra('div', {
 function Shelf() {
   const { t } = useTranslation('pos-systems');
   return (
-    <chakra.figure aria-label={t('tiles.shelf.title')} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
+    <chakra.figure aria-label={t('benefits.shelf.title')} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
       <chakra.p textStyle="label" color="fg.muted">
-        {t('tiles.shelf.title')}
+        {t('benefits.shelf.title')}
       </chakra.p>
       <chakra.dl mt="2">
         {SHELF.map((id) => {
           const count = COUNTS[id];
           return (
             <Row key={id}>
-              <dt>{t(`tiles.shelf.items.${id}`)}</dt>
+              <dt>{t(`benefits.shelf.items.${id}`)}</dt>
               <chakra.dd color={count < FEW ? 'fg.error' : 'fg'}>
                 {count < FEW && (
                   <>
                     <IconWarning />
-                    <chakra.span textStyle="label">{t('tiles.shelf.low')}</chakra.span>
+                    <chakra.span textStyle="label">{t('benefits.shelf.low')}</chakra.span>
                   </>
                 )}
                 {count}
@@ -67,23 +67,23 @@ function Shelf() {
 function Benefit({ id }: { id: 'security' | 'cloud' | 'inventory' }) {
   const { t } = useTranslation('pos-systems');
   return (
-    <Tile
-      title={t(`tiles.items.${id}.title`)}
-      text={t(`tiles.items.${id}.text`)}
-      detail={t(`tiles.items.${id}.detail`)}
+    <FeatureCard
+      title={t(`benefits.items.${id}.title`)}
+      text={t(`benefits.items.${id}.text`)}
+      detail={t(`benefits.items.${id}.detail`)}
       Icon={ICONS[id]}
     />
   );
 }
 
-/** The three tiles: two words of trust, and the one that counts beside them. Source: spec 2 "POS systems". */
-export function Tiles() {
+/** Three benefits; inventory has a sample of its screen beside it. Source: spec 2 "POS systems". */
+export function Benefits() {
   const { t } = useTranslation('pos-systems');
   return (
     <Section id="benefits">
-      <Heading>{t('tiles.title')}</Heading>
+      <Heading>{t('benefits.title')}</Heading>
       <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {t('tiles.intro')}
+        {t('benefits.intro')}
       </Text>
       <chakra.div
         display="grid"
