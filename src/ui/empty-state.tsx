@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { EmptyState as Chakra } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
-import { Subheading, Text } from './text';
+import { emptyStateRecipe } from '../theme/recipes/empty-state';
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -13,25 +13,13 @@ interface EmptyStateProps {
 /** Shown in place of content that does not exist yet or failed to load. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
-    <chakra.div
-      display="grid"
-      justifyItems="center"
-      gap="3"
-      px="5"
-      py={{ base: '16', md: '24' }}
-      textAlign="center"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor="border.emphasized"
-      borderRadius="surface"
-      color="fg.muted"
-    >
-      <chakra.div css={{ '& > svg': { boxSize: '2rem' } }}>{icon}</chakra.div>
-      <Subheading as="h2" color="fg">
-        {title}
-      </Subheading>
-      <Text>{text}</Text>
-      {children}
-    </chakra.div>
+    <Chakra.Root recipe={emptyStateRecipe}>
+      <Chakra.Content>
+        <Chakra.Indicator>{icon}</Chakra.Indicator>
+        <Chakra.Title as="h2">{title}</Chakra.Title>
+        <Chakra.Description>{text}</Chakra.Description>
+        {children}
+      </Chakra.Content>
+    </Chakra.Root>
   );
 }

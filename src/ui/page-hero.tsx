@@ -1,14 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from './breadcrumbs';
+import { keepRanges } from './keep-ranges';
 import { Column } from './section';
-import { Lead, Title } from './text';
+import { Lead, ResponsiveText, Title } from './text';
+
+/** The namespaces of pages that begin with this hero. */
+type PageWithHero =
+  | 'clients'
+  | 'contact'
+  | 'credit-card-processing'
+  | 'enterprise'
+  | 'online-payments'
+  | 'partners'
+  | 'pos-systems'
+  | 'resources'
+  | 'services'
+  | 'small-business'
+  | 'south-texas'
+  | 'who-we-are'
+  | 'zero-fee';
 
 interface PageHeroProps {
-  /** The page's name, as a line above the title. */
-  eyebrow: string;
-  title: string;
-  lead: ReactNode;
+  page: PageWithHero;
   /** Buttons under the lead. */
   actions?: ReactNode;
   /** A drawing or a panel beside the words; under them on a phone. */
@@ -32,7 +47,10 @@ const COMPOSITIONS = {
 } as const;
 
 /** The first section of a page: title, lead and actions, with a drawing or a panel beside them. */
-export function PageHero({ eyebrow, title, lead, actions, aside, composition = 'beside' }: PageHeroProps) {
+export function PageHero({ page, actions, aside, composition = 'beside' }: PageHeroProps) {
+  const { t } = useTranslation([page]);
+  const hero = t(`${page}:hero`, { returnObjects: true });
+  const { eyebrow, title, lead } = hero;
   const { band, words, columns } = COMPOSITIONS[composition];
   return (
     <chakra.section bg="bg.panel" borderBottomWidth="1px" borderColor="border" {...band}>
@@ -45,7 +63,9 @@ export function PageHero({ eyebrow, title, lead, actions, aside, composition = '
         <chakra.div display="grid" gap="5" justifyItems="start" {...words}>
           <Breadcrumbs name={eyebrow} />
           <Title>{title}</Title>
-          <Lead>{lead}</Lead>
+          <Lead>
+            {'leadCompact' in hero ? <ResponsiveText compact={hero.leadCompact} full={lead} /> : keepRanges(lead)}
+          </Lead>
           {actions && (
             <chakra.div
               display="flex"

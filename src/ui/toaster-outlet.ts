@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 let content: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Puts the toaster into the outlet, where it stays from then on, whatever page is shown. */
+/** Mounts the toaster in the outlet. It stays there when the page changes. */
 export function fillToasterOutlet(toaster: ReactNode): void {
   content = toaster;
   for (const listener of listeners) listener();
@@ -15,8 +15,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Where toasts are shown, around every page: empty, and free of the toaster's code, until a page that makes toasts
- * brings one. A toast outlives its page that way: 'Welcome back!' is still to be read on the home page.
+ * Renders the toaster on every page, once a page has loaded its code. A toast outlives its page: 'Welcome back!' is
+ * still readable on the home page.
  */
 export function ToasterOutlet() {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button';
+import { segmentGroupRecipe } from '../theme/recipes/segment-group';
 import { IconGrid, IconList } from './icons';
 
 const LAYOUTS = ['grid', 'list'] as const;
@@ -10,27 +10,19 @@ export type FilesLayout = (typeof LAYOUTS)[number];
 export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
   const { t } = useTranslation('media');
   return (
-    <chakra.fieldset
+    <SegmentGroup.Root
+      recipe={segmentGroupRecipe}
       aria-label={t('view.label')}
-      display="flex"
-      borderWidth="1px"
-      borderColor="border.emphasized"
-      borderRadius="control"
-      css={{ '& > [aria-pressed=true]': { bg: 'bg.muted', color: 'brand.fg' } }}
+      value={layout}
+      onValueChange={({ value }) => onChange(value as FilesLayout)}
     >
       {LAYOUTS.map((id) => (
-        <Button
-          key={id}
-          variant="ghost"
-          size="icon"
-          aria-pressed={layout === id}
-          aria-label={t(`view.${id}`)}
-          title={t(`view.${id}`)}
-          onClick={() => onChange(id)}
-        >
+        <SegmentGroup.Item key={id} value={id} title={t(`view.${id}`)}>
           {id === 'grid' ? <IconGrid /> : <IconList />}
-        </Button>
+          <SegmentGroup.ItemText srOnly>{t(`view.${id}`)}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
       ))}
-    </chakra.fieldset>
+    </SegmentGroup.Root>
   );
 }

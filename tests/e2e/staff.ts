@@ -123,7 +123,7 @@ export function libraryOf(page: Page, site: Site) {
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
     /** The line that says how many files are shown. */
     showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
-    layout: (layout: 'grid' | 'list') => shelf.getByRole('button', { name: media.view[layout], exact: true }),
+    layout: (layout: 'grid' | 'list') => shelf.getByTitle(media.view[layout], { exact: true }),
     view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
     edit,
     remove: (name: string) => shelf.getByRole('button', { name: fillIn(words.file.deleteNamed, { name }) }),

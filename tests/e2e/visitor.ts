@@ -27,7 +27,7 @@ export function galleryOf(page: Page, site: Site) {
       page.getByRole('button', { name: gallery.filters[name], exact: true }),
     category: page.getByLabel(gallery.filters.category, { exact: true }),
     type: page.getByLabel(gallery.filters.type, { exact: true }),
-    layout: (layout: 'grid' | 'list') => page.getByRole('button', { name: view[layout], exact: true }),
+    layout: (layout: 'grid' | 'list') => page.getByTitle(view[layout], { exact: true }),
     file: (title: string) => all.getByRole('link', { name: title, exact: true }),
     sync: page.getByRole('button', { name: gallery.sync }),
     syncing: page.getByRole('button', { name: gallery.syncing }),

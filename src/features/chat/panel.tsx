@@ -8,7 +8,6 @@ import { Bubble, Typing } from './bubble';
 import { Corner } from './corner';
 import { Message } from './message';
 import { ReplyText } from './reply-text';
-import { Suggestions } from './suggestions';
 import { useConversation } from './use-conversation';
 
 const Sheet = chakra('section', {
@@ -56,6 +55,25 @@ const Log = chakra('div', {
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+
+/** Each is named after the topic that answers it. */
+const SUGGESTIONS = ['prices', 'zeroFee', 'setup', 'hours'] as const;
+
+/** Questions to begin with, for visitors who would rather not type. */
+function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <chakra.ul aria-label={t('suggestionsLabel')} display="grid" gap="2" justifyItems="end">
+      {SUGGESTIONS.map((topic) => (
+        <li key={topic}>
+          <Button variant="outline" px="4" onClick={() => onAsk(t(`suggestions.${topic}`))}>
+            {t(`suggestions.${topic}`)}
+          </Button>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
 
 interface PanelProps {
   isOpen: boolean;

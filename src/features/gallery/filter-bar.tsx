@@ -19,7 +19,7 @@ const Bar = chakra('search', {
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > [data-panel]': { gridColumn: '1 / -1' },
     // As high as the search box, and at its level: a place for its error stands below it.
-    '& > button, & > fieldset': { minH: '3rem', mb: { md: '1.5' } },
+    '& > button, & > [role=radiogroup]': { minH: '3rem', mb: { md: '1.5' } },
     '& > button': { justifySelf: 'start' },
   },
 });

@@ -9,9 +9,7 @@ export function Hero() {
   const { t } = useTranslation('clients');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="clients"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

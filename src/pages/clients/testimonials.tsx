@@ -6,9 +6,9 @@ import { Section } from '../../ui/section';
 import { Heading, Text } from '../../ui/text';
 
 /** The testimonials in order, a long one beside a short one. The compact layout shows the first four. */
-const LETTERS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;
-type LetterId = (typeof LETTERS)[number];
-const LONG: readonly LetterId[] = ['panaderia', 'taqueria', 'boutique'];
+const TESTIMONIALS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;
+type TestimonialId = (typeof TESTIMONIALS)[number];
+const LONG: readonly TestimonialId[] = ['panaderia', 'taqueria', 'boutique'];
 const ON_COMPACT = 4;
 
 const ICONS = {
@@ -67,7 +67,7 @@ const Stars = chakra('p', {
 });
 
 /** A testimonial: the business, its words, its author. */
-function Letter({ id, compact }: { id: LetterId; compact: boolean }) {
+function Testimonial({ id, compact }: { id: TestimonialId; compact: boolean }) {
   const { name, business, rating } = testimonialAuthors[id];
   const isLong = LONG.includes(id);
   const { t } = useTranslation('clients');
@@ -108,8 +108,8 @@ export function Testimonials() {
       <Heading>{t('testimonials.title')}</Heading>
       <Text mt="3">{t('testimonials.intro')}</Text>
       <Sheets>
-        {LETTERS.map((id, position) => (
-          <Letter key={id} id={id} compact={position < ON_COMPACT} />
+        {TESTIMONIALS.map((id, position) => (
+          <Testimonial key={id} id={id} compact={position < ON_COMPACT} />
         ))}
       </Sheets>
     </Section>

@@ -10,9 +10,7 @@ export function Hero() {
   const { t } = useTranslation('contact');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="contact"
       actions={
         <>
           <AnchorButton size="lg" href={brand.phone.href}>

@@ -5,16 +5,13 @@ import { sampleFee } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { CardTerminal } from '../../ui/illustrations';
 import { PageHero } from '../../ui/page-hero';
-import { ResponsiveText } from '../../ui/text';
 
 /** The prices in three sentences, beside the terminal. */
 export function Hero() {
   const { t } = useTranslation('credit-card-processing');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      page="credit-card-processing"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

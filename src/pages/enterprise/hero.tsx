@@ -3,16 +3,13 @@ import { pathTo } from '../../domain/paths';
 import { LinkButton } from '../../ui/button';
 import { Branches } from '../../ui/illustrations';
 import { PageHero } from '../../ui/page-hero';
-import { ResponsiveText } from '../../ui/text';
 
 /** What a company gets, beside its branches and their one book. */
 export function Hero() {
   const { t } = useTranslation('enterprise');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      page="enterprise"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

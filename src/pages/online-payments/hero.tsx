@@ -4,16 +4,13 @@ import { sampleOrder } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { ClosedShop } from '../../ui/illustrations';
 import { PageHero } from '../../ui/page-hero';
-import { ResponsiveText } from '../../ui/text';
 
 /** The shop is closed, the order is paid. */
 export function Hero() {
   const { t } = useTranslation('online-payments');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      page="online-payments"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

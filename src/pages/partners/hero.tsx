@@ -8,9 +8,7 @@ export function Hero() {
   const { t } = useTranslation('partners');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="partners"
       actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
       aside={<SaleRoute maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
     />

@@ -4,16 +4,13 @@ import { sampleSale } from '../../domain/worked-examples';
 import { LinkButton } from '../../ui/button';
 import { Counter } from '../../ui/illustrations';
 import { PageHero } from '../../ui/page-hero';
-import { ResponsiveText } from '../../ui/text';
 
 /** The counter, which runs on under what it does in one breath. */
 export function Hero() {
   const { t } = useTranslation('pos-systems');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      page="pos-systems"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

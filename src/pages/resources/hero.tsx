@@ -37,9 +37,7 @@ export function Hero() {
   const { t } = useTranslation('resources');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="resources"
       aside={
         <nav aria-label={t('shelves.title')}>
           <Boards>

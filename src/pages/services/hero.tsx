@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
-import { keepRanges } from '../../ui/keep-ranges';
 import { PageHero } from '../../ui/page-hero';
 
 const Devices = chakra('div', {
@@ -15,12 +13,9 @@ const Devices = chakra('div', {
 
 /** What can be paid where: the counter, the website, the road. */
 export function Hero() {
-  const { t } = useTranslation('services');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={keepRanges(t('hero.lead'))}
+      page="services"
       aside={
         <Devices>
           <PosScreen />

@@ -10,9 +10,7 @@ export function Hero() {
   const { t } = useTranslation('small-business');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="small-business"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

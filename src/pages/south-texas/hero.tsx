@@ -9,9 +9,7 @@ export function Hero() {
   const { t } = useTranslation('south-texas');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="south-texas"
       actions={
         <>
           <LinkButton size="lg" href={pathTo('contact')}>

@@ -8,9 +8,7 @@ export function Hero() {
   const { t } = useTranslation('who-we-are');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={t('hero.lead')}
+      page="who-we-are"
       actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
       aside={<Desk maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
     />

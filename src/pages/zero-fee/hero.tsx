@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '../../domain/paths';
 import { AnchorButton, LinkButton } from '../../ui/button';
 import { PageHero } from '../../ui/page-hero';
-import { ResponsiveText } from '../../ui/text';
 import { BeforeAfter } from './before-after';
 
 /** What it is about, beside a month before and after it. */
@@ -10,9 +9,7 @@ export function Hero() {
   const { t } = useTranslation('zero-fee');
   return (
     <PageHero
-      eyebrow={t('hero.eyebrow')}
-      title={t('hero.title')}
-      lead={<ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />}
+      page="zero-fee"
       actions={
         <>
           <AnchorButton size="lg" href="#calculator">
