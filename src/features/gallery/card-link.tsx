@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 
-/** The title of a card: the link to the file, which answers on the whole of the (positioned) card. */
+/** The title of a card links to the file. Its clickable area covers the whole positioned card. */
 export const CardLink = chakra(Link, {
   base: {
     textStyle: 'small',

@@ -8,7 +8,7 @@ import { IconFilter } from '../../ui/icons';
 import { SelectField } from '../../ui/select-field';
 import { ViewSwitch } from '../../ui/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
-import { PassingButton } from './passing-button';
+import { TransientButton } from './transient-button';
 
 const Bar = chakra('search', {
   base: {
@@ -18,7 +18,7 @@ const Bar = chakra('search', {
     gap: '4',
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > [data-panel]': { gridColumn: '1 / -1' },
-    // As high as the search box, and at its level: a place for its error stands below it.
+    // As high as the search box and level with it; its error has a place below.
     '& > button, & > [role=radiogroup]': { minH: '3rem', mb: { md: '1.5' } },
     '& > button': { justifySelf: 'start' },
   },
@@ -67,7 +67,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isFiltering = count > 0;
   useEffect(() => {
-    if (isFiltering) setIsOpen(true); // who comes by a shared link sees what it filters by
+    if (isFiltering) setIsOpen(true); // a shared link shows its filters
   }, [isFiltering]);
   return (
     <Bar>
@@ -124,8 +124,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           ))}
         </SelectField>
         {isFiltering && (
-          <PassingButton
-            heir={toggle}
+          <TransientButton
+            nextFocusRef={toggle}
             variant="ghost"
             justifySelf="start"
             gridColumn="1 / -1"
@@ -134,7 +134,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             onClick={() => onChange(NO_FILTERS)}
           >
             {t('filters.clear')}
-          </PassingButton>
+          </TransientButton>
         )}
       </Panel>
     </Bar>

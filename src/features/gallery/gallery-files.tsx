@@ -10,7 +10,7 @@ import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
 import { GalleryGrid } from './gallery-grid';
 import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
-import { PassingButton } from './passing-button';
+import { TransientButton } from './transient-button';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole'> {
@@ -64,9 +64,9 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
         </chakra.div>
         {shown.length === 0 && isWhole && (
           <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
-            <PassingButton heir={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
+            <TransientButton nextFocusRef={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
               {t('filters.clear')}
-            </PassingButton>
+            </TransientButton>
           </EmptyState>
         )}
         <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />

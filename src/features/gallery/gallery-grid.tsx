@@ -8,7 +8,7 @@ import { FileCard } from './file-card';
 import { FileRow } from './file-row';
 import { useReturnToCard } from './use-return-to-card';
 
-/** Pixels that a row is thought to need until it was seen. */
+/** Estimated height of a row in pixels, until it renders. */
 const ROW_HEIGHT = { grid: 290, list: 100 };
 
 interface GalleryGridProps {
@@ -20,7 +20,7 @@ interface GalleryGridProps {
   open: string | null;
 }
 
-/** The files as a grid or a list. Only those near the screen are drawn, and not again for each key that is typed. */
+/** The files as a grid or a list. Renders only rows near the screen, and not again for each typed character. */
 export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRows(list, files.length, ROW_HEIGHT[layout]);

@@ -11,13 +11,13 @@ import { toast } from '../../ui/toaster';
 import { useUrlFilters } from '../../ui/use-url-filters';
 import { useGallery } from './api/get-gallery';
 import { useSyncStorage } from './api/sync-storage';
-import { Figures } from './figures';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
 import { gallerySummary } from './gallery-view';
-import { PassingButton } from './passing-button';
 import { SavedNotice } from './saved-notice';
+import { Stats } from './stats';
+import { TransientButton } from './transient-button';
 import { useOpenFile } from './use-open-file';
 
 const Ledger = chakra('div', {
@@ -67,22 +67,22 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
         <Lead>{lead}</Lead>
       </chakra.div>
       <Ledger>
-        <Figures counts={isWhole && summary ? summary.counts : null} unknown={isMissing ? '–' : '...'} />
+        <Stats counts={isWhole && summary ? summary.counts : null} unknown={isMissing ? '–' : '...'} />
         <BusyButton variant="outline" isBusy={sync.isPending} onClick={() => sync.mutate()}>
           <IconSync />
           {t(sync.isPending ? 'syncing' : 'sync')}
         </BusyButton>
       </Ledger>
       {gallery && gallery.savedAt !== null && (
-        <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} heir={heading} />
+        <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} nextFocusRef={heading} />
       )}
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {isMissing && (
         <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
-          <PassingButton heir={heading} onClick={() => refetch()}>
+          <TransientButton nextFocusRef={heading} onClick={() => refetch()}>
             {t('media:retry')}
-          </PassingButton>
+          </TransientButton>
         </EmptyState>
       )}
       {gallery && summary && !isMissing && (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
 import { IconClock } from '../../ui/icons';
-import { PassingButton } from './passing-button';
+import { TransientButton } from './transient-button';
 
 const Notice = chakra('div', {
   base: {
@@ -29,20 +29,20 @@ interface SavedNoticeProps {
   at: number;
   onRetry: () => void;
   /** What takes the focus when the notice goes. */
-  heir: RefObject<HTMLElement | null>;
+  nextFocusRef: RefObject<HTMLElement | null>;
 }
 
 /** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
-export function SavedNotice({ at, onRetry, heir }: SavedNoticeProps) {
+export function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (
     <Notice role="status">
       <IconClock />
       <p>{t('kept', { moment })}</p>
-      <PassingButton heir={heir} variant="ghost" onClick={onRetry}>
+      <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
         {t('media:retry')}
-      </PassingButton>
+      </TransientButton>
     </Notice>
   );
 }

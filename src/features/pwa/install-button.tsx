@@ -1,16 +1,32 @@
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { loadNamespaces } from '../../i18n/i18n';
 import { Button } from '../../ui/button';
 import { install, readInstalling, watchInstalling } from './install';
-import { useInstalledPart } from './use-installed-part';
+
+type Guide = typeof import('./install-guide').InstallGuide;
+
+/** Loads the guide and its words once it is needed; null until then, and if they are not available. */
+function useGuide(isNeeded: boolean): Guide | null {
+  const { i18n: words } = useTranslation();
+  const [Guide, setGuide] = useState<Guide | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    Promise.all([import('./install-guide'), loadNamespaces(words, ['pwa'])]).then(
+      ([{ InstallGuide }]) => setGuide(() => InstallGuide),
+      () => {}, // not cached yet, and offline
+    );
+  }, [isNeeded, words]);
+  return isNeeded ? Guide : null;
+}
 
 /** Installs the site, or explains how on iPhones and iPads. Absent where the site cannot be installed. */
 export function InstallButton(props: ComponentProps<typeof Button>) {
   const { t } = useTranslation();
   const installing = useSyncExternalStore(watchInstalling, readInstalling, () => 'none' as const);
   const [isGuideOpen, setGuideOpen] = useState(false);
-  const guide = useInstalledPart(isGuideOpen, () => import('./install-guide'));
+  const Guide = useGuide(isGuideOpen);
   if (installing === 'none') return null;
   return (
     <>
@@ -24,7 +40,7 @@ export function InstallButton(props: ComponentProps<typeof Button>) {
       >
         {t('install')}
       </Button>
-      {guide && createPortal(<guide.InstallGuide onClose={() => setGuideOpen(false)} />, document.body)}
+      {Guide && createPortal(<Guide onClose={() => setGuideOpen(false)} />, document.body)}
     </>
   );
 }

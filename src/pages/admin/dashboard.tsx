@@ -2,15 +2,19 @@ import { Tabs } from '@chakra-ui/react/tabs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
+import { useSession } from '../../stores/session';
 import { tabs } from '../../theme/recipes/tabs';
 import { EmptyState } from '../../ui/empty-state';
 import { IconChart, IconFilter } from '../../ui/icons';
+import { Section } from '../../ui/section';
+import { AdminHeading } from './heading';
 import { LibraryTab } from './library-tab';
 import { Overview } from './overview';
 import { TABS, type Tab } from './tab';
 
-/** The staff's tabs. The URL says which one is open; only that one renders and loads what it needs. */
-export function Dashboard() {
+/** What an admin sees: a greeting and tabs. The URL names the open one; only that one renders and loads its data. */
+export default function Dashboard() {
+  const { session } = useSession();
   const { t } = useTranslation('admin');
   const [params, setParams] = useSearchParams();
   const open = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
@@ -22,35 +26,38 @@ export function Dashboard() {
     list.current?.querySelector<HTMLElement>(`[data-value=${tab}]`)?.focus();
   };
   return (
-    <Tabs.Root
-      recipe={tabs}
-      value={open}
-      onValueChange={({ value }) => show(value as Tab)}
-      activationMode="manual"
-      lazyMount
-      unmountOnExit
-      mt="2"
-      css={{ '& > [role=tabpanel]': { pt: '4' } }}
-    >
-      <Tabs.List ref={list} aria-label={t('tabs.label')}>
-        {TABS.map((tab) => (
-          <Tabs.Trigger key={tab} value={tab}>
-            {t(`tabs.${tab}`)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-      <Tabs.Content value="dashboard">
-        <Overview onOpen={goTo} />
-      </Tabs.Content>
-      <Tabs.Content value="library">
-        <LibraryTab />
-      </Tabs.Content>
-      <Tabs.Content value="analytics">
-        <EmptyState icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
-      </Tabs.Content>
-      <Tabs.Content value="settings">
-        <EmptyState icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
-      </Tabs.Content>
-    </Tabs.Root>
+    <Section py={{ base: '3', md: '6' }}>
+      <AdminHeading email={session.state === 'signed-in' ? session.email : ''} />
+      <Tabs.Root
+        recipe={tabs}
+        value={open}
+        onValueChange={({ value }) => show(value as Tab)}
+        activationMode="manual"
+        lazyMount
+        unmountOnExit
+        mt="2"
+        css={{ '& > [role=tabpanel]': { pt: '4' } }}
+      >
+        <Tabs.List ref={list} aria-label={t('tabs.label')}>
+          {TABS.map((tab) => (
+            <Tabs.Trigger key={tab} value={tab}>
+              {t(`tabs.${tab}`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="dashboard">
+          <Overview onOpen={goTo} />
+        </Tabs.Content>
+        <Tabs.Content value="library">
+          <LibraryTab />
+        </Tabs.Content>
+        <Tabs.Content value="analytics">
+          <EmptyState icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
+        </Tabs.Content>
+        <Tabs.Content value="settings">
+          <EmptyState icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </Section>
   );
 }

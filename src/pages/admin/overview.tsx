@@ -1,11 +1,38 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { QuoteList } from '../../features/contact/quote-list';
 import { Stats } from '../../features/dashboard/stats';
-import { GettingStarted } from './getting-started';
+import { CheckList } from '../../ui/check-list';
+import { Subheading } from '../../ui/text';
 import { Shortcuts } from './shortcuts';
 import type { Tab } from './tab';
 
-/** The first tab. Source: spec 2 "Dashboard"; decisions "Forms" for what stands under it. */
+/** What staff can do here. Source: spec 2 "Dashboard". */
+function GettingStarted() {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.section
+      aria-labelledby="getting-started"
+      display="grid"
+      gap="5"
+      px={{ base: '5', md: '6' }}
+      py="6"
+      bg="bg.muted"
+      borderRadius="surface"
+    >
+      <Subheading as="h2" id="getting-started">
+        {t('start.title')}
+      </Subheading>
+      <CheckList
+        items={Object.values(t('start.steps', { returnObjects: true }))}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+        columnGap="8"
+      />
+    </chakra.section>
+  );
+}
+
+/** The first tab. Source: spec 2 "Dashboard"; decisions "Forms" for the quote requests. */
 export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
   return (
     <chakra.div display="grid" gap={{ base: '6', md: '8' }}>

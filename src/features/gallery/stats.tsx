@@ -4,7 +4,7 @@ import { INTL_LOCALE } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
 import type { GallerySummary } from './gallery-view';
 
-const FIGURES = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];
+const STATS = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];
 
 const Row = chakra('dl', {
   base: {
@@ -15,13 +15,13 @@ const Row = chakra('dl', {
   },
 });
 
-/** The counters, as one line of a ledger; `unknown` as long as they are not known. Source: spec 2 "Public gallery". */
-export function Figures({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
+/** The counters in one line; `unknown` stands in until they are loaded. Source: spec 2 "Public gallery". */
+export function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
   const { t } = useTranslation('gallery');
   const locale = useLocale();
   return (
     <Row aria-label={t('figures')} aria-live="polite" aria-atomic>
-      {FIGURES.map((id) => (
+      {STATS.map((id) => (
         <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1">
           <chakra.dt textStyle="label" fontWeight="500" color="fg.muted">
             {t(id)}

@@ -1,0 +1,21 @@
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/button';
+
+/**
+ * A button whose action removes it. If it has the focus then, the focus moves to `nextFocusRef`; the browser would start
+ * at the top of the page. Staff screens, where anything may go, use `useKeptFocus`.
+ */
+export function TransientButton({
+  nextFocusRef,
+  ...button
+}: ComponentProps<typeof Button> & { nextFocusRef: RefObject<HTMLElement | null> }) {
+  const own = useRef<HTMLButtonElement>(null);
+  // The cleanup runs while the button is still in the document.
+  useLayoutEffect(
+    () => () => {
+      if (own.current === document.activeElement) nextFocusRef.current?.focus();
+    },
+    [nextFocusRef],
+  );
+  return <Button ref={own} {...button} />;
+}
