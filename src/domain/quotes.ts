@@ -10,7 +10,7 @@ export const QUOTES_COLLECTION = 'quote_requests';
 const PHONE = /^(?=(?:\D*\d){7})[\d\s()+\-./#*,]+$/;
 
 /** What a visitor types. Source: spec 3 "Contact form fields", decisions "Forms". */
-const fields = {
+export const quoteFieldsSchema = z.object({
   firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
   lastName: typed({ max: QUOTE_LIMITS.lastName, required: true }),
   email,
@@ -19,12 +19,12 @@ const fields = {
   ),
   business: z._default(typed({ max: QUOTE_LIMITS.business }), ''),
   message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
-};
+});
 
 /** A quote request as it is sent and recorded. The client makes the id: sent twice, it is recorded once. */
 export const quoteSchema = z.object({
   id: z.uuid().check(z.toLowerCase()),
-  ...fields,
+  ...quoteFieldsSchema.shape,
   language: z.enum(LOCALES),
 });
 type Quote = z.infer<typeof quoteSchema>;

@@ -910,6 +910,7 @@ export default interface Resources {
       "too-long": "Please use {{max}} characters at most."
     },
     "failed": "It could not be sent, and this browser cannot save it. Your text is still here: try again, or call <phone>{{brand.phone.display}}</phone>.",
+    "honeypot": "Leave this field empty",
     "industries": {
       "automotive": "Automotive",
       "cafes": "Cafe",
@@ -995,8 +996,7 @@ export default interface Resources {
       "submit": "Request my quote",
       "title": "Get your free quote"
     },
-    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone>.",
-    "trap": "Leave this field empty"
+    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone>."
   },
   "gallery": {
     "adjust": "Try adjusting your search terms or filters.",

@@ -1,25 +1,29 @@
+import type { QuoteField } from '../../domain/quote-fields';
 import { sessionValue } from '../../ui/session-value';
 
-/** What was typed so far, and the id under which it was last sent, if it was. */
-export interface Draft {
-  fields: Record<string, string>;
-  sent?: { id: string; fields: Record<string, string> };
-}
-
-/** The draft of this tab; an empty one if there is none. */
-export const { read: readDraft, write: keepDraft } = sessionValue<Draft>('quote-draft', { fields: {} });
+/** What the visitor has typed into the quote form in this tab. */
+export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});
 
 /** Says whether this tab has a draft. */
-export const hasDraft = () => Object.keys(readDraft().fields).length > 0;
+export const hasDraft = () => Object.values(quoteDraft.read()).some((text) => text);
+
+/** The last request that this tab sent, until it succeeds. */
+const lastSent = sessionValue<{ id: string; fields: Record<string, string> }>('quote-sent', { id: '', fields: {} });
 
 /**
  * The id to send these fields under. Unchanged fields keep the id of the last attempt, so that the server records them
  * once; changed fields get a new one.
  */
-export function idFor(fields: Record<string, string>): string {
-  const { sent } = readDraft();
-  const isSame = sent && Object.entries(fields).every(([field, value]) => sent.fields[field] === value);
+export function submissionId(fields: Record<string, string>): string {
+  const sent = lastSent.read();
+  const isSame = sent.id !== '' && Object.entries(fields).every(([field, value]) => sent.fields[field] === value);
   const id = isSame ? sent.id : crypto.randomUUID();
-  keepDraft({ fields, sent: { id, fields } });
+  lastSent.write({ id, fields });
   return id;
+}
+
+/** Forgets the draft and the last request, once the server or this device has the request. */
+export function clearDraft(): void {
+  quoteDraft.write(null);
+  lastSent.write(null);
 }

@@ -8,7 +8,7 @@ import { loadNamespaces } from '../../i18n/i18n';
 import { useStores } from '../../stores/stores';
 import { Toaster, toast } from '../../ui/toaster';
 import { useCurrentRoute } from '../../ui/use-current-route';
-import { hasDraft, keepDraft } from './draft';
+import { hasDraft, quoteDraft } from './draft';
 
 /** The section that shows each form. */
 const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
@@ -60,7 +60,7 @@ function Delivery() {
           }
           if (form === 'quotes') {
             if (hasDraft()) return false; // it would take the place of what is being typed
-            keepDraft({ fields });
+            quoteDraft.write(fields);
           }
           const { page, anchor } = PLACES[form];
           toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });

@@ -5,10 +5,10 @@ import type { Outcome } from '../../domain/outbox';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
+import { Honeypot } from './honeypot';
 import { Failure, isSettled, Receipt } from './outcome';
-import { resolverOf } from './resolver';
-import { Trap } from './trap';
-import { useFault } from './use-fault';
+import { lazyResolver } from './resolver';
+import { useFieldError } from './use-field-error';
 import { useSubmission } from './use-submission';
 
 interface NewsletterFields {
@@ -16,12 +16,12 @@ interface NewsletterFields {
   website: string;
 }
 
-const resolver = resolverOf<NewsletterFields>('newsletter');
+const resolver = lazyResolver<NewsletterFields>('newsletter');
 
 /** Subscribes an address to the newsletter. Source: spec 2 "Resources", decisions "Forms". */
 export function NewsletterForm() {
   const { t } = useTranslation('forms');
-  const fault = useFault();
+  const fieldError = useFieldError();
   const form = useForm<NewsletterFields>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { outcome, isSending, prepare, send } = useSubmission('newsletter', onOutcome);
@@ -29,7 +29,7 @@ export function NewsletterForm() {
 
   function onOutcome(next: Outcome): void {
     if (next.state !== 'refused') return;
-    for (const { reason } of next.fields) form.setError('email', { type: reason }, { shouldFocus: true });
+    for (const { reason } of next.fields) form.setError('email', { message: reason }, { shouldFocus: true });
   }
 
   if (isSettled(outcome)) {
@@ -51,13 +51,13 @@ export function NewsletterForm() {
           readOnly={isSubmitting}
           {...form.register('email')}
           label={t('newsletter.field')}
-          error={fault('email', errors.email?.type)}
+          error={fieldError('email', errors.email?.message)}
         />
         <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
           {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>
       </chakra.div>
-      <Trap {...form.register('website')} />
+      <Honeypot {...form.register('website')} />
     </Form>
   );
 }

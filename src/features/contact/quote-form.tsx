@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
-import { type FormEvent, type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,12 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { Text } from '../../ui/text';
-import { idFor, keepDraft, readDraft } from './draft';
+import { useFormDraft } from '../../ui/use-form-draft';
+import { clearDraft, quoteDraft, submissionId } from './draft';
+import { Honeypot } from './honeypot';
 import { Failure, isSettled, Receipt } from './outcome';
-import { resolverOf } from './resolver';
-import { Trap } from './trap';
-import { useFault } from './use-fault';
+import { lazyResolver } from './resolver';
+import { useFieldError } from './use-field-error';
 import { useSubmission } from './use-submission';
 
 type QuoteFields = Record<QuoteField, string>;
@@ -36,12 +37,7 @@ function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
   return field === 'message' ? t('quote.hints.message') : undefined;
 }
 
-/** Keeps what stands in the fields for after a reload. */
-function keep(read: (field: QuoteField) => string): void {
-  keepDraft({ ...readDraft(), fields: Object.fromEntries(QUOTE_FIELDS.map((field) => [field, read(field)])) });
-}
-
-const resolver = resolverOf<QuoteFields & { website: string }>('quotes');
+const resolver = lazyResolver<QuoteFields & { website: string }>('quotes');
 
 /**
  * Asks for a quote. What was typed survives a reload; what was sent arrives once, now or later.
@@ -49,42 +45,28 @@ const resolver = resolverOf<QuoteFields & { website: string }>('quotes');
  */
 export function QuoteForm() {
   const { t } = useTranslation('forms');
-  const fault = useFault();
+  const fieldError = useFieldError();
   const form = useForm<QuoteFields & { website: string }>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { outcome, isSending, prepare, send, release, forget } = useSubmission('quotes', onOutcome);
   const isBusy = isSending || isSubmitting;
 
-  // Not as default values: they would undo what was typed before the page answered.
+  useFormDraft(form, quoteDraft, QUOTE_FIELDS);
   useEffect(() => {
-    const hasTyped = QUOTE_FIELDS.some((field) => form.getValues(field));
-    const { fields } = readDraft();
     const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
-    const names: string[] = INDUSTRIES.map((each) => t(`industries.${each}`));
+    const business = form.getValues('business');
     // It replaces an industry that an earlier link filled in, but not what the visitor typed.
-    const isReplaceable = !fields.business || names.includes(fields.business);
-    const business = industry && isReplaceable ? t(`industries.${industry}`) : fields.business;
-    const kept: Partial<QuoteFields> = { ...fields, ...(business && { business }) };
-    for (const field of QUOTE_FIELDS) {
-      const value = kept[field];
-      if (value && !form.getValues(field)) form.setValue(field, value);
-    }
-    if (hasTyped) keep((field) => form.getValues(field));
+    const isReplaceable = !business || INDUSTRIES.some((each) => t(`industries.${each}`) === business);
+    if (industry && isReplaceable) form.setValue('business', t(`industries.${industry}`));
   }, [form, t]);
 
-  function keepTyped({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    if (!isSubmitting) release();
-    const typed = new FormData(currentTarget);
-    keep((field) => `${typed.get(field)}`);
-  }
-
   function onOutcome(next: Outcome, { fields }: { fields: Record<string, string> }): void {
-    if (isSettled(next)) keepDraft(null);
+    if (isSettled(next)) clearDraft();
     if (next.state !== 'refused') return;
-    keepDraft({ fields });
+    quoteDraft.write(fields);
     form.reset(fields as QuoteFields);
     next.fields.forEach(({ field, reason }, index) => {
-      form.setError(field as QuoteField, { type: reason }, { shouldFocus: index === 0 });
+      form.setError(field as QuoteField, { message: reason }, { shouldFocus: index === 0 });
     });
   }
 
@@ -106,10 +88,10 @@ export function QuoteForm() {
   }
 
   const submit = form.handleSubmit(async ({ website, ...fields }) => {
-    await send({ id: idFor(fields), fields, website });
+    await send({ id: submissionId(fields), fields, website });
   });
   return (
-    <Form onSubmit={submit} onFocus={prepare} onInput={keepTyped}>
+    <Form onSubmit={submit} onFocus={prepare} onInput={() => isSubmitting || release()}>
       <Failure outcome={isBusy ? null : outcome} />
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {QUOTE_FIELDS.map((field) => (
@@ -125,12 +107,12 @@ export function QuoteForm() {
               required={REQUIRED.includes(field)}
               readOnly={isSubmitting}
               hint={hintOf(t, field)}
-              error={fault(field, errors[field]?.type)}
+              error={fieldError(field, errors[field]?.message)}
             />
           </chakra.div>
         ))}
       </chakra.div>
-      <Trap {...form.register('website')} />
+      <Honeypot {...form.register('website')} />
       <chakra.div display="grid" gap="3" justifyItems="start">
         <Button type="submit" size="lg" disabled={isBusy}>
           {isBusy ? t('quote.busy') : t('quote.submit')}

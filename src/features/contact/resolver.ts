@@ -1,23 +1,21 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { FieldValues, Resolver } from 'react-hook-form';
 import type { FormName } from '../../domain/outbox';
-import type { FieldError } from '../../domain/submission';
 
-const load = () => import('../../domain/validate-form');
+const load = () => import('./form-resolvers');
 
-/** Fetches the checks of the forms, so that they are there when the connection is not. */
-export function prefetchChecks(): void {
+/** Loads zod and the schemas ahead of time, so that they are there when the connection is not. */
+export function prefetchResolvers(): void {
   load().catch(() => {}); // the server checks as well
 }
 
-/** Judges a form by the server's own rules. Where they cannot be fetched, nothing is faulted: the server judges. */
-export function resolverOf<Fields extends FieldValues>(form: FormName): Resolver<Fields> {
-  return async (fields) => {
-    const faults = await load().then(
-      ({ validateForm }) => validateForm(form, fields),
-      (): FieldError[] => [],
-    );
-    if (faults.length === 0) return { values: fields, errors: {} };
-    const errors = Object.fromEntries(faults.map(({ field, reason }) => [field, { type: reason }]));
-    return { values: {}, errors: errors as FieldErrors<Fields> };
+/**
+ * Validates a form by the server's own schema, which is loaded when the form is first used: pages stay small. If it
+ * cannot be loaded, the form is sent unchecked and the server checks it.
+ */
+export function lazyResolver<Fields extends FieldValues>(form: FormName): Resolver<Fields> {
+  return async (values, context, options) => {
+    const resolvers = await load().catch(() => null);
+    if (!resolvers) return { values, errors: {} };
+    return (resolvers[form] as unknown as Resolver<Fields>)(values, context, options);
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/use-locale';
 import { useStores } from '../../stores/stores';
-import { prefetchChecks } from './resolver';
+import { prefetchResolvers } from './resolver';
 
 interface Sending {
   id: string;
@@ -104,7 +104,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   /** Fetches what sending needs, so that it is there when the connection is not; sends what is kept from before. */
   const prepare = () => {
-    prefetchChecks();
+    prefetchResolvers();
     stores
       .outbox()
       .then((outbox) => {

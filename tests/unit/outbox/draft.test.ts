@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { hasDraft, idFor, keepDraft, readDraft } from '../../../src/features/contact/draft';
+import { clearDraft, hasDraft, quoteDraft, submissionId } from '../../../src/features/contact/draft';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,10 +21,12 @@ const STORAGE: Record<string, Partial<Storage>> = {
 
 test.each(Object.entries(STORAGE))('a form that is sent again keeps its id if storage %s', (_, storage) => {
   vi.stubGlobal('sessionStorage', storage);
-  const id = idFor({ firstName: 'Ana' });
-  expect(idFor({ firstName: 'Ana' })).toBe(id);
-  expect(idFor({ firstName: 'Eva' })).not.toBe(id);
-  expect(readDraft().fields).toEqual({ firstName: 'Eva' });
-  keepDraft(null);
+  const id = submissionId({ firstName: 'Ana' });
+  expect(submissionId({ firstName: 'Ana' })).toBe(id);
+  expect(submissionId({ firstName: 'Eva' })).not.toBe(id);
+  quoteDraft.write({ firstName: 'Eva' });
+  expect(hasDraft()).toBe(true);
+  clearDraft();
   expect(hasDraft()).toBe(false);
+  expect(submissionId({ firstName: 'Eva' })).not.toBe(id);
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
 
-/** Describes what is wrong with a field; undefined if nothing is. */
-export function useFault(): (field: QuoteField, reason: string | undefined) => string | undefined {
+/** Returns a function that translates the reason why a field is wrong; undefined if there is none. */
+export function useFieldError(): (field: QuoteField, reason: string | undefined) => string | undefined {
   const { t } = useTranslation('forms');
   const messages: Record<string, Partial<Record<QuoteField, string>>> = {
     required: t('errors.required', { returnObjects: true }),

@@ -1,0 +1,42 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** Where a draft is stored. */
+interface DraftStore<Draft> {
+  read(): Draft;
+  write(draft: Draft): void;
+}
+
+/**
+ * Restores what was typed into these fields of a form, and saves them whenever the user types. Leave out passwords.
+ * A field that the user filled in before React was there keeps its text.
+ */
+export function useFormDraft<Fields extends FieldValues, Name extends Path<Fields>>(
+  form: UseFormReturn<Fields>,
+  draft: DraftStore<Partial<Pick<Fields, Name>>>,
+  names: readonly Name[],
+): void {
+  const save = () => {
+    const values = form.getValues(names);
+    draft.write(Object.fromEntries(names.map((name, index) => [name, values[index]])) as Pick<Fields, Name>);
+  };
+  const restore = useEffectEvent(() => {
+    const saved = draft.read();
+    const defaults = form.formState.defaultValues as Partial<Fields> | undefined;
+    let isTyped = false;
+    for (const name of names) {
+      const initial = defaults?.[name] ?? '';
+      if ((form.getValues(name) ?? '') !== initial) isTyped = true;
+      else if (saved[name] !== undefined && saved[name] !== initial) {
+        form.setValue(name, saved[name], { shouldDirty: true });
+      }
+    }
+    if (isTyped) save();
+  });
+  const onChange = useEffectEvent(save);
+  useLayoutEffect(() => {
+    restore();
+    // `type` is missing if code, not the user, sets a value.
+    return form.subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && onChange() });
+  }, [form]);
+}
