@@ -1,7 +1,9 @@
 import { Tabs } from '@chakra-ui/react/tabs';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/use-locale';
 import { useSession } from '../../stores/session';
@@ -9,12 +11,13 @@ import { tabs } from '../../theme/recipes/tabs';
 import { BusyButton } from '../../ui/busy-button';
 import { FormNote } from '../../ui/form';
 import { dismissToasts, toast } from '../../ui/toaster';
-import { keepDraft, readDraft, type Tab } from './draft';
+import { useFormDraft } from '../../ui/use-form-draft';
+import { loginDraft, openTab, signUpDraft, type Tab } from './drafts';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { LoginForm } from './login-form';
-import { type SignUpFields, SignUpForm } from './sign-up-form';
+import { SignUpForm } from './sign-up-form';
 import { useAttempt } from './use-attempt';
-import { type Credentials, useResend } from './use-resend';
+import { useResend } from './use-resend';
 
 interface Note {
   kind: 'good' | 'waiting' | 'bad';
@@ -32,9 +35,11 @@ export function AuthForms() {
   const { session, watch } = useSession();
   const { isSending: isResending, resend } = useResend();
   const language = useLocale();
-  const login = useForm<Credentials>({ defaultValues: readDraft().login });
-  const signUp = useForm<SignUpFields>({ defaultValues: readDraft().signUp });
-  const [tab, setTab] = useState(readDraft().tab ?? 'login');
+  const login = useForm<Credentials>({ resolver: zodResolver(loginSchema) });
+  const signUp = useForm<SignUpFields>({ resolver: zodResolver(signUpSchema) });
+  useFormDraft(login, loginDraft, ['email']);
+  useFormDraft(signUp, signUpDraft, ['fullName', 'email']);
+  const [tab, setTab] = useState(openTab.read().tab);
   const [note, setNote] = useState<Note | null>(null);
   const [isEntering, setEntering] = useState(false);
   /** The address whose account asks for a code: another one is not asked. */
@@ -49,11 +54,6 @@ export function AuthForms() {
     if (codeFor !== null) login.setFocus('code');
   }, [codeFor, login]);
 
-  function keepTyped(): void {
-    const { fullName, email } = signUp.getValues();
-    keepDraft({ tab, login: { email: login.getValues('email') }, signUp: { fullName, email } });
-  }
-
   /** What came of a form while the other one was in view is told when it is in view again. */
   function changeTab(next: Tab): void {
     setCodeFor(null);
@@ -62,24 +62,21 @@ export function AuthForms() {
 
   function startAnew(next: Tab, told: Note | null = null): void {
     setTab(next);
-    keepDraft({ ...readDraft(), tab: next });
+    openTab.write({ tab: next });
     setNote(told);
     dismissToasts();
   }
 
   /** Tells of a failure twice: in a toast, and where it stays, at the field it is about or above the form. */
-  function tell(
-    title: string,
-    failure: AccountFailure,
-    form: Pick<typeof login, 'setError'>,
-    credentials: Credentials,
-  ) {
+  function tell(title: string, failure: AccountFailure, form: typeof login | typeof signUp, credentials: Credentials) {
     const unverified = failure === 'unverified' || failure === 'mail-not-sent' ? credentials : undefined;
     const action = unverified && { label: t('verification.resend'), onClick: () => void resend(unverified) };
     toast({ ...failureToast(t, title, failure), action });
-    const text = t(`failures.${failure}`);
-    if (isAboutField(failure)) form.setError(FIELD_OF_FAILURE[failure], { message: text }, { shouldFocus: true });
-    else setNote({ kind: 'bad', text, tab: form === login ? 'login' : 'signUp', unverified });
+    if (failure === 'wrong-code') login.setError('code', { message: failure }, { shouldFocus: true });
+    else if (isAboutField(failure)) {
+      form.setError(FIELD_OF_FAILURE[failure], { message: failure }, { shouldFocus: true });
+    } else
+      setNote({ kind: 'bad', text: t(`failures.${failure}`), tab: form === login ? 'login' : 'signUp', unverified });
   }
 
   async function logIn(credentials: Credentials): Promise<void> {
@@ -116,7 +113,9 @@ export function AuthForms() {
     setTab('login');
     login.reset({ email, password: '' });
     signUp.reset({ fullName: '', email: '', password: '' });
-    keepDraft({ login: { email } });
+    openTab.write({ tab: 'login' });
+    loginDraft.write({ email });
+    signUpDraft.write(null);
     if (failure) return tell(t('signUp.failed'), failure, login, { email, password });
     toast({ kind: 'success', title: t('signUp.doneTitle'), description: t('signUp.done') });
     const text = t('verification.sent', { email });
@@ -136,7 +135,7 @@ export function AuthForms() {
   );
 
   return (
-    <Tabs.Root recipe={tabs} onInput={keepTyped} value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
+    <Tabs.Root recipe={tabs} value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
       <Tabs.List aria-label={t('tabs.label')}>
         <Tabs.Trigger value="login">{t('tabs.login')}</Tabs.Trigger>
         <Tabs.Trigger value="signUp">{t('tabs.signUp')}</Tabs.Trigger>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { AccountError, type AccountFailure } from '../../domain/accounts';
+import { FIELD_REASONS, type FieldReason } from '../../domain/account-forms';
+import { AccountError, type AccountFailure, MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import type { ToastMessage } from '../../ui/toaster';
 
 /** The field of the form that a failure is about; the others are about the whole form. */
@@ -13,6 +14,17 @@ export const FIELD_OF_FAILURE = {
 /** Says whether a failure is told at a field of the form. */
 export function isAboutField(failure: AccountFailure): failure is keyof typeof FIELD_OF_FAILURE {
   return failure in FIELD_OF_FAILURE;
+}
+
+const FIELD_FAILURES = Object.keys(FIELD_OF_FAILURE) as (keyof typeof FIELD_OF_FAILURE)[];
+
+/** Translates what the form or the server found wrong with a field; undefined if nothing is. */
+export function fieldErrorText(t: TFunction<'auth'>, error: { message?: string } | undefined): string | undefined {
+  const text = (reason: FieldReason) => t(`errors.${reason}`, { min: MIN_PASSWORD_LENGTH });
+  const reason = FIELD_REASONS.find((each) => each === error?.message);
+  if (reason) return text(reason);
+  const failure = FIELD_FAILURES.find((each) => each === error?.message);
+  return failure && t(`failures.${failure}`);
 }
 
 /** Why an account operation failed, whatever it threw: accounts that could not even be loaded, for one. */

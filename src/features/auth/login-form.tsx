@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Credentials } from '../../domain/account-forms';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
-import { emailRules } from './email-rules';
+import { fieldErrorText } from './failure';
 import { PasswordField } from './password-field';
-import type { Credentials } from './use-resend';
 
 interface LoginFormProps {
   form: UseFormReturn<Credentials>;
@@ -21,8 +21,6 @@ interface LoginFormProps {
   note: ReactNode;
 }
 
-const CODE = /^\s*(\d\s*){6}$/;
-
 /** Email and password, and a code where the account needs one. Source: spec 5 "Login". */
 export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onForgot, note }: LoginFormProps) {
   const { t } = useTranslation('auth');
@@ -36,14 +34,14 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
         type="email"
         required
         autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email', emailRules(t))}
+        error={fieldErrorText(t, errors.email)}
+        {...form.register('email')}
       />
       <PasswordField
         required
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...form.register('password', { required: t('errors.password') })}
+        error={fieldErrorText(t, errors.password)}
+        {...form.register('password')}
       />
       {asksCode && (
         <Field
@@ -52,11 +50,8 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={errors.code?.message}
-          {...form.register('code', {
-            shouldUnregister: true,
-            validate: (code = '') => CODE.test(code) || t('errors.code'),
-          })}
+          error={fieldErrorText(t, errors.code)}
+          {...form.register('code', { shouldUnregister: true })}
         />
       )}
       <Button type="submit" size="lg" disabled={isBusy}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { pathTo } from '../../domain/paths';
 import { Text } from '../../ui/text';
-import { keepDraft } from './draft';
+import { clearDrafts } from './drafts';
 
 /** Time to read why the page is about to change. */
 const READING_TIME_MS = 1500;
@@ -17,7 +17,7 @@ export function Redirecting() {
   const { t } = useTranslation('auth');
   const [, navigate] = useLocation();
   useEffect(() => {
-    keepDraft({});
+    clearDrafts();
     const timer = setTimeout(() => navigate(pathTo('home'), { replace: true }), READING_TIME_MS);
     const stay = () => clearTimeout(timer);
     addEventListener('click', stay);

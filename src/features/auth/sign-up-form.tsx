@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SignUpFields } from '../../domain/account-forms';
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
-import { emailRules } from './email-rules';
+import { fieldErrorText } from './failure';
 import { PasswordField } from './password-field';
-import type { Credentials } from './use-resend';
-
-export interface SignUpFields extends Credentials {
-  fullName: string;
-}
 
 interface SignUpFormProps {
   form: UseFormReturn<SignUpFields>;
@@ -24,7 +20,6 @@ interface SignUpFormProps {
 export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;
-  const min = MIN_PASSWORD_LENGTH;
   return (
     <Form onSubmit={form.handleSubmit(onSubmit)}>
       {note}
@@ -32,26 +27,23 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
         label={t('fields.fullName')}
         required
         autoComplete="name"
-        error={errors.fullName?.message}
-        {...form.register('fullName', { validate: (name) => !!name.trim() || t('errors.fullName') })}
+        error={fieldErrorText(t, errors.fullName)}
+        {...form.register('fullName')}
       />
       <Field
         label={t('fields.email')}
         type="email"
         required
         autoComplete="username"
-        error={errors.email?.message}
-        {...form.register('email', emailRules(t))}
+        error={fieldErrorText(t, errors.email)}
+        {...form.register('email')}
       />
       <PasswordField
         required
         autoComplete="new-password"
-        hint={t('fields.passwordHint', { min })}
-        error={errors.password?.message}
-        {...form.register('password', {
-          required: t('errors.newPassword'),
-          minLength: { value: min, message: t('errors.shortPassword', { min }) },
-        })}
+        hint={t('fields.passwordHint', { min: MIN_PASSWORD_LENGTH })}
+        error={fieldErrorText(t, errors.password)}
+        {...form.register('password')}
       />
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? t('signUp.busy') : t('signUp.submit')}

@@ -1,17 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Credentials } from '../../domain/account-forms';
 import { useLocale } from '../../i18n/use-locale';
 import { toast } from '../../ui/toaster';
 import { failureToast } from './failure';
 import { useAttempt } from './use-attempt';
-
-/** What somebody logs in with. */
-export interface Credentials {
-  email: string;
-  password: string;
-  /** Of the authenticator app, where the account has one. */
-  code?: string;
-}
 
 /** Sends the verification mail again and tells what came of it. Source: decisions "Accounts and roles". */
 export function useResend() {
