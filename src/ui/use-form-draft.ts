@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** Where a draft is stored. */
 interface DraftStore<Draft> {
-  read(): Draft;
+  read(): Partial<Draft>;
   write(draft: Draft): void;
 }
 
@@ -11,9 +11,9 @@ interface DraftStore<Draft> {
  * Restores what was typed into these fields of a form, and saves them whenever the user types. Leave out passwords.
  * A field that the user filled in before React was there keeps its text.
  */
-export function useFormDraft<Fields extends FieldValues, Name extends Path<Fields>>(
-  form: UseFormReturn<Fields>,
-  draft: DraftStore<Partial<Pick<Fields, Name>>>,
+export function useFormDraft<Fields extends FieldValues, Name extends Path<Fields>, Output>(
+  form: UseFormReturn<Fields, unknown, Output>,
+  draft: DraftStore<Pick<Fields, Name>>,
   names: readonly Name[],
 ): void {
   const save = () => {

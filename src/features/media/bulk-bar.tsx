@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BULK_FIELDS, type BulkField } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { BusyButton } from '../../ui/busy-button';
 import { Button } from '../../ui/button';
 import { IconStar, IconTrash } from '../../ui/icons';
-import { BULK_FIELDS, type BulkField } from './bulk-change';
 import { BulkForm } from './bulk-form';
 
 const Bar = chakra('section', {

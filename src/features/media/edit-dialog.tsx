@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differences, type EditFields as Fields } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -8,7 +9,6 @@ import { Form, FormNote } from '../../ui/form';
 import { MediaThumbnail } from '../../ui/media-thumbnail';
 import { useMediaWords } from '../../ui/media-words';
 import { Subheading } from '../../ui/text';
-import { differences, type EditDraft } from './edit-draft';
 import { EditFields } from './edit-fields';
 import { OfflineNotice } from './library-notices';
 import { useBecause } from './use-because';
@@ -21,7 +21,7 @@ const FIELD_WORDS = {
   category: 'edit.category',
   tags: 'edit.tags',
   is_featured: 'edit.featured',
-} as const satisfies Record<keyof EditDraft, string>;
+} as const satisfies Record<keyof Fields, string>;
 
 const Foot = chakra('div', {
   base: {
@@ -54,17 +54,17 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
   const { t } = useTranslation('library');
   const { alt, type } = useMediaWords(file);
   const edit = useEdit(file, ends);
-  const { base, draft, faults, saving, isRestored, change, save, keepMine, takeTheirs, giveUp } = edit;
+  const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
   const because = useBecause();
   const isSaving = saving.state === 'saving';
   const mayTry = saving.state === 'idle' || saving.state === 'failed';
   const cancel = () => {
-    giveUp();
+    edit.cancel();
     onClose();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void edit.submit();
   };
   return (
     <Dialog
@@ -72,7 +72,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
       bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
       closeLabel={t('edit.close')}
       onClose={onClose}
-      onCloseButton={giveUp}
+      onCloseButton={edit.cancel}
       maxW={{ md: '40rem' }}
     >
       <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
@@ -85,13 +85,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
             {file.file_name}
           </chakra.p>
         </chakra.div>
-        <EditFields
-          draft={draft}
-          faults={faults}
-          isImage={file.media_type === 'image'}
-          isHeld={isSaving}
-          onChange={change}
-        />
+        <EditFields form={form} isImage={file.media_type === 'image'} isReadOnly={isSaving} />
         {saving.state === 'changed' && (
           <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}

@@ -1,53 +1,74 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { type EditFields as Fields, TEXT_LIMITS } from '../../domain/media-edit-form';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
+import type { MediaEdit } from '../../domain/media-record';
 import { CategoryOptions } from '../../ui/category-options';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';
-import type { EditDraft, EditFault } from './edit-draft';
 
 interface EditFieldsProps {
-  draft: EditDraft;
-  faults: Partial<Record<keyof EditDraft, EditFault>>;
+  form: UseFormReturn<Fields, unknown, MediaEdit>;
   /** Alternative text is editable for images only. Source: spec 2 "Media Library tab". */
   isImage: boolean;
-  /** Whether nothing can be typed for now. */
-  isHeld: boolean;
-  onChange: (fields: Partial<EditDraft>) => void;
+  /** During saving the fields do not change: the form closes when it succeeds. */
+  isReadOnly: boolean;
 }
 
 /** The fields of the edit form. */
-export function EditFields({ draft, faults, isImage, isHeld, onChange }: EditFieldsProps) {
+export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
   const { t } = useTranslation(['library', 'media']);
-  const errorText = ({ key, max }: EditFault) => t(`edit.${key}`, { max });
-  const field = (id: 'title' | 'description' | 'alt_text' | 'tags') => {
-    const fault = faults[id];
-    return {
-      value: draft[id],
-      readOnly: isHeld,
-      onChange: ({ target }: { target: { value: string } }) => onChange({ [id]: target.value }),
-      ...(fault && { error: errorText(fault) }),
-    };
-  };
+  const { errors } = form.formState;
+  const text = (name: keyof typeof TEXT_LIMITS) => ({
+    ...form.register(name),
+    readOnly: isReadOnly,
+    error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
+  });
+  const tagsError =
+    errors.tags?.message === 'tooManyTags'
+      ? t('edit.tooManyTags', { max: MAX_TAGS })
+      : t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
   return (
     <>
-      <Field label={t('edit.title')} {...field('title')} />
-      <Field label={t('edit.description')} rows={3} {...field('description')} />
-      {isImage && <Field label={t('edit.altText')} hint={t('edit.altTextHint')} rows={2} {...field('alt_text')} />}
-      <SelectField
-        label={t('edit.category')}
-        value={draft.category}
-        aria-disabled={isHeld}
-        onChange={({ target }) => onChange({ category: target.value })}
-      >
-        <option value="">{t('media:uncategorized')}</option>
-        <CategoryOptions />
-      </SelectField>
-      <Field label={t('edit.tags')} hint={t('edit.tagsHint')} autoCapitalize="none" {...field('tags')} />
-      <CheckField
-        label={t('edit.featured')}
-        checked={draft.is_featured}
-        aria-disabled={isHeld}
-        onChange={({ target }) => onChange({ is_featured: target.checked })}
+      <Field label={t('edit.title')} {...text('title')} />
+      <Field label={t('edit.description')} rows={3} {...text('description')} />
+      {isImage && <Field label={t('edit.altText')} hint={t('edit.altTextHint')} rows={2} {...text('alt_text')} />}
+      <Controller
+        control={form.control}
+        name="category"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label={t('edit.category')}
+            aria-disabled={isReadOnly}
+            onChange={(event) => isReadOnly || field.onChange(event)}
+          >
+            <option value="">{t('media:uncategorized')}</option>
+            <CategoryOptions />
+          </SelectField>
+        )}
+      />
+      <Field
+        {...form.register('tags')}
+        label={t('edit.tags')}
+        hint={t('edit.tagsHint')}
+        autoCapitalize="none"
+        readOnly={isReadOnly}
+        error={errors.tags && tagsError}
+      />
+      <Controller
+        control={form.control}
+        name="is_featured"
+        render={({ field: { value, onChange, ...field } }) => (
+          <CheckField
+            {...field}
+            label={t('edit.featured')}
+            checked={value}
+            aria-disabled={isReadOnly}
+            onChange={(event) => isReadOnly || onChange(event)}
+          />
+        )}
       />
     </>
   );

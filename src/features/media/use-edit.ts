@@ -1,43 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import type { MediaFile } from '../../domain/media-record';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { EDIT_FIELDS, type EditFields, editFieldsOf, editFormSchema, isEdited } from '../../domain/media-edit-form';
+import type { MediaEdit, MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
 import { useSession } from '../../stores/session';
 import { useStores } from '../../stores/stores';
-import { carriedOver, draftOf, type EditDraft, editOf, faultsOf, isTouched } from './edit-draft';
-import { unsavedEdits } from './unsaved-edits';
+import { useFormDraft } from '../../ui/use-form-draft';
+import { editDrafts } from './edit-drafts';
 import { reasonOf } from './use-because';
 
-/** How saving stands; `changed` holds what somebody else has saved meanwhile, `failed` why it may be tried again. */
-export type SaveState =
+/** The state of saving: `changed` holds what another user saved in the meantime, `failed` the reason. */
+type SaveState =
   | { state: 'idle' | 'saving' | 'gone' }
   | { state: 'changed'; theirs: MediaFile }
   | { state: 'failed'; reason: StoreFailure };
 
-/** What becomes of a save; each may be called when the form has been closed meanwhile. */
+/** The results of saving. The form may be closed by then. */
 export interface EditEnds {
   onSaved: () => void;
   onFailed: () => void;
-  /** Called where somebody else was faster; `isGone`: with a deletion, `isShown`: the form is there to say so. */
+  /** Another user changed or deleted (`isGone`) the file; `isShown`: the form is open and says so. */
   onOvertaken: (isGone: boolean, isShown: boolean) => void;
 }
 
 /**
- * The edit of a record, from its draft to its saving. What was typed is given up only by who says so: where Escape
- * closed the form, or a session ended, it is there again when the same admin opens the record.
- * Source: spec 4 "Media library", spec 5 "Edit form".
+ * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape or the end of a session, the
+ * same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
   const stores = useStores();
   const { session } = useSession();
-  const [unsaved] = useState(() => unsavedEdits(session.state === 'signed-in' ? session.uid : ''));
-  const [before] = useState(() => unsaved.find(opened.id));
-  const [isRestored, setIsRestored] = useState(before !== undefined);
-  const [base, setBase] = useState(before?.base ?? opened);
-  const [draft, setDraft] = useState(before?.draft ?? draftOf(opened));
+  const [drafts] = useState(() => editDrafts(session.state === 'signed-in' ? session.uid : ''));
+  const [draft] = useState(() => drafts.find(opened.id));
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const [base, setBase] = useState(draft?.base ?? opened);
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
-  const [isChecked, setIsChecked] = useState(false);
-  const faults = isChecked ? faultsOf(draft, base) : {};
   const isSaving = saving.state === 'saving';
+  const form = useForm<EditFields, unknown, MediaEdit>({
+    values: editFieldsOf(base),
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(editFormSchema(base)),
+  });
+  const keepDraft = (onto: MediaFile, fields: EditFields) =>
+    isEdited(fields, onto) ? drafts.keep({ base: onto, fields }) : drafts.forget(onto.id);
+  useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
+
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -46,28 +55,17 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     };
   }, []);
 
-  function write(onto: MediaFile, written: EditDraft) {
-    setBase(onto);
-    setDraft(written);
-    if (isTouched(written, onto)) unsaved.keep({ base: onto, draft: written });
-    else unsaved.forget(onto.id);
-  }
-
-  async function save(onto: MediaFile, written: EditDraft) {
-    setIsChecked(true);
-    setIsRestored(false);
-    write(onto, written);
-    if (Object.keys(faultsOf(written, onto)).length > 0) return setSaving({ state: 'idle' });
+  async function save(onto: MediaFile, edit: MediaEdit) {
     setSaving({ state: 'saving' });
     try {
       const store = await stores.media();
-      const outcome = await store.update(onto, editOf(written, onto));
+      const outcome = await store.update(onto, edit);
       if (outcome.state === 'saved') {
-        unsaved.forget(onto.id);
+        drafts.forget(onto.id);
         return onSaved();
       }
       const isGone = outcome.state === 'gone';
-      if (isGone) unsaved.forget(onto.id);
+      if (isGone) drafts.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
       onOvertaken(isGone, isShown.current);
     } catch (error) {
@@ -77,25 +75,36 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     }
   }
 
+  function submitOnto(onto: MediaFile) {
+    setIsRestored(false);
+    return form.handleSubmit(
+      (edit) => save(onto, edit),
+      () => setSaving({ state: 'idle' }),
+    )();
+  }
+
   return {
-    draft,
-    faults,
+    form,
     saving,
-    /** Whether the draft is of an earlier time. */
+    /** Whether the form shows a draft from before. */
     isRestored,
-    /** Types into the draft; what is typed while it is saved would be lost with the form. */
-    change: (fields: Partial<EditDraft>) => isSaving || write(base, { ...draft, ...fields }),
     /** The record as it was when the draft began. */
     base,
-    save: () => save(base, draft),
-    /** Saves what was touched here over what somebody else has saved. */
-    keepMine: (theirs: MediaFile) => save(theirs, carriedOver(draft, base, theirs)),
-    /** Goes on from what somebody else has saved. */
+    submit: () => submitOnto(base),
+    /** Saves the fields that were edited here on top of what another user saved. */
+    keepMine(theirs: MediaFile) {
+      flushSync(() => setBase(theirs));
+      keepDraft(theirs, form.getValues());
+      return submitOnto(theirs);
+    },
+    /** Continues from what another user saved. */
     takeTheirs(theirs: MediaFile) {
-      write(theirs, draftOf(theirs));
+      form.reset(editFieldsOf(theirs));
+      setBase(theirs);
+      drafts.forget(theirs.id);
       setSaving({ state: 'idle' });
     },
-    /** Forgets what was typed, but not while it is saved: that may fail. */
-    giveUp: () => isSaving || unsaved.forget(base.id),
+    /** Forgets what was typed, but not during saving: that may fail. */
+    cancel: () => isSaving || drafts.forget(base.id),
   };
 }
