@@ -20,5 +20,8 @@ export const queryClient = new QueryClient({
   },
 });
 
+// A provider would do this: without it, no query hears of a reconnect.
+queryClient.mount();
+
 // TanStack Query assumes that a page starts online, and would miss the first reconnect of one that starts offline.
 onlineManager.setOnline(globalThis.navigator?.onLine !== false);

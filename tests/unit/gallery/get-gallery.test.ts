@@ -29,14 +29,12 @@ const open = () => {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  queryClient.mount(); // as hooks do: it listens for reconnects
   list.mockReset().mockImplementation(answer);
   saved.mockReset().mockResolvedValue(SAVED);
 });
 afterEach(() => {
   leave();
   queryClient.clear();
-  queryClient.unmount();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
