@@ -7,7 +7,9 @@ import { mediaFile } from '../../support/media-files';
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);
 const change = (field: BulkField, value: string) => bulkFormSchema(field, []).safeParse({ value }).data;
 const refusal = (field: BulkField, value: string, files: MediaFile[] = []) =>
-  bulkFormSchema(field, files).safeParse({ value }).error?.issues.map(({ message }) => message);
+  bulkFormSchema(field, files)
+    .safeParse({ value })
+    .error?.issues.map(({ message }) => message);
 
 describe('a change of many files', () => {
   it('is none before the user chooses or types something', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mediaFileSchema } from '../../../src/domain/media-record';
 import { editFieldsOf } from '../../../src/domain/media-edit-form';
+import { mediaFileSchema } from '../../../src/domain/media-record';
 import { editDrafts } from '../../../src/features/media/edit-drafts';
 
 const base = mediaFileSchema.parse({

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  differences,
+  type EditFields,
+  editFieldsOf,
+  editFormSchema,
+  isEdited,
+  readTags,
+} from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema, mediaFileSchema } from '../../../src/domain/media-record';
-import { differences, type EditFields, editFieldsOf, editFormSchema, isEdited, readTags } from '../../../src/domain/media-edit-form';
 
 const FILE = mediaFileSchema.parse({
   ...{ id: '1', file_name: 'a.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
