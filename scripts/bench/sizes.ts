@@ -11,7 +11,7 @@ import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 
 /** KB per page: `total` includes fonts and images. A little above the heaviest page of 2026-11-25. */
-const LIMITS = { html: 18, js: 164, total: 200 };
+const LIMITS = { html: 18, js: 166, total: 203 };
 type Sizes = typeof LIMITS;
 
 /** Pages that are measured at the same time: each waits half a second for the network to be idle. */
