@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** Where a draft is stored. */
@@ -34,8 +34,8 @@ export function useFormDraft<Fields extends FieldValues, Name extends Path<Field
     if (isTyped) save();
   });
   const onChange = useEffectEvent(save);
-  useLayoutEffect(() => {
-    restore();
+  useEffect(() => {
+    restore(); // in an effect: until then react-hook-form does not know text typed before hydration
     // `type` is missing if code, not the user, sets a value.
     return form.subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && onChange() });
   }, [form]);
