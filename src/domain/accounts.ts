@@ -56,8 +56,8 @@ export interface Accounts {
   /**
    * Calls `listener` with `initial-session` as soon as the session is known, then with each event, other tabs'
    * included. Gives the function that ends it. The profile is looked up when a session begins; a failing look-up
-   * counts as "no admin", and is marked in the session. A lost network ends no session: only a server that takes it no
-   * more does.
+   * counts as "no admin", and is marked in the session. A lost network ends no session: a server that refuses it does,
+   * and so does one that fails while a page starts.
    */
   watch(listener: (event: SessionEvent) => void): () => void;
   /**
