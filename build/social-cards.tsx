@@ -4,13 +4,13 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Logo } from '../src/components/illustrations';
 import { brand } from '../src/domain/brand';
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { ROUTE_IDS, type RouteId } from '../src/domain/paths';
 import { createI18n, loadNamespaces } from '../src/i18n/i18n';
 import { namespaceOf } from '../src/i18n/namespaces';
 import { createSiteSystem } from '../src/theme/system';
-import { Logo } from '../src/ui/illustrations';
 import { DRAWINGS, PLACES } from './social-drawings';
 import { SOCIAL_IMAGE_SIZE, socialImageOf } from './social-image';
 

@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RouteId } from '../src/domain/paths';
-import { sampleFee, sampleOrder, sampleSale } from '../src/domain/worked-examples';
-import { BeforeAfter } from '../src/pages/zero-fee/before-after';
 import {
   Branches,
   CardTerminal,
@@ -23,7 +20,10 @@ import {
   TOWN_NAMES,
   ValleyDusk,
   ValleyMap,
-} from '../src/ui/illustrations';
+} from '../src/components/illustrations';
+import type { RouteId } from '../src/domain/paths';
+import { sampleFee, sampleOrder, sampleSale } from '../src/domain/worked-examples';
+import { BeforeAfter } from '../src/pages/zero-fee/before-after';
 
 /** Where a drawing stands: along the card's lower edge, beside the words, or on the card's right from edge to edge. */
 export const PLACES = {

@@ -1,8 +1,8 @@
 /** Draws the icons of the site and of the installed app from the logo: `npx tsx scripts/make-icons.ts`. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { LOGO_MARK } from '../src/components/illustrations/logo-mark';
 import { DUSK_GROUND } from '../src/domain/theme';
-import { LOGO_MARK } from '../src/ui/illustrations/logo-mark';
 
 /** The accent of the light and of the dark theme: an icon file cannot read the theme. */
 const NOON = '#9A4A0C';

@@ -7,13 +7,13 @@ import { Route, Router, type RouterProps, Switch } from 'wouter';
 import { DEFAULT_LOCALE } from '../domain/locale';
 import { localeOf } from '../i18n/i18n';
 import type { PageId } from '../i18n/namespaces';
-import { SessionProvider } from '../stores/session';
-import { StoresProvider } from '../stores/stores';
+import { ServicesProvider } from '../services/services';
+import { SessionProvider } from '../services/session';
 import { createSiteSystem } from '../theme/system';
 import { ErrorBoundary, PageFailed } from './error-boundary';
 import { Layout } from './layout/layout';
 import { NotFound, routes } from './routes';
-import { firebaseStores } from './stores';
+import { firebaseServices } from './services';
 
 interface AppProps {
   /** The words of the document's language. */
@@ -43,7 +43,7 @@ export function App({ i18n: words, page, ...router }: AppProps) {
     <I18nextProvider i18n={words}>
       <ChakraProvider value={system}>
         <LucideProvider strokeWidth={1.75} size={20}>
-          <StoresProvider value={firebaseStores}>
+          <ServicesProvider value={firebaseServices}>
             <SessionProvider>
               <Router
                 base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
@@ -74,7 +74,7 @@ export function App({ i18n: words, page, ...router }: AppProps) {
                 </Layout>
               </Router>
             </SessionProvider>
-          </StoresProvider>
+          </ServicesProvider>
         </LucideProvider>
       </ChakraProvider>
     </I18nextProvider>

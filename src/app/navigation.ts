@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
+import { focusHeading } from '../components/focus-heading';
 import { matchPath } from '../domain/paths';
-import { focusHeading } from '../ui/focus-heading';
 import { withoutTrailingSlash } from './app';
 import { loadPathname } from './routes';
 

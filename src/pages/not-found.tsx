@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../components/button';
+import { IconArrow } from '../components/icons';
+import { Section } from '../components/section';
+import { Lead, Text, TextLink, Title } from '../components/text';
+import { useCurrentRoute } from '../components/use-current-route';
 import { MOVED, pathTo } from '../domain/paths';
-import { LinkButton } from '../ui/button';
-import { IconArrow } from '../ui/icons';
-import { Section } from '../ui/section';
-import { Lead, Text, TextLink, Title } from '../ui/text';
-import { useCurrentRoute } from '../ui/use-current-route';
 
 /** Subjects that have no page of their own any more: see `MOVED`. */
 type Subject = 'mobilePayments' | 'crossBorder' | 'restaurants' | 'retail' | 'healthcare' | 'caseStudies';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { AnchorButton } from '../components/button';
+import { IconArrow, IconPhone, IconSync } from '../components/icons';
+import { Section } from '../components/section';
+import { Heading, Lead, Text, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
-import { AnchorButton } from '../ui/button';
-import { IconArrow, IconPhone, IconSync } from '../ui/icons';
-import { Section } from '../ui/section';
-import { Heading, Lead, Text, TextLink, Title } from '../ui/text';
 
 /** What can be read offline, in the order in which it is looked for. */
 const GROUPS = ['services', 'businesses', 'company'] as const;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../components/button';
+import { IconChevron, IconUser } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { useSession } from '../../stores/session';
-import { useStores } from '../../stores/stores';
-import { Button, LinkButton } from '../../ui/button';
-import { IconChevron, IconUser } from '../../ui/icons';
+import { useServices } from '../../services/services';
+import { useSession } from '../../services/session';
 import { Menu, NavLink, Panel, Summary } from './nav-menu';
 
 const Email = chakra('p', {
@@ -28,7 +28,7 @@ const LoginLink = chakra(LinkButton, { base: { '[data-session=pending] &': { vis
 function useAccount() {
   const { t } = useTranslation();
   const { session, follow } = useSession();
-  const stores = useStores();
+  const services = useServices();
   const isKnown = session.state !== 'loading';
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.session;
@@ -40,7 +40,7 @@ function useAccount() {
     email: session.email,
     isAdmin: session.isAdmin,
     label: session.isRoleUnknown ? t('header.account') : session.isAdmin ? t('header.admin') : t('header.user'),
-    signOut: async () => (await stores.accounts()).signOut(),
+    signOut: async () => (await services.accounts()).signOut(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconCard, IconHome, IconMail, IconMenu } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { IconCard, IconHome, IconMail, IconMenu } from '../../ui/icons';
 import { DRAWER_ID } from './links';
 import { useCurrent } from './use-current';
 

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconFacebook, IconInstagram, IconLinkedIn } from '../../components/icons/networks';
+import { Logo } from '../../components/illustrations';
+import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
 import { partnerNames } from '../../domain/partner-names';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { IconFacebook, IconInstagram, IconLinkedIn } from '../../ui/icons/networks';
-import { Logo } from '../../ui/illustrations';
-import { Column } from '../../ui/section';
 import { QUICK_LINKS, SERVICES } from './links';
 
 const Group = chakra('section', { base: { '& h2': { textStyle: 'label', color: 'fg.muted', mb: '3' } } });

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { AnchorButton, LinkButton } from '../../components/button';
+import { IconPhone } from '../../components/icons';
+import { Logo } from '../../components/illustrations';
+import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { AppBackButton } from '../../features/pwa/back-button';
 import { SearchButton } from '../../features/search/search-button';
-import { AnchorButton, LinkButton } from '../../ui/button';
-import { IconPhone } from '../../ui/icons';
-import { Logo } from '../../ui/illustrations';
-import { Column } from '../../ui/section';
 import { AccountMenu } from './account-slot';
 import { LanguageSwitch } from './language-switch';
 import { SERVICES, TOP_BAR, WHO_WE_SERVE } from './links';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/banner';
+import { AnchorButton, Button } from '../../components/button';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
-import { Banner } from '../../ui/banner';
-import { AnchorButton, Button } from '../../ui/button';
-import { useCurrentRoute } from '../../ui/use-current-route';
 
 const Bar = chakra(Banner, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AnchorButton } from '../../components/button';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { localePath, otherLocale } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
-import { AnchorButton } from '../../ui/button';
-import { useCurrentRoute } from '../../ui/use-current-route';
 
 /**
  * A plain link: the other language is another document, with its own words and `lang`. The inline script of index.html

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ToasterOutlet } from '../../components/toaster-outlet';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
-import { ToasterOutlet } from '../../ui/toaster-outlet';
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconChevron } from '../../components/icons';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { IconChevron } from '../../ui/icons';
 import { useCurrent } from './use-current';
 
 const link = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useStores } from '../../stores/stores';
-import { useCurrentRoute } from '../../ui/use-current-route';
+import { useCurrentRoute } from '../../components/use-current-route';
+import { useServices } from '../../services/services';
 
 /** If its code cannot be loaded, the pending submissions wait for the next page. */
 const LateDelivery = lazy(() => import('../../features/contact/late-delivery').catch(() => ({ default: () => null })));
@@ -8,7 +8,7 @@ const LateDelivery = lazy(() => import('../../features/contact/late-delivery').c
 /** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
 export function OutboxDelivery() {
   const { path } = useCurrentRoute();
-  const { hasPendingSubmissions } = useStores();
+  const { hasPendingSubmissions } = useServices();
   const [isNeeded, setNeeded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconMoon, IconSun } from '../../ui/icons';
+import { Button } from '../../components/button';
+import { IconMoon, IconSun } from '../../components/icons';
 
 /** The inline script of index.html does the work. Styles pick the icon: the HTML cannot know the visitor's theme. */
 export function ThemeToggle() {

@@ -1,5 +1,5 @@
+import { useCurrentRoute } from '../../components/use-current-route';
 import type { RouteId } from '../../domain/paths';
-import { useCurrentRoute } from '../../ui/use-current-route';
 
 /** The value of `aria-current` for a link to a route. */
 export function useCurrent() {

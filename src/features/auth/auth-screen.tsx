@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSession } from '../../stores/session';
+import { useSession } from '../../services/session';
 import { AuthForms } from './auth-forms';
 import { Redirecting } from './redirecting';
 

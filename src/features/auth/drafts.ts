@@ -1,5 +1,5 @@
+import { sessionValue } from '../../components/session-value';
 import type { Credentials, SignUpFields } from '../../domain/account-forms';
-import { sessionValue } from '../../ui/session-value';
 
 export type Tab = 'login' | 'signUp';
 

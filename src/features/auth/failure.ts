@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
+import type { ToastMessage } from '../../components/toaster';
 import { FIELD_REASONS, type FieldReason } from '../../domain/account-forms';
 import { AccountError, type AccountFailure, MIN_PASSWORD_LENGTH } from '../../domain/accounts';
-import type { ToastMessage } from '../../ui/toaster';
 
 /** The field of the form that a failure is about; the others are about the whole form. */
 export const FIELD_OF_FAILURE = {

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type' | 'end'>) {

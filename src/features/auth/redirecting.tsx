@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { Text } from '../../ui/text';
 import { clearDrafts } from './drafts';
 
 /** Time to read why the page is about to change. */

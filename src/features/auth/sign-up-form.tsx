@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Form } from '../../components/form';
 import type { SignUpFields } from '../../domain/account-forms';
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
 import { fieldErrorText } from './failure';
 import { PasswordField } from './password-field';
 

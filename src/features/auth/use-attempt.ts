@@ -1,13 +1,13 @@
 import type { AccountFailure, Accounts } from '../../domain/accounts';
-import { useStores } from '../../stores/stores';
+import { useServices } from '../../services/services';
 import { failureOf } from './failure';
 
 /** Gives the function that does something with the accounts: what failed, null for nothing; it never throws. */
 export function useAttempt() {
-  const stores = useStores();
+  const services = useServices();
   return async (work: (accounts: Accounts) => Promise<void>): Promise<AccountFailure | null> => {
     try {
-      await work(await stores.accounts());
+      await work(await services.accounts());
       return null;
     } catch (error) {
       console.warn('The accounts refused', error);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/toaster';
 import type { Credentials } from '../../domain/account-forms';
 import { useLocale } from '../../i18n/use-locale';
-import { toast } from '../../ui/toaster';
 import { failureToast } from './failure';
 import { useAttempt } from './use-attempt';
 

@@ -4,12 +4,12 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Button } from '../../components/button';
+import { IconChat } from '../../components/icons';
+import { PhoneLink } from '../../components/phone-link';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { Button } from '../../ui/button';
-import { IconChat } from '../../ui/icons';
-import { PhoneLink } from '../../ui/phone-link';
-import { useCurrentRoute } from '../../ui/use-current-route';
 import { Corner } from './corner';
 import type { ChatPanel } from './panel';
 import { chatSession, patchChat } from './use-conversation';

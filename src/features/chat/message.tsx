@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { TextLink } from '../../components/text';
 import { INTL_LOCALE } from '../../domain/locale';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { IconArrow } from '../../ui/icons';
-import { TextLink } from '../../ui/text';
 import { Bubble } from './bubble';
 import { ReplyText } from './reply-text';
 import { TOPICS, type TopicId } from './topics';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconClose } from '../../ui/icons';
-import { Ask } from './ask';
+import { Button } from '../../components/button';
+import { IconClose } from '../../components/icons';
 import { Bubble, Typing } from './bubble';
 import { Corner } from './corner';
 import { Message } from './message';
+import { MessageInput } from './message-input';
 import { ReplyText } from './reply-text';
 import { useConversation } from './use-conversation';
 
@@ -130,7 +130,7 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
           {messages.length === 0 && <Suggestions onAsk={send} />}
           {isTyping && <Typing label={t('typing')} />}
         </Log>
-        <Ask ref={input} isTyping={isTyping} onSend={send} />
+        <MessageInput ref={input} isTyping={isTyping} onSend={send} />
       </Sheet>
     </Corner>
   );

@@ -1,5 +1,5 @@
+import { PhoneLink } from '../../components/phone-link';
 import { brand } from '../../domain/brand';
-import { PhoneLink } from '../../ui/phone-link';
 
 const { display } = brand.phone;
 

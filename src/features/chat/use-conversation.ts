@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sessionValue } from '../../components/session-value';
 import { type ChatMessage, chatReplyDelay } from '../../domain/chat';
 import type { Locale } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { sessionValue } from '../../ui/session-value';
 import { findTopic } from './find-topic';
 import type { TopicId } from './topics';
 

@@ -1,5 +1,5 @@
+import { sessionValue } from '../../components/session-value';
 import type { QuoteField } from '../../domain/quote-fields';
-import { sessionValue } from '../../ui/session-value';
 
 /** What the visitor has typed into the quote form in this tab. */
 export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});

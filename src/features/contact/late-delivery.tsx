@@ -2,12 +2,12 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { Toaster, toast } from '../../components/toaster';
+import { useCurrentRoute } from '../../components/use-current-route';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { useStores } from '../../stores/stores';
-import { Toaster, toast } from '../../ui/toaster';
-import { useCurrentRoute } from '../../ui/use-current-route';
+import { useServices } from '../../services/services';
 import { hasDraft, quoteDraft } from './draft';
 
 /** The section that shows each form. */
@@ -39,7 +39,7 @@ const wordsOf = (t: TFunction<'forms'>, form: FormName, state: 'recorded' | 'ref
 });
 
 function Delivery() {
-  const stores = useStores();
+  const services = useServices();
   const [, navigate] = useLocation();
   const { t } = useTranslation('forms');
 
@@ -47,7 +47,7 @@ function Delivery() {
   useEffect(() => {
     let end = () => {};
     let wanted = true;
-    stores
+    services
       .outbox()
       .then((outbox) => {
         if (!wanted) return;

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Form } from '../../components/form';
 import type { Outcome } from '../../domain/outbox';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
-import { Form } from '../../ui/form';
 import { Honeypot } from './honeypot';
 import { Failure, isSettled, Receipt } from './outcome';
 import { lazyResolver } from './resolver';

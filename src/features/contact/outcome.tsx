@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { FormNote } from '../../components/form';
+import { PhoneLink } from '../../components/phone-link';
+import { Subheading, Text } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
-import { FormNote } from '../../ui/form';
-import { PhoneLink } from '../../ui/phone-link';
-import { Subheading, Text } from '../../ui/text';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'kept' }>;
 

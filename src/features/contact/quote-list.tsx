@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { Heading, Subheading, Text, TextAnchor } from '../../components/text';
+import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink } from '../../domain/mail-link';
 import type { QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/use-locale';
-import { BusyButton } from '../../ui/busy-button';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { IconMail, IconSync, IconWarning } from '../../ui/icons';
-import { Heading, Subheading, Text, TextAnchor } from '../../ui/text';
-import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useQuotes } from './api/get-quotes';
 
 const Request = chakra('li', {
@@ -33,7 +33,7 @@ export function QuoteList() {
   const { t } = useTranslation(['admin', 'media']);
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useKeptFocus(section, heading);
+  useFocusAfterRemoval(section, heading);
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useQuotes();
   const requests = data?.pages.flat();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/use-locale';
-import { useStores } from '../../stores/stores';
+import { useServices } from '../../services/services';
 import { prefetchResolvers } from './resolver';
 
 interface Sending {
@@ -18,7 +18,7 @@ const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> 
  * Calls `onOutcome` with each outcome and what was sent; `outcome` is the last one.
  */
 export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
-  const stores = useStores();
+  const services = useServices();
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
@@ -62,7 +62,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     if (!isKept) return;
     let end = () => {};
     let wanted = true;
-    void stores.outbox().then((outbox) => {
+    void services.outbox().then((outbox) => {
       if (!wanted) return;
       end = outbox.watch((sent, later) => {
         if (sent.id !== mine.current) return false;
@@ -74,14 +74,14 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
       wanted = false;
       end();
     };
-  }, [isKept, stores]);
+  }, [isKept, services]);
 
   async function answerTo(sending: Sending): Promise<Outcome> {
     // Autofill can be faster than any hand: the server would take it for a bot's.
     await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
     // Never less: a clock that is rounded may say that it is too early, and what is kept is sent with this for good.
     const elapsed = Math.max(MIN_FILL_MS, Math.ceil(performance.now() - shownAt.current));
-    return stores
+    return services
       .outbox()
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
@@ -105,7 +105,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   /** Fetches what sending needs, so that it is there when the connection is not; sends what is kept from before. */
   const prepare = () => {
     prefetchResolvers();
-    stores
+    services
       .outbox()
       .then((outbox) => {
         if (hasDelivered.current) return;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Text } from '../../components/text';
+import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
-import { Button } from '../../ui/button';
-import { Text } from '../../ui/text';
-import { useKeptFocus } from '../../ui/use-kept-focus';
 import { useStats } from './api/get-stats';
 
 /** One ledger of four, with hairlines between them. */
@@ -41,7 +41,7 @@ export function Stats() {
   const locale = useLocale();
   const { t } = useTranslation(['admin', 'media']);
   const section = useRef<HTMLElement>(null);
-  useKeptFocus(section, section);
+  useFocusAfterRemoval(section, section);
   const { data: stats, isError, isFetching, refetch } = useStats();
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
   const missing = isError ? '–' : t('figures.loading');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconChevron } from '../../ui/icons';
+import { Button } from '../../components/button';
+import { IconChevron } from '../../components/icons';
 import type { Neighbours } from './gallery-view';
 
 const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconStar } from '../../ui/icons';
+import { IconStar } from '../../components/icons';
 
 const Badge = chakra('p', {
   base: {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileTypePlaceholder } from '../../components/file-type-placeholder';
+import { useMediaLabels } from '../../components/media-labels';
+import { MediaPicture } from '../../components/media-picture';
+import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import { MediaPicture } from '../../ui/media-picture';
-import { MediaSheet } from '../../ui/media-sheet';
-import { useMediaWords } from '../../ui/media-words';
-import { Subheading } from '../../ui/text';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
 
@@ -89,7 +89,7 @@ export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: F
 });
 
 function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href: string }) {
-  const { title, alt, type } = useMediaWords(file);
+  const { title, alt, type } = useMediaLabels(file);
   return (
     <Frame style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
       <Picture>
@@ -99,7 +99,7 @@ function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href
           alt={alt}
           sizes={SIZES}
           isEager
-          fallback={<MediaSheet file={file} typeLabel={type} />}
+          fallback={<FileTypePlaceholder file={file} typeLabel={type} />}
         />
         <FeaturedBadge />
       </Picture>

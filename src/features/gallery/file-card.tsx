@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useMediaLabels } from '../../components/media-labels';
+import { MediaThumbnail } from '../../components/media-thumbnail';
+import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { useMediaWords } from '../../ui/media-words';
-import type { useRows } from '../../ui/use-rows';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
 
@@ -36,13 +36,13 @@ export interface FileItemProps {
   file: MediaFile;
   src: string;
   href: string;
-  item: ReturnType<ReturnType<typeof useRows>['item']>;
+  item: ReturnType<ReturnType<typeof useVirtualRows>['item']>;
 }
 
 /** One file of the gallery: its picture on a mat, and under it what an index card would say. */
 export function FileCard({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
-  const words = useMediaWords(file);
+  const words = useMediaLabels(file);
   return (
     <Card {...item}>
       <chakra.div position="relative">

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog';
+import { DownloadLink } from '../../components/download-link';
+import { Details, Layout, Stage } from '../../components/media-details';
+import { useMediaLabels } from '../../components/media-labels';
+import { preloadPicture } from '../../components/media-picture';
+import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
+import { Subheading, Text } from '../../components/text';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { Dialog } from '../../ui/dialog';
-import { DownloadLink } from '../../ui/download-link';
-import { Details, Layout, Stage } from '../../ui/media-details';
-import { preloadPicture } from '../../ui/media-picture';
-import { MediaPreview, PREVIEW_SIZES } from '../../ui/media-preview';
-import { useMediaWords } from '../../ui/media-words';
-import { Subheading, Text } from '../../ui/text';
 import { Arrows } from './arrows';
 import { FileFacts } from './file-facts';
 import type { Neighbours } from './gallery-view';
@@ -27,7 +27,7 @@ interface FileDialogProps {
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
 export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialogProps) {
   const { t } = useTranslation('media');
-  const words = useMediaWords(file);
+  const words = useMediaLabels(file);
   const src = url(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../components/media-details';
+import { useMediaLabels } from '../../components/media-labels';
 import type { MediaFile } from '../../domain/media-record';
-import { Fact, Facts } from '../../ui/media-details';
-import { useMediaWords } from '../../ui/media-words';
 
 const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
 
 /** The facts of a file: dimensions and tags only if there are any. */
 export function FileFacts({ file }: { file: MediaFile }) {
   const { t } = useTranslation('media');
-  const words = useMediaWords(file);
+  const words = useMediaLabels(file);
   return (
     <Facts>
       {FACTS.map(

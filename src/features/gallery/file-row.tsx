@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { MediaThumbnail } from '../../ui/media-thumbnail';
-import { useMediaWords } from '../../ui/media-words';
+import { useMediaLabels } from '../../components/media-labels';
+import { MediaThumbnail } from '../../components/media-thumbnail';
 import { CardLink } from './card-link';
 import type { FileItemProps } from './file-card';
 
@@ -51,7 +51,7 @@ const Badges = chakra('ul', {
 /** One file of the gallery as a line of a list. Source: spec 2 "Public gallery". */
 export function FileRow({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
-  const { title, alt, description, type, category, size } = useMediaWords(file);
+  const { title, alt, description, type, category, size } = useMediaLabels(file);
   return (
     <Row {...item}>
       <Thumbnail>

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { CategoryOptions } from '../../ui/category-options';
-import { Field } from '../../ui/field';
-import { IconFilter } from '../../ui/icons';
-import { SelectField } from '../../ui/select-field';
-import { ViewSwitch } from '../../ui/view-switch';
+import { Button } from '../../components/button';
+import { CategoryOptions } from '../../components/category-options';
+import { Field } from '../../components/field';
+import { IconFilter } from '../../components/icons';
+import { SelectField } from '../../components/select-field';
+import { ViewSwitch } from '../../components/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
 import { TransientButton } from './transient-button';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state';
-import { IconImage, IconSearch } from '../../ui/icons';
-import { Subheading } from '../../ui/text';
+import { EmptyState } from '../../components/empty-state';
+import { IconImage, IconSearch } from '../../components/icons';
+import { Subheading } from '../../components/text';
 import type { GalleryData } from './api/get-gallery';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';

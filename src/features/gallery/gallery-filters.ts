@@ -1,7 +1,7 @@
+import { choice, text, type UrlValues } from '../../components/url-values';
+import type { FilesLayout } from '../../components/view-switch';
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import type { MediaType } from '../../domain/media-type';
-import { choice, text, type UrlValues } from '../../ui/url-values';
-import type { FilesLayout } from '../../ui/view-switch';
 
 /** Types that the gallery's filter offers. Source: spec 3 "Media file record". */
 export const FILTER_TYPES = ['image', 'video', 'document'] as const satisfies MediaType[];

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
+import { MediaGrid, MediaList } from '../../components/media-grid';
+import { useVirtualRows } from '../../components/use-virtual-rows';
+import type { FilesLayout } from '../../components/view-switch';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { MediaGrid, MediaList } from '../../ui/media-grid';
-import { useRows } from '../../ui/use-rows';
-import type { FilesLayout } from '../../ui/view-switch';
 import { FileCard } from './file-card';
 import { FileRow } from './file-row';
 import { useReturnToCard } from './use-return-to-card';
@@ -23,7 +23,7 @@ interface GalleryGridProps {
 /** The files as a grid or a list. Renders only rows near the screen, and not again for each typed character. */
 export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const rows = useRows(list, files.length, ROW_HEIGHT[layout]);
+  const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);
   useReturnToCard(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
   const [List, Item] = layout === 'grid' ? [MediaGrid, FileCard] : [MediaList, FileRow];
   return (

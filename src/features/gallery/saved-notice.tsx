@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconClock } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
-import { IconClock } from '../../ui/icons';
 import { TransientButton } from './transient-button';
 
 const Notice = chakra('div', {

@@ -1,9 +1,9 @@
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Button } from '../../ui/button';
+import { Button } from '../../components/button';
 
 /**
  * A button whose action removes it. If it has the focus then, the focus moves to `nextFocusRef`; the browser would start
- * at the top of the page. Staff screens, where anything may go, use `useKeptFocus`.
+ * at the top of the page. Staff screens, where anything may go, use `useFocusAfterRemoval`.
  */
 export function TransientButton({
   nextFocusRef,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconBack } from '../../ui/icons';
-import { useCurrentRoute } from '../../ui/use-current-route';
+import { Button } from '../../components/button';
+import { IconBack } from '../../components/icons';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { isApp } from './install';
 
 /** On a phone there is no room for the logo beside it; Home is in the bottom bar. */

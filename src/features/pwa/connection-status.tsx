@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isReached, readOnline, watchConnection } from '../../stores/connection';
-import { IconOffline } from '../../ui/icons';
+import { IconOffline } from '../../components/icons';
+import { isReached, readOnline, watchConnection } from '../../services/connection';
 
 const Mark = chakra('p', {
   base: {

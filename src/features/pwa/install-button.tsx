@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
 import { loadNamespaces } from '../../i18n/i18n';
-import { Button } from '../../ui/button';
 import { install, readInstalling, watchInstalling } from './install';
 
 type Guide = typeof import('./install-guide').InstallGuide;

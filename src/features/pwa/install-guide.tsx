@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog';
-import { IconAdd, IconCheck, IconShare } from '../../ui/icons';
-import { Subheading, Text } from '../../ui/text';
+import { Dialog } from '../../components/dialog';
+import { IconAdd, IconCheck, IconShare } from '../../components/icons';
+import { Subheading, Text } from '../../components/text';
 
 const STEPS = ['share', 'add', 'confirm'] as const;
 const ICONS = { share: <IconShare />, add: <IconAdd />, confirm: <IconCheck /> };

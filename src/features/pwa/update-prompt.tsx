@@ -2,9 +2,9 @@ import { useRegisterSW } from 'virtual:pwa-register/react';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { whenIdle } from '../../ui/when-idle';
+import { Banner } from '../../components/banner';
+import { Button } from '../../components/button';
+import { whenIdle } from '../../components/when-idle';
 import { mayReload, reload } from './reload';
 
 /** Precaching the whole site is work that the first taps of a first visit would have to wait for. */

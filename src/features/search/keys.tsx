@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../ui/check-field';
+import { CheckField } from '../../components/check-field';
 import { keepSlash, slashOpens } from './slash-key';
 
 const KeyLine = chakra('div', {

@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { AnchorButton, Button } from '../../components/button';
+import { IconArrow, IconPhone } from '../../components/icons';
+import { Text } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { AnchorButton, Button } from '../../ui/button';
-import { IconArrow, IconPhone } from '../../ui/icons';
-import { Text } from '../../ui/text';
 
 /** What most visitors come for. */
 const LIKELY: RouteId[] = ['services', 'smallBusiness', 'zeroFee', 'industries', 'contact'];

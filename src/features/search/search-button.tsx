@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { IconSearch } from '../../ui/icons';
+import { Button } from '../../components/button';
+import { IconSearch } from '../../components/icons';
 import { useSearch } from './search';
 
 const Key = chakra('kbd', {

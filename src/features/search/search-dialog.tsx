@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog';
-import { IconSearch } from '../../ui/icons';
+import { Dialog } from '../../components/dialog';
+import { IconSearch } from '../../components/icons';
 import { useFind } from './api/get-find';
 import { Keys } from './keys';
 import { Failed, NoneFound, Suggestions } from './notices';

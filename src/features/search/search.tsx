@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { loadNamespaces } from '../../i18n/i18n';
-import { useCurrentRoute } from '../../ui/use-current-route';
 import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;

@@ -2,15 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
+import { BusyButton } from '../../components/busy-button';
+import { LinkButton } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { focusHeading } from '../../components/focus-heading';
+import { IconWarning } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Lead, Text, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { useSession } from '../../stores/session';
-import { BusyButton } from '../../ui/busy-button';
-import { LinkButton } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { focusHeading } from '../../ui/focus-heading';
-import { IconWarning } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Lead, Text, Title } from '../../ui/text';
+import { useSession } from '../../services/session';
 import { AdminHeading } from './heading';
 
 /**

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Text, Title } from '../../ui/text';
+import { Text, Title } from '../../components/text';
 
 /** The compact heading of the admin page: staff come here to work. `email` greets the admin who is signed in. */
 export function AdminHeading({ email }: { email?: string }) {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Toaster } from '../../ui/toaster';
+import { Toaster } from '../../components/toaster';
 import { AdminGuard } from './guard';
 import { Unavailable } from './unavailable';
 

@@ -1,9 +1,9 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MediaSkeletons } from '../../components/media-grid';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { loadNamespaces } from '../../i18n/i18n';
-import { MediaSkeletons } from '../../ui/media-grid';
 import { keepStorage } from './keep-storage';
 import { Unavailable } from './unavailable';
 
@@ -12,7 +12,7 @@ const lazyLibrary = (words: i18n) =>
   lazy(async () => {
     try {
       const [{ MediaLibrary }] = await Promise.all([
-        import('../../features/media/media-library'),
+        import('../../features/library/media-library'),
         loadNamespaces(words, ['library', 'media']),
       ]);
       return { default: MediaLibrary };

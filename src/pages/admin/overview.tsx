@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { Subheading } from '../../components/text';
 import { QuoteList } from '../../features/contact/quote-list';
 import { Stats } from '../../features/dashboard/stats';
-import { CheckList } from '../../ui/check-list';
-import { Subheading } from '../../ui/text';
 import { Shortcuts } from './shortcuts';
 import type { Tab } from './tab';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow, IconChart, IconFilter, IconImage } from '../../ui/icons';
-import { Subheading, Text } from '../../ui/text';
+import { IconArrow, IconChart, IconFilter, IconImage } from '../../components/icons';
+import { Subheading, Text } from '../../components/text';
 import type { Tab } from './tab';
 
 const SHORTCUTS = ['library', 'analytics', 'settings'] as const satisfies Tab[];

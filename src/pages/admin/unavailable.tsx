@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { IconWarning } from '../../ui/icons';
-import { Section } from '../../ui/section';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { IconWarning } from '../../components/icons';
+import { Section } from '../../components/section';
 
 /** In place of a screen whose code could not be fetched: the connection is gone, or a newer version has replaced it. */
 export function Unavailable() {

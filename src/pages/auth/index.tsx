@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { CardTerminal } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Lead, Text, TextAnchor, Title } from '../../components/text';
+import { Toaster } from '../../components/toaster';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
-import { CardTerminal } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Lead, Text, TextAnchor, Title } from '../../ui/text';
-import { Toaster } from '../../ui/toaster';
 
 /** The form stands on the left: toasts come up on the right, and must not cover it. */
 const Layout = chakra('div', {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { Envelopes } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { Envelopes } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** The page's hero, with a drawing of mail. */
 export function Hero() {

@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, ResponsiveText, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, ResponsiveText, Text, TextLink } from '../../ui/text';
 
 const Item = chakra('div', {
   base: {

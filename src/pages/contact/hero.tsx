@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { AnchorButton } from '../../components/button';
+import { IconMail, IconPhone } from '../../components/icons';
+import { Desk } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { brand } from '../../domain/brand';
-import { AnchorButton } from '../../ui/button';
-import { IconMail, IconPhone } from '../../ui/icons';
-import { Desk } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** Who answers, and the two ways to reach them. */
 export function Hero() {

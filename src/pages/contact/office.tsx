@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Heading, Text, TextAnchor } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { Section } from '../../ui/section';
-import { Heading, Text, TextAnchor } from '../../ui/text';
 import { OpenNow } from './open-now';
 
 const Facts = chakra('dl', {

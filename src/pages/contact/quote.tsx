@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { PhoneLink } from '../../components/phone-link';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { QuoteForm } from '../../features/contact/quote-form';
-import { CheckList } from '../../ui/check-list';
-import { PhoneLink } from '../../ui/phone-link';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 /** The form, beside what becomes of it. */
 export function Quote() {

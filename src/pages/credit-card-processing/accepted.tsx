@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { mix } from '../../components/illustrations/tokens';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { paymentNames } from '../../domain/payment-names';
-import { CheckList } from '../../ui/check-list';
-import { mix } from '../../ui/illustrations/tokens';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 /** Each card in the wallet shows only the strip with its name. */
 const CARD = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FeatureCard } from '../../ui/feature-card';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { FeatureCard } from '../../components/feature-card';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 const TERMS = ['pricing', 'funding', 'setup', 'minimum', 'contract', 'training'] as const;
 

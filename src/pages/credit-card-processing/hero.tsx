@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { CardTerminal } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
 import { sampleFee } from '../../domain/worked-examples';
-import { LinkButton } from '../../ui/button';
-import { CardTerminal } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** The prices in three sentences, beside the terminal. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Accepted } from './accepted';
 import { Benefits } from './benefits';
 import { Hero } from './hero';

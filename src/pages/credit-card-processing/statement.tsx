@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { TORN } from '../../components/illustrations/receipt';
+import { keepRanges } from '../../components/keep-ranges';
+import { Section } from '../../components/section';
+import { Heading, Lead, Subheading, Text, TextLink } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { sampleFee } from '../../domain/worked-examples';
-import { IconArrow } from '../../ui/icons';
-import { TORN } from '../../ui/illustrations/receipt';
-import { keepRanges } from '../../ui/keep-ranges';
-import { Section } from '../../ui/section';
-import { Heading, Lead, Subheading, Text, TextLink } from '../../ui/text';
 
 const Sheet = chakra('div', {
   base: { bg: 'bg.panel', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { IconArrow } from '../../components/icons';
+import { Receipt } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text } from '../../components/text';
 import { sampleExchange } from '../../domain/worked-examples';
-import { CheckList } from '../../ui/check-list';
-import { IconArrow } from '../../ui/icons';
-import { Receipt } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text } from '../../ui/text';
 import { SampleDay } from './sample-day';
 
 const FLOWS = ['accounting', 'inventory', 'booking', 'own'] as const;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { Branches } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { Branches } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** What a company gets, beside its branches and their one book. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Security } from './security';

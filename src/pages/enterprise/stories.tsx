@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 const STORIES = ['locations', 'currencies'] as const;
 

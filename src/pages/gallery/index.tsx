@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Toaster } from '../../components/toaster';
 import { Gallery } from '../../features/gallery/gallery';
-import { Section } from '../../ui/section';
-import { Toaster } from '../../ui/toaster';
 
 /** What we publish, for everybody. Source: spec 2 "Public gallery". */
 export default function GalleryRoute() {

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { Receipt, ValleyDusk } from '../../components/illustrations';
+import { Column } from '../../components/section';
+import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { sampleSale } from '../../domain/worked-examples';
-import { LinkButton } from '../../ui/button';
-import { Receipt, ValleyDusk } from '../../ui/illustrations';
-import { Column } from '../../ui/section';
-import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../ui/text';
 
 const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;
 

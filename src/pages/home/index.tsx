@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Hero } from './hero';
 import { Solutions } from './solutions';
 import { SouthTexas } from './south-texas';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { TOWN_NAMES, ValleyMap } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Eyebrow, Heading, ResponsiveText, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { IconArrow } from '../../ui/icons';
-import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Eyebrow, Heading, ResponsiveText, Subheading, Text, TextLink } from '../../ui/text';
 
 /** Who answers the phone, and where we work. */
 export function SouthTexas() {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Column } from '../../ui/section';
+import { Column } from '../../components/section';
 
 const ITEMS = ['years', 'clients', 'support', 'uptime'] as const;
 

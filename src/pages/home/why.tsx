@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconBolt, IconPercent, IconPin, IconShield } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, ResponsiveText, Subheading, Text } from '../../ui/text';
+import { IconBolt, IconPercent, IconPin, IconShield } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, ResponsiveText, Subheading, Text } from '../../components/text';
 
 const REASONS = ['secure', 'setup', 'local', 'zeroFee'] as const;
 const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };

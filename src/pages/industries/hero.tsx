@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ShopFronts } from '../../ui/illustrations';
-import { Column } from '../../ui/section';
-import { Eyebrow, Lead, Title } from '../../ui/text';
+import { ShopFronts } from '../../components/illustrations';
+import { Column } from '../../components/section';
+import { Eyebrow, Lead, Title } from '../../components/text';
 
 /** What differs from trade to trade, over a street of them. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Hero } from './hero';
 import { Index } from './industry-index';
 import { Others } from './others';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { LinkButton } from '../../components/button';
+import { CheckList } from '../../components/check-list';
+import { Disclosure } from '../../components/disclosure';
+import { IconGrid } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { CheckList } from '../../ui/check-list';
-import { Disclosure } from '../../ui/disclosure';
-import { IconGrid } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 import { formIndustry, OTHERS, TRADE_ICONS, TRADES, type Trade } from './trades';
 
 /** The names at the side on the full layout, in two columns above the list on the compact one. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 import { OTHERS } from './trades';
 
 /** The list of other industries, in columns as in a directory. Source: spec 2 "Industries". */

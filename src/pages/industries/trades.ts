@@ -1,5 +1,5 @@
+import { IconCoffee, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../../components/icons';
 import type { INDUSTRIES } from '../../domain/quote-fields';
-import { IconCoffee, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../../ui/icons';
 
 /** The industries in their order; each is also the anchor of its section. */
 export const TRADES = ['retail', 'restaurants', 'cafes', 'automotive', 'healthcare', 'professional'] as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconCard, IconLock, IconPhoneScreen } from '../../components/icons';
 import { sampleOrder } from '../../domain/worked-examples';
-import { IconCard, IconLock, IconPhoneScreen } from '../../ui/icons';
 
 const LINES = ['tamales', 'salsa', 'delivery'] as const;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { ClosedShop } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
 import { sampleOrder } from '../../domain/worked-examples';
-import { LinkButton } from '../../ui/button';
-import { ClosedShop } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** The shop is closed, the order is paid. */
 export function Hero() {

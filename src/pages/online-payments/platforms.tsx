@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow, IconCode } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { paymentNames } from '../../domain/payment-names';
-import { IconArrow, IconCode } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 /** Six cells of one size, and the seventh as large as two rows of them. */
 const Grid = chakra('ul', {

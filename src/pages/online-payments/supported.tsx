@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text } from '../../components/text';
 import { paymentNames } from '../../domain/payment-names';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text } from '../../ui/text';
 
 const KINDS = ['networks', 'wallets'] as const;
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../components/disclosure';
+import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { partnerNames } from '../../domain/partner-names';
-import { Disclosure } from '../../ui/disclosure';
-import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 const CATEGORIES = ['processors', 'posSystems'] as const;
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Lead, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { CheckList } from '../../ui/check-list';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Lead, TextLink } from '../../ui/text';
 
 /** Why there is only one telephone number. Source: spec 1 (a single owner as contact). */
 export function Contact() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SaleRoute } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
-import { QuoteButtons } from '../../ui/quote-buttons';
+import { SaleRoute } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { QuoteButtons } from '../../components/quote-buttons';
 
 /** Who stands behind the register, beside the way of a sale to the bank. */
 export function Hero() {

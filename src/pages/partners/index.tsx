@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Categories } from './categories';
 import { Contact } from './contact';
 import { Hero } from './hero';

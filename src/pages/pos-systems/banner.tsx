@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { Column } from '../../components/section';
+import { Heading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { savingsExample } from '../../domain/savings';
-import { IconArrow } from '../../ui/icons';
-import { Column } from '../../ui/section';
-import { Heading, Text, TextLink } from '../../ui/text';
 
 /** The way to the zero-fee page, with its figure before and after. Source: spec 2 "POS systems". */
 export function Banner() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FeatureCard } from '../../ui/feature-card';
-import { IconCloud, IconShield, IconStock, IconWarning } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { FeatureCard } from '../../components/feature-card';
+import { IconCloud, IconShield, IconStock, IconWarning } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 /** What lies on a sample shelf; few enough ask to be ordered. */
 const SHELF = ['coffee', 'tortillas', 'ice'] as const;

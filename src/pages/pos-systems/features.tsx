@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../components/icons';
+import { Column } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../ui/icons';
-import { Column } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 const FEATURES = ['cards', 'stock', 'staff', 'reports', 'kitchen', 'loyalty'] as const;
 const ICONS = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { Counter } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
 import { sampleSale } from '../../domain/worked-examples';
-import { LinkButton } from '../../ui/button';
-import { Counter } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** The counter, which runs on under what it does in one breath. */
 export function Hero() {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Banner } from './banner';
 import { Benefits } from './benefits';
 import { Features } from './features';

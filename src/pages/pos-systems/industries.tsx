@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { IconArrow } from '../../components/icons';
+import { Band } from '../../components/illustrations/drawing';
+import { Palm } from '../../components/illustrations/plants';
+import { scene } from '../../components/illustrations/scene';
+import { Boutique, Taqueria } from '../../components/illustrations/shops';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { CheckList } from '../../ui/check-list';
-import { IconArrow } from '../../ui/icons';
-import { Band } from '../../ui/illustrations/drawing';
-import { Palm } from '../../ui/illustrations/plants';
-import { scene } from '../../ui/illustrations/scene';
-import { Boutique, Taqueria } from '../../ui/illustrations/shops';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 const TRADES = ['restaurant', 'retail'] as const;
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../components/disclosure';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { articleDates } from '../../domain/article-dates';
 import { formatDay } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
-import { Disclosure } from '../../ui/disclosure';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 /** The articles, newest first. */
 const ARTICLES = ['taxes', 'programs', 'fraud', 'returns'] as const;

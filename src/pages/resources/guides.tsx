@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../../ui/disclosure';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text } from '../../ui/text';
+import { Disclosure } from '../../components/disclosure';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text } from '../../components/text';
 
 const GUIDES = ['statement', 'compare', 'prepare'] as const;
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../../components/icons';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../../ui/icons';
-import { PageHero } from '../../ui/page-hero';
 
 /** The shelves in their order; each is also the anchor of its section. */
 const SHELVES = ['guides', 'downloads', 'videos', 'blog'] as const;

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Blog } from './blog';
 import { Guides } from './guides';
 import { Hero } from './hero';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { IconDownload, IconVideo } from '../../components/icons';
+import { Column } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { IconDownload, IconVideo } from '../../ui/icons';
-import { Column } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 const SHELVES = ['downloads', 'videos'] as const;
 const ICONS = { downloads: <IconDownload />, videos: <IconVideo /> };

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
+import { PhoneLink } from '../../components/phone-link';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
-import { PhoneLink } from '../../ui/phone-link';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 /** The newsletter's box. Source: spec 2 "Resources". */
 export function Newsletter() {

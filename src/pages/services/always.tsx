@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../ui/check-list';
-import { Section } from '../../ui/section';
-import { Heading } from '../../ui/text';
+import { CheckList } from '../../components/check-list';
+import { Section } from '../../components/section';
+import { Heading } from '../../components/text';
 
 /** What comes with each service. Source: spec 1; 9 "Service claims". */
 export function Always() {

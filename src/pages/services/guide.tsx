@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text, TextLink } from '../../ui/text';
 
 const WISHES = ['stock', 'website', 'cards', 'margin', 'road', 'branches', 'border'] as const;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
+import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 
 const Devices = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Always } from './always';
 import { Guide } from './guide';
 import { Hero } from './hero';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
 

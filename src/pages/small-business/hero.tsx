@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { ShopDoor } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { ShopDoor } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** The price in one sentence, across from the shop's door. */
 export function Hero() {

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 /** The industries page has a section of the same name for each. */
 const TRADES = ['restaurants', 'retail', 'cafes', 'automotive', 'healthcare', 'professional'] as const;

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { keepRanges } from '../../ui/keep-ranges';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { keepRanges } from '../../components/keep-ranges';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 const ITEMS = ['who', 'fast', 'language', 'start', 'install', 'leave'] as const;
 

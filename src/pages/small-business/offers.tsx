@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../components/disclosure';
+import { IconArrow } from '../../components/icons';
+import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { Disclosure } from '../../ui/disclosure';
-import { IconArrow } from '../../ui/icons';
-import { Checkout, PhoneReader, PosScreen } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 /** The offers. Each id is also an anchor: older links to mobile payments lead to `#mobile`. */
 const OFFERS = ['pos', 'online', 'mobile'] as const;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { CheckList } from '../../components/check-list';
+import { IconArrow } from '../../components/icons';
+import { Receipt } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { CheckList } from '../../ui/check-list';
-import { IconArrow } from '../../ui/icons';
-import { Receipt } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 /** Every price, as a receipt. Source: spec 9 "Pricing claims". */
 export function Pricing() {

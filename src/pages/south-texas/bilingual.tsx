@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../ui/check-list';
-import { Section } from '../../ui/section';
-import { Heading, Lead } from '../../ui/text';
+import { CheckList } from '../../components/check-list';
+import { Section } from '../../components/section';
+import { Heading, Lead } from '../../components/text';
 
 /** Service in both languages. */
 export function Bilingual() {

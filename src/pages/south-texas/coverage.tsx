@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconPin } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { IconPin } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 const PLACES = ['mcAllen', 'brownsville', 'harlingen', 'laredo', 'corpusChristi', 'sanAntonio', 'houston'] as const;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { AnchorButton, LinkButton } from '../../components/button';
+import { TOWN_NAMES, ValleyMap } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { AnchorButton, LinkButton } from '../../ui/button';
-import { TOWN_NAMES, ValleyMap } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
 
 /** What being from here means, beside the map of where that is. */
 export function Hero() {

@@ -1,5 +1,5 @@
-import { CallToAction } from '../../ui/call-to-action';
-import { ShopFronts } from '../../ui/illustrations';
+import { CallToAction } from '../../components/call-to-action';
+import { ShopFronts } from '../../components/illustrations';
 import { Bilingual } from './bilingual';
 import { Cases } from './cases';
 import { Community } from './community';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { brand } from '../../domain/brand';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 
 const YEARS = ['start', 'online', 'chip', 'links', 'today'] as const;
 

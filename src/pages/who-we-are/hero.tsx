@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Desk } from '../../ui/illustrations';
-import { PageHero } from '../../ui/page-hero';
-import { QuoteButtons } from '../../ui/quote-buttons';
+import { Desk } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { QuoteButtons } from '../../components/quote-buttons';
 
 /** Who answers, beside her desk. */
 export function Hero() {

@@ -1,5 +1,5 @@
-import { CallToAction } from '../../ui/call-to-action';
-import { ShopFronts } from '../../ui/illustrations';
+import { CallToAction } from '../../components/call-to-action';
+import { ShopFronts } from '../../components/illustrations';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
 import { Hero } from './hero';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section';
-import { Lead } from '../../ui/text';
+import { Section } from '../../components/section';
+import { Lead } from '../../components/text';
 
 /** The mission, as one sentence and what follows from it. */
 export function Mission() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../ui/section';
-import { Heading, ResponsiveText, Text } from '../../ui/text';
+import { Section } from '../../components/section';
+import { Heading, ResponsiveText, Text } from '../../components/text';
 
 const Item = chakra('div', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CheckList } from '../../ui/check-list';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
+import { CheckList } from '../../components/check-list';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 
 /** What every client is promised. Source: spec 1. */
 export function Writing() {

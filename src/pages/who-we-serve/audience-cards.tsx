@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { CheckList } from '../../components/check-list';
+import { IconArrow } from '../../components/icons';
+import { CompanyDoor, ShopDoor } from '../../components/illustrations';
+import { Section } from '../../components/section';
+import { Eyebrow, Heading, Lead, ResponsiveText, Text, TextLink, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { CheckList } from '../../ui/check-list';
-import { IconArrow } from '../../ui/icons';
-import { CompanyDoor, ShopDoor } from '../../ui/illustrations';
-import { Section } from '../../ui/section';
-import { Eyebrow, Heading, Lead, ResponsiveText, Text, TextLink, Title } from '../../ui/text';
 
 const AUDIENCES = ['smallBusiness', 'enterprise'] as const;
 const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };

@@ -1,5 +1,5 @@
-import { CallToAction } from '../../ui/call-to-action';
-import { ShopFronts } from '../../ui/illustrations';
+import { CallToAction } from '../../components/call-to-action';
+import { ShopFronts } from '../../components/illustrations';
 import { AudienceCards } from './audience-cards';
 import { Behind } from './behind';
 import { Industries } from './industries';

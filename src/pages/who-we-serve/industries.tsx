@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/button';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { LinkButton } from '../../ui/button';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 /** The trades; most clients are in the first two. */
 const TRADES = ['restaurants', 'retail', 'healthcare', 'professional', 'startups'] as const;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FeatureCard } from '../../ui/feature-card';
-import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading } from '../../ui/text';
+import { FeatureCard } from '../../components/feature-card';
+import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading } from '../../components/text';
 
 const BENEFITS = ['margin', 'compliance', 'signs', 'training', 'equipment', 'leave'] as const;
 const ICONS = {

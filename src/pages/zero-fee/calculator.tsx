@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
 import { formatNumber } from '../../domain/format';
 import { formatDollars } from '../../domain/money';
 import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
 import { useLocale } from '../../i18n/use-locale';
-import { Section } from '../../ui/section';
-import { Heading, Text } from '../../ui/text';
 import { FigureField } from './figure-field';
 import { useFigure } from './use-figure';
 

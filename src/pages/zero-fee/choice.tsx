@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { IconArrow } from '../../components/icons';
+import { Section } from '../../components/section';
+import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { programExample } from '../../domain/worked-examples';
-import { IconArrow } from '../../ui/icons';
-import { Section } from '../../ui/section';
-import { Heading, Subheading, Text, TextLink } from '../../ui/text';
 
 const PROGRAMS = ['cashDiscount', 'surcharge'] as const;
 const PAYERS = ['cash', 'debit', 'credit'] as const;

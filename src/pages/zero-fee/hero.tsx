@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { AnchorButton, LinkButton } from '../../components/button';
+import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
-import { AnchorButton, LinkButton } from '../../ui/button';
-import { PageHero } from '../../ui/page-hero';
 import { BeforeAfter } from './before-after';
 
 /** What it is about, beside a month before and after it. */

@@ -1,4 +1,4 @@
-import { CallToAction } from '../../ui/call-to-action';
+import { CallToAction } from '../../components/call-to-action';
 import { Benefits } from './benefits';
 import { Calculator } from './calculator';
 import { Choice } from './choice';

@@ -13,7 +13,7 @@ import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
-import { pickedFile } from '../../unit/stores/media-store.contract';
+import { pickedFile } from '../../unit/services/media-store.contract';
 
 const services = liveServices();
 const people = accountsOf(services, 'old-token');

@@ -11,8 +11,8 @@ import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
-import { type AccountsFixture, describeAccounts } from '../../unit/stores/accounts.contract';
-import { pickedFile } from '../../unit/stores/media-store.contract';
+import { type AccountsFixture, describeAccounts } from '../../unit/services/accounts.contract';
+import { pickedFile } from '../../unit/services/media-store.contract';
 
 const { requests, whileCut } = await vi.hoisted(async () =>
   (await import('../../support/recorded-requests')).recordRequests(),

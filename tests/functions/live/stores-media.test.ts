@@ -20,7 +20,7 @@ import { firestoreOf } from '../../../src/firebase/services/firestore';
 import { warmCall } from '../../support/emulated-calls';
 import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
-import { describeMediaStore, pickedFile } from '../../unit/stores/media-store.contract';
+import { describeMediaStore, pickedFile } from '../../unit/services/media-store.contract';
 
 const { requests, loseAnswer } = await vi.hoisted(async () =>
   (await import('../../support/recorded-requests')).recordRequests(),
@@ -234,7 +234,7 @@ describe("Firebase's media store", () => {
   });
 
   it('deletes the object with exactly this name', async () => {
-    // The emulator treats a//b like a/b: unit/stores/firebase-client.test.ts covers such names.
+    // The emulator treats a//b like a/b: unit/services/firebase-client.test.ts covers such names.
     const file_path = `gs://${brand.bucket}/odd/a.pdf`;
     for (const name of ['odd/a.pdf', file_path]) await objects.put(name, 'x');
     await admin.remove({ id: 'unknown', file_path });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Session } from '../../../src/domain/accounts';
 import { createMemoryAccounts } from '../../../src/domain/memory/accounts';
-import { createSessionStore } from '../../../src/stores/session-store';
+import { createSessionStore } from '../../../src/services/session-store';
 
 const EMAIL = 'ana@mesquite.example';
 const PASSWORD = 'correct horse';

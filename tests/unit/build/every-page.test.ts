@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../build/site';
+import { TOWN_NAMES } from '../../../src/components/illustrations/geography';
 import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
@@ -8,7 +9,6 @@ import { partnerNames } from '../../../src/domain/partner-names';
 import { paymentNames } from '../../../src/domain/payment-names';
 import { testimonialAuthors } from '../../../src/domain/testimonial-authors';
 import { pages } from '../../../src/entry-server';
-import { TOWN_NAMES } from '../../../src/ui/illustrations/geography';
 
 /** Texts outside the locale files: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([

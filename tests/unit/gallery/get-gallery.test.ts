@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryStore, ListOptions } from '../../../src/domain/gallery-store';
 import { StoreError } from '../../../src/domain/media-store';
 import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/api/get-gallery';
-import { queryClient } from '../../../src/stores/query-client';
-import type { Stores } from '../../../src/stores/stores';
+import { queryClient } from '../../../src/services/query-client';
+import type { Services } from '../../../src/services/services';
 import { mediaFile } from '../../support/media-files';
 
 const [older, newer] = [mediaFile('older', { created_at: 1 }), mediaFile('newer', { created_at: 2 })];
@@ -12,7 +12,7 @@ const SAVED = { files: [older], at: 1_700_000_000_000 };
 
 const list = vi.fn<GalleryStore['list']>();
 const saved = vi.fn<GalleryStore['saved']>();
-const stores = { gallery: async () => ({ list, saved, url: () => '' }) } as unknown as Stores;
+const stores = { gallery: async () => ({ list, saved, url: () => '' }) } as unknown as Services;
 const options = galleryQueryOptions(stores);
 const shown = () => queryClient.getQueryData(options.queryKey);
 const answer = async () => ({ files: [newer, older], at: Date.now() });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome, Submission } from '../../../src/domain/outbox';
-import { createOutbox, type SubmissionStore } from '../../../src/outbox/outbox';
-import type { Answer } from '../../../src/outbox/post';
+import { createOutbox, type SubmissionStore } from '../../../src/services/outbox';
+import type { Answer } from '../../../src/services/post';
 
 const submission = (id: string): Submission => ({
   ...{ id, form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, website: '', elapsed: 5000 },

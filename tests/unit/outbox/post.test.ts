@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER, type Submission } from '../../../src/domain/outbox';
-import { post } from '../../../src/outbox/post';
+import { post } from '../../../src/services/post';
 
 const SUBMISSION: Submission = {
   ...{ id: 'one', form: 'newsletter', language: 'es', fields: { email: 'ana@example.com' }, website: '' },

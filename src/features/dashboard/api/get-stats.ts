@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { queryClient } from '../../../stores/query-client';
-import { type Stores, useStores } from '../../../stores/stores';
+import { queryClient } from '../../../services/query-client';
+import { type Services, useServices } from '../../../services/services';
 
-const statsQueryOptions = (stores: Stores) =>
+const statsQueryOptions = (services: Services) =>
   queryOptions({
     queryKey: ['stats'],
-    queryFn: async () => (await stores.media()).figures(),
+    queryFn: async () => (await services.media()).figures(),
     gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
   });
 
 /** The library in numbers, counted by the server. */
-export const useStats = () => useQuery(statsQueryOptions(useStores()), queryClient);
+export const useStats = () => useQuery(statsQueryOptions(useServices()), queryClient);

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GalleryStore } from '../../../domain/gallery-store';
 import type { MediaFile } from '../../../domain/media-record';
-import { queryClient } from '../../../stores/query-client';
-import { type Stores, useStores } from '../../../stores/stores';
+import { queryClient } from '../../../services/query-client';
+import { type Services, useServices } from '../../../services/services';
 
 /** Time in milliseconds before a slow list is bridged with the one that this device has saved. */
 const SAVED_AFTER_MS = 4000;
@@ -18,11 +18,11 @@ export interface GalleryData {
 }
 
 /** `isFresh` bypasses the caches between the browser and the server. */
-export const galleryQueryOptions = (stores: Stores, isFresh = false) =>
+export const galleryQueryOptions = (services: Services, isFresh = false) =>
   queryOptions({
     queryKey: ['gallery'],
     async queryFn({ client, queryKey }): Promise<GalleryData> {
-      const { list, saved, url } = await stores.gallery();
+      const { list, saved, url } = await services.gallery();
       const showForNow = (data: GalleryData) =>
         client.setQueryData<GalleryData>(queryKey, (shown) => (shown?.isWhole ? shown : data));
       const showSaved = async () => {
@@ -46,11 +46,11 @@ export const galleryQueryOptions = (stores: Stores, isFresh = false) =>
   });
 
 /** The gallery's list: partial while it arrives, and the saved one if the server does not answer. */
-export const useGallery = () => useQuery(galleryQueryOptions(useStores()), queryClient);
+export const useGallery = () => useQuery(galleryQueryOptions(useServices()), queryClient);
 
 /** Loads the list as it is on the server now. A failure is shown where the list is; this never throws. */
-export async function refreshGallery(stores: Stores): Promise<void> {
-  const options = galleryQueryOptions(stores, true);
+export async function refreshGallery(services: Services): Promise<void> {
+  const options = galleryQueryOptions(services, true);
   await queryClient.cancelQueries(options);
   await queryClient.prefetchQuery(options);
 }

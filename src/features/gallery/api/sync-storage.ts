@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../../../stores/query-client';
-import { useStores } from '../../../stores/stores';
+import { queryClient } from '../../../services/query-client';
+import { useServices } from '../../../services/services';
 import { refreshGallery } from './get-gallery';
 
 interface SyncStorageOptions {
@@ -10,13 +10,13 @@ interface SyncStorageOptions {
 
 /** Asks the server to record objects that have no record, then reloads the gallery's list. Source: spec 8. */
 export function useSyncStorage({ onSuccess, onError }: SyncStorageOptions) {
-  const stores = useStores();
+  const services = useServices();
   return useMutation(
     {
-      mutationFn: async () => (await stores.media()).sync(),
+      mutationFn: async () => (await services.media()).sync(),
       onSuccess(count) {
         onSuccess(count);
-        return refreshGallery(stores); // the button stays busy until the new list is there
+        return refreshGallery(services); // the button stays busy until the new list is there
       },
       onError,
     },

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type IndexedPage, searchIndexPath } from '../../../domain/search-index';
 import { localeOf } from '../../../i18n/i18n';
-import { queryClient } from '../../../stores/query-client';
+import { queryClient } from '../../../services/query-client';
 import { createFind } from '../find';
 
 /** `words` must have the namespace `search`. */

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaFile } from '../domain/media-record';
+import { AnchorButton } from './button';
+import { FileTypePlaceholder } from './file-type-placeholder';
+import { MediaPicture } from './media-picture';
+import { openPdf } from './open-pdf';
+
+/** As wide as the stage of a dialog (./media-details). */
+export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
+
+const Picture = chakra('div', {
+  base: {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    '& > img': {
+      boxSize: '100%',
+      objectFit: 'contain',
+      background: 'center / contain no-repeat',
+    },
+  },
+});
+const Film = chakra('video', { base: { maxW: '100%', maxH: '100%', minH: 0 } });
+const Sound = chakra('audio', { base: { w: 'min(100%, 26rem)' } });
+const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '5' } });
+
+interface MediaPreviewProps {
+  file: MediaFile;
+  src: string;
+  alt: string;
+  typeLabel: string;
+}
+
+/** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
+export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
+  const { t } = useTranslation('media');
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    void openPdf(src);
+  };
+  if (file.media_type === 'video') {
+    return <Film src={src} controls playsInline preload="metadata" aria-label={alt} />;
+  }
+  const sheet = (
+    <Stack>
+      <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
+      {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} />}
+      {file.mime_type === 'application/pdf' && (
+        <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
+          {t('file.open')}
+        </AnchorButton>
+      )}
+    </Stack>
+  );
+  if (file.media_type !== 'image') return sheet;
+  return (
+    <Picture>
+      <MediaPicture file={file} src={src} alt={alt} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
+    </Picture>
+  );
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { IconSend } from '../../components/icons';
+import { MAX_CHAT_LENGTH } from '../../domain/chat';
+import { chatSession, patchChat } from './use-conversation';
+
+const Form = chakra('form', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: '2',
+    p: '3',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+const Input = chakra('textarea', {
+  base: {
+    flex: 1,
+    minW: 0,
+    minH: 'target',
+    maxH: '8rem',
+    px: '3',
+    py: '2',
+    bg: 'bg',
+    color: 'fg',
+    textStyle: 'body',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'control',
+    resize: 'none',
+    fieldSizing: 'content',
+  },
+});
+
+interface MessageInputProps {
+  ref: Ref<HTMLTextAreaElement>;
+  isTyping: boolean;
+  onSend: (question: string) => void;
+}
+
+/** Where the question is typed: Enter sends it, Shift+Enter begins another line. Source: spec 5 "Chat". */
+export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
+  const { t } = useTranslation('chat');
+  const [text, setText] = useState(() => chatSession.read().draft);
+
+  const change = (draft: string) => {
+    setText(draft);
+    patchChat({ draft });
+  };
+  const send = () => {
+    if (!text.trim()) return;
+    onSend(text);
+    change('');
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While accents or characters are being composed, Enter only ends that.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Input
+        ref={ref}
+        rows={1}
+        maxLength={MAX_CHAT_LENGTH}
+        aria-label={t('input')}
+        placeholder={t('input')}
+        value={text}
+        disabled={isTyping}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      <Button type="submit" size="icon" aria-label={t('send')} disabled={isTyping}>
+        <IconSend />
+      </Button>
+    </Form>
+  );
+}

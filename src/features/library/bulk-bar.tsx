@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { IconStar, IconTrash } from '../../components/icons';
+import { BULK_FIELDS, type BulkField } from '../../domain/bulk-edit-form';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaChange } from '../../domain/media-store';
+import { BulkForm } from './bulk-form';
+
+const Bar = chakra('section', {
+  base: {
+    position: 'sticky',
+    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' },
+    zIndex: 5,
+    display: 'grid',
+    gap: '3',
+    p: '3',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'surface',
+  },
+});
+/** A control among the files that gets the focus does not lie under the bar. */
+const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+/** Wider than a phone: it is swiped there. */
+const Deeds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: { md: 'wrap' },
+    gap: '2',
+    overflowX: { base: 'auto', md: 'visible' },
+    mx: { base: '-3', md: 0 },
+    px: { base: '3', md: 0 },
+    '& > *': { flexShrink: 0 },
+  },
+});
+
+interface BulkBarProps {
+  files: readonly MediaFile[];
+  /** How many are through while a deed is under way. */
+  progress: { done: number; total: number } | null;
+  canChange: boolean;
+  /** Says whether all files were changed. */
+  onChange: (change: MediaChange) => Promise<boolean>;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with all selected files at once. */
+export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
+  const { t } = useTranslation('library');
+  const [field, setField] = useState<BulkField | null>(null);
+  const isBusy = progress !== null;
+  const isOff = !canChange || isBusy;
+  const isFeatured = files.every(({ is_featured }) => is_featured);
+  // What was typed stays where it could not be written.
+  const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
+  return (
+    <Bar css={CLEAR_OF_BAR} aria-label={t('bulk.label')}>
+      <Line>
+        <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
+          {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
+        </chakra.p>
+        <Button variant="ghost" disabled={isBusy} onClick={onClear}>
+          {t('bulk.none')}
+        </Button>
+      </Line>
+      {field ? (
+        <BulkForm
+          field={field}
+          files={files}
+          canChange={canChange}
+          isBusy={isBusy}
+          onApply={apply}
+          onCancel={() => setField(null)}
+        />
+      ) : (
+        <Deeds>
+          <BusyButton
+            variant="outline"
+            disabled={!canChange}
+            isBusy={isBusy}
+            onClick={() => apply({ is_featured: !isFeatured })}
+          >
+            <IconStar />
+            {t(isFeatured ? 'bulk.unfeature' : 'bulk.feature')}
+          </BusyButton>
+          {BULK_FIELDS.map((id) => (
+            <Button key={id} variant="outline" disabled={isOff} onClick={() => setField(id)}>
+              {t(`bulk.${id}`)}
+            </Button>
+          ))}
+          <Button variant="outline" color="fg.error" disabled={isOff} onClick={onDelete}>
+            <IconTrash />
+            {t('bulk.delete')}
+          </Button>
+        </Deeds>
+      )}
+    </Bar>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { CategoryOptions } from '../../components/category-options';
+import { Field } from '../../components/field';
+import { SelectField } from '../../components/select-field';
+import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
+import { readTags } from '../../domain/media-edit-form';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaChange } from '../../domain/media-store';
+
+interface BulkFormProps {
+  field: BulkField;
+  files: readonly MediaFile[];
+  canChange: boolean;
+  /** During a change the value does not change: the form closes when it succeeds. */
+  isBusy: boolean;
+  onApply: (change: MediaChange) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the category or the tags that all selected files are to get or lose. */
+export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }: BulkFormProps) {
+  const { t } = useTranslation(['library', 'media']);
+  const form = useForm<{ value: string }, unknown, MediaChange>({
+    defaultValues: { value: '' },
+    mode: 'onChange',
+    resolver: zodResolver(bulkFormSchema(field, files)),
+  });
+  const { errors, isValid } = form.formState;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection decides how many files would have too many tags
+  useEffect(() => void form.trigger(), [form, files]);
+  function errorText(): string | undefined {
+    const message = errors.value?.message;
+    if (message === 'tagTooLong') return t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
+    if (message !== 'tooManyTags') return undefined;
+    const count = countOverTagLimit(files, readTags(form.getValues('value')));
+    return t('bulk.tooManyTags', { max: MAX_TAGS, count });
+  }
+  return (
+    <chakra.form
+      method="post"
+      onSubmit={form.handleSubmit((change) => canChange && !isBusy && onApply(change))}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }}
+      alignItems="end"
+      gap="3"
+    >
+      {field === 'setCategory' ? (
+        <Controller
+          control={form.control}
+          name="value"
+          render={({ field: select }) => (
+            <SelectField
+              {...select}
+              autoFocus
+              label={t('bulk.setCategory')}
+              aria-disabled={isBusy}
+              onChange={(event) => isBusy || select.onChange(event)}
+            >
+              <option value="" disabled>
+                {t('bulk.chooseCategory')}
+              </option>
+              <option value={NO_CATEGORY}>{t('media:uncategorized')}</option>
+              <CategoryOptions />
+            </SelectField>
+          )}
+        />
+      ) : (
+        <Field
+          {...form.register('value')}
+          autoFocus
+          autoCapitalize="none"
+          label={t(`bulk.${field}`)}
+          placeholder={t('edit.tagsHint')}
+          readOnly={isBusy}
+          error={errorText()}
+        />
+      )}
+      <chakra.div display="flex" gap="3" justifyContent="flex-end">
+        <Button variant="outline" onClick={onCancel}>
+          {t('bulk.cancel')}
+        </Button>
+        <BusyButton type="submit" disabled={!isValid || !canChange} isBusy={isBusy}>
+          {t('bulk.apply')}
+        </BusyButton>
+      </chakra.div>
+    </chakra.form>
+  );
+}

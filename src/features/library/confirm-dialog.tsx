@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Subheading } from '../../components/text';
+import { OfflineNotice } from './library-notices';
+
+interface ConfirmDialogProps {
+  label: string;
+  question: string;
+  /** What the button says meanwhile. */
+  busy: string;
+  canChange: boolean;
+  /** Does what was confirmed; the dialog cannot be closed before it ends. */
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. The way back has the focus first. Source: spec 5 "Delete". */
+export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('library');
+  const [isBusy, setIsBusy] = useState(false);
+  const confirm = async () => {
+    setIsBusy(true);
+    await onConfirm();
+    setIsBusy(false);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      label={label}
+      aria-describedby="confirm-question"
+      bar={<Subheading as="h2">{label}</Subheading>}
+      closeLabel={t('remove.cancel')}
+      onClose={onClose}
+      isHeld={isBusy}
+      w="calc(100% - 2rem)"
+      h="fit-content"
+      maxW="30rem"
+      borderWidth="1px"
+      borderRadius="surface"
+    >
+      <chakra.div display="grid" gap="6" p={{ base: '5', md: '6' }}>
+        <chakra.p id="confirm-question" overflowWrap="anywhere">
+          {question}
+        </chakra.p>
+        <OfflineNotice isOnline={canChange} />
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+          <Button variant="outline" disabled={isBusy} onClick={onClose}>
+            {t('remove.cancel')}
+          </Button>
+          <BusyButton
+            bg="fg.error"
+            color="bg"
+            _hover={{ bg: 'fg.error', filter: 'brightness(1.08)' }}
+            disabled={!canChange}
+            isBusy={isBusy}
+            onClick={confirm}
+          >
+            <span aria-live="polite">{isBusy ? busy : t('remove.confirm')}</span>
+          </BusyButton>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Form, FormNote } from '../../components/form';
+import { useMediaLabels } from '../../components/media-labels';
+import { MediaThumbnail } from '../../components/media-thumbnail';
+import { Subheading } from '../../components/text';
+import { differences, type EditFields as Fields } from '../../domain/media-edit-form';
+import type { MediaFile } from '../../domain/media-record';
+import { EditFields } from './edit-fields';
+import { OfflineNotice } from './library-notices';
+import { type EditEnds, useEdit } from './use-edit';
+import { useFailureReason } from './use-failure-reason';
+
+const FIELD_WORDS = {
+  title: 'edit.title',
+  description: 'edit.description',
+  alt_text: 'edit.altText',
+  category: 'edit.category',
+  tags: 'edit.tags',
+  is_featured: 'edit.featured',
+} as const satisfies Record<keyof Fields, string>;
+
+const Foot = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '3',
+    position: 'sticky',
+    bottom: 0,
+    py: '4',
+    pb: 'max(1rem, env(safe-area-inset-bottom))',
+    bg: 'bg.panel',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    // Beside the buttons where there is room, else above them.
+    '& > [role=status]': { flex: '1 1 16rem' },
+  },
+});
+
+interface EditDialogProps extends EditEnds {
+  file: MediaFile;
+  src: string;
+  canChange: boolean;
+  onClose: () => void;
+}
+
+/** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
+export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialogProps) {
+  const { t } = useTranslation('library');
+  const { alt, type } = useMediaLabels(file);
+  const edit = useEdit(file, ends);
+  const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
+  const because = useFailureReason();
+  const isSaving = saving.state === 'saving';
+  const mayTry = saving.state === 'idle' || saving.state === 'failed';
+  const cancel = () => {
+    edit.cancel();
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void edit.submit();
+  };
+  return (
+    <Dialog
+      label={t('edit.label')}
+      bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
+      closeLabel={t('edit.close')}
+      onClose={onClose}
+      onCloseButton={edit.cancel}
+      maxW={{ md: '40rem' }}
+    >
+      <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
+        {/* At the top: on a phone the toast that tells it too stands right above the buttons. */}
+        {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
+        {isRestored && <FormNote kind="waiting">{t('edit.restored')}</FormNote>}
+        <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
+          <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+          <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
+            {file.file_name}
+          </chakra.p>
+        </chakra.div>
+        <EditFields form={form} isImage={file.media_type === 'image'} isReadOnly={isSaving} />
+        {saving.state === 'changed' && (
+          <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
+        )}
+        {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
+        <Foot>
+          <OfflineNotice isOnline={canChange} />
+          <Button variant="outline" onClick={cancel}>
+            {t('edit.cancel')}
+          </Button>
+          <Button type="submit" disabled={!canChange || !mayTry}>
+            {t(isSaving ? 'edit.saving' : 'edit.save')}
+          </Button>
+        </Foot>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ChangedNoteProps {
+  base: MediaFile;
+  theirs: MediaFile;
+  canChange: boolean;
+  onKeep: (theirs: MediaFile) => void;
+  onTake: (theirs: MediaFile) => void;
+}
+
+/** Says what somebody else has changed since the record was opened, and lets the person decide. */
+function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
+  const { t } = useTranslation('library');
+  const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
+  return (
+    <FormNote kind="bad">
+      <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button variant="outline" disabled={!canChange} onClick={() => onKeep(theirs)}>
+          {t('edit.keepMine')}
+        </Button>
+        <Button variant="outline" onClick={() => onTake(theirs)}>
+          {t('edit.takeTheirs')}
+        </Button>
+      </chakra.div>
+    </FormNote>
+  );
+}

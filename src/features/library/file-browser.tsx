@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { useUrlFilters } from '../../components/use-url-filters';
+import { ViewSwitch } from '../../components/view-switch';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaStore } from '../../domain/media-store';
+import { BulkBar } from './bulk-bar';
+import { ConfirmDialog } from './confirm-dialog';
+import type { FileItemProps } from './file-item';
+import { FilterRow } from './filter-row';
+import { LibraryFiles } from './library-files';
+import { FILTERS_IN_URL, NO_FILTERS } from './library-filters';
+import { NothingFound } from './library-notices';
+import { filterFiles, isMissing } from './library-view';
+import type { useMediaActions } from './use-media-actions';
+import { useSelection } from './use-selection';
+
+interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
+  files: readonly MediaFile[];
+  url: MediaStore['url'];
+  deeds: ReturnType<typeof useMediaActions>;
+}
+
+/** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
+export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShelfProps) {
+  const { t } = useTranslation('library');
+  const { filters, change } = useUrlFilters(FILTERS_IN_URL);
+  const { category, type, missingAlt, missingFile, layout } = filters;
+  const [isAsking, setIsAsking] = useState(false);
+  const search = useDeferredValue(filters.search); // typing does not wait for the files
+  const shown = useMemo(
+    () => filterFiles(files, { search, category, type, missingAlt, missingFile }),
+    [files, search, category, type, missingAlt, missingFile],
+  );
+  const hasMissing = useMemo(() => files.some(isMissing), [files]);
+  const selection = useSelection(shown);
+  const { selected } = selection;
+
+  const remove = async () => {
+    const undone = await deeds.removeAll(selected);
+    selection.set(undone);
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      <FilterRow filters={filters} hasMissing={hasMissing} onChange={change} />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <chakra.p role="status" flex="1" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {t('showing', { shown: shown.length, count: files.length })}
+        </chakra.p>
+        <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
+          {t('bulk.all')}
+        </Button>
+        <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />
+      </chakra.div>
+      <chakra.h3 srOnly>{t('files')}</chakra.h3>
+      {shown.length === 0 && <NothingFound onClear={() => change(NO_FILTERS)} />}
+      <LibraryFiles
+        key={layout}
+        files={shown}
+        url={url}
+        layout={layout}
+        canChange={canChange}
+        selectedIds={selection.ids}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          files={selected}
+          progress={deeds.progress}
+          canChange={canChange}
+          onChange={(change) => deeds.amendAll(selected, change)}
+          onDelete={() => setIsAsking(true)}
+          onClear={() => selection.set([])}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          label={t('bulk.deleteLabel')}
+          question={t('bulk.question', { count: selected.length })}
+          busy={t('bulk.progress', deeds.progress ?? { done: 0, total: selected.length })}
+          canChange={canChange}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { CheckBox } from '../../components/check-field';
+import { IconEdit, IconStar, IconTrash } from '../../components/icons';
+import type { FileItemProps } from './file-item';
+
+type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;
+
+const CheckArea = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: 'target',
+    position: 'relative',
+    zIndex: 2,
+    cursor: 'pointer',
+  },
+});
+
+/** Selects a file; its area is large enough for a thumb. */
+export function FileCheck({ file, isSelected, onToggle }: Pick<Props, 'file' | 'isSelected' | 'onToggle'>) {
+  const { t } = useTranslation('library');
+  return (
+    <CheckArea>
+      <CheckBox
+        aria-label={t('file.select', { name: file.file_name })}
+        checked={isSelected}
+        onChange={({ nativeEvent }) => onToggle(file.id, (nativeEvent as PointerEvent).shiftKey)}
+      />
+    </CheckArea>
+  );
+}
+
+/** The title of a file: a button that shows it, and answers on the whole of the (positioned) item. */
+export const FileTitle = chakra(
+  'button',
+  {
+    base: {
+      textStyle: 'small',
+      fontWeight: 600,
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      lineClamp: 2,
+      _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+      _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'control' },
+      _focusVisible: {
+        outline: 'none',
+        _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
+      },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
+
+/** Edit and delete, above the area of the title. */
+export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'canChange' | 'onOpen'>) {
+  const { t } = useTranslation('library');
+  const name = file.file_name;
+  return (
+    <chakra.div display="flex" position="relative" zIndex="2">
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('file.editNamed', { name })}
+        disabled={!canChange}
+        onClick={() => onOpen('edit', file)}
+      >
+        <IconEdit />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('file.deleteNamed', { name })}
+        disabled={!canChange}
+        onClick={() => onOpen('delete', file)}
+      >
+        <IconTrash />
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** Marks a featured file. */
+export function FeaturedMark() {
+  const { t } = useTranslation('media');
+  return (
+    <chakra.span
+      display="inline-flex"
+      color="brand.fg"
+      flexShrink="0"
+      css={{ '& svg': { boxSize: '1rem', fill: 'currentColor' } }}
+    >
+      <IconStar role="img" aria-label={t('featured')} />
+    </chakra.span>
+  );
+}

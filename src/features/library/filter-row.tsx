@@ -1,0 +1,107 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { CategoryOptions } from '../../components/category-options';
+import { CheckField } from '../../components/check-field';
+import { Field } from '../../components/field';
+import { IconFilter } from '../../components/icons';
+import { SelectField } from '../../components/select-field';
+import { MEDIA_TYPES } from '../../domain/media-type';
+import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
+
+/**
+ * One row on a desktop. On a phone, where the selects would push the files off the screen, a button shows them below the
+ * search box.
+ */
+const Row = chakra('search', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: { base: '3', md: '4' },
+    rowGap: '3',
+    '& > div:first-of-type': { flex: '1 1 11rem' },
+    '& > button': { mt: '6', minH: '3rem', hideFrom: 'md' }, // beside the search box, below its label
+  },
+});
+
+const Panel = chakra('div', {
+  base: {
+    display: { base: 'grid', md: 'contents' },
+    w: 'full',
+    gap: '3',
+    '&[data-closed]': { hideBelow: 'md' },
+    '& > div': { flex: '0 1 13rem' },
+    '& > label, & > button': { mt: { md: '6' } },
+    '& > button': { justifySelf: 'start' },
+  },
+});
+
+interface FilterRowProps {
+  filters: LibraryFilters;
+  /** Whether there are records without their object to filter for. */
+  hasMissing: boolean;
+  onChange: (change: Partial<LibraryFilters>) => void;
+}
+
+/** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
+export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
+  const { t } = useTranslation(['library', 'media']);
+  const panel = useId();
+  const [isOpen, setOpen] = useState(() => isFiltered({ ...filters, search: '' }));
+  return (
+    <Row aria-label={t('filters.label')}>
+      <Field
+        type="search"
+        label={t('search')}
+        placeholder={t('searchHint')}
+        value={filters.search}
+        onChange={({ target }) => onChange({ search: target.value })}
+      />
+      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+        <IconFilter />
+        {t('filters.label')}
+      </Button>
+      <Panel id={panel} data-closed={isOpen ? undefined : ''}>
+        <SelectField
+          label={t('filters.category')}
+          value={filters.category}
+          onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
+        >
+          <option value="all">{t('filters.allCategories')}</option>
+          <CategoryOptions />
+          <option value="none">{t('media:uncategorized')}</option>
+        </SelectField>
+        <SelectField
+          label={t('filters.type')}
+          value={filters.type}
+          onChange={({ target }) => onChange({ type: target.value as LibraryFilters['type'] })}
+        >
+          <option value="all">{t('filters.allTypes')}</option>
+          {MEDIA_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`media:types.${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <CheckField
+          label={t('filters.missingAlt')}
+          checked={filters.missingAlt}
+          onChange={({ target }) => onChange({ missingAlt: target.checked })}
+        />
+        {(hasMissing || filters.missingFile) && (
+          <CheckField
+            label={t('filters.missingFile')}
+            checked={filters.missingFile}
+            onChange={({ target }) => onChange({ missingFile: target.checked })}
+          />
+        )}
+        {isFiltered(filters) && (
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </Panel>
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+import { memo, useRef } from 'react';
+import { MediaGrid, MediaList } from '../../components/media-grid';
+import { useVirtualRows } from '../../components/use-virtual-rows';
+import type { FilesLayout } from '../../components/view-switch';
+import type { MediaFile } from '../../domain/media-record';
+import type { MediaStore } from '../../domain/media-store';
+import type { FileItemProps } from './file-item';
+import { MediaCard } from './media-card';
+import { MediaRow } from './media-row';
+
+/** Pixels that a row is thought to need until it was seen. */
+const ROW_HEIGHT = { grid: 380, list: 90 };
+
+interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle' | 'onOpen'> {
+  files: readonly MediaFile[];
+  url: MediaStore['url'];
+  layout: FilesLayout;
+  selectedIds: ReadonlySet<string>;
+}
+
+/**
+ * The files as a grid or a list, of which only those near the screen are drawn: a library may hold thousands. Drawn
+ * again only for other files or another selection, not for each key in the search box.
+ */
+export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps) {
+  const { files, url, layout, selectedIds, ...rest } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);
+  const [List, Item] = layout === 'grid' ? [MediaGrid, MediaCard] : [MediaList, MediaRow];
+  return (
+    <List ref={list} style={rows.style}>
+      {files.slice(rows.from, rows.to).map((file, place) => (
+        <Item
+          key={file.id}
+          file={file}
+          src={url(file)}
+          isSelected={selectedIds.has(file.id)}
+          {...rows.item(rows.from + place)}
+          {...rest}
+        />
+      ))}
+    </List>
+  );
+});

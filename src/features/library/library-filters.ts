@@ -1,0 +1,38 @@
+import { choice, flag, text, type UrlValues } from '../../components/url-values';
+import type { FilesLayout } from '../../components/view-switch';
+import { CATEGORIES, type Category } from '../../domain/media-category';
+import { MEDIA_TYPES, type MediaType } from '../../domain/media-type';
+
+/** What staff look for; `none` stands for files without a category. */
+export interface LibraryFilters {
+  search: string;
+  category: Category | 'all' | 'none';
+  type: MediaType | 'all';
+  /** Only images that nobody has described. */
+  missingAlt: boolean;
+  /** Only records whose object is gone. */
+  missingFile: boolean;
+}
+
+export const NO_FILTERS: LibraryFilters = {
+  search: '',
+  category: 'all',
+  type: 'all',
+  missingAlt: false,
+  missingFile: false,
+};
+
+/** How they stand in the URL, and with them how the files are laid out. */
+export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }> = {
+  search: text('q'),
+  category: choice('category', ['all', ...CATEGORIES, 'none']),
+  type: choice('type', ['all', ...MEDIA_TYPES]),
+  missingAlt: flag('missing-alt'),
+  missingFile: flag('missing-file'),
+  layout: choice('view', ['grid', 'list']),
+};
+
+/** Says whether any filter is set. */
+export function isFiltered({ search, category, type, missingAlt, missingFile }: LibraryFilters): boolean {
+  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingFile;
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { EmptyState } from '../../components/empty-state';
+import { IconImage, IconSearch, IconWarning } from '../../components/icons';
+
+/** In place of a library that could not be loaded. */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation(['library', 'media']);
+  return (
+    <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
+      <Button onClick={onRetry}>{t('media:retry')}</Button>
+    </EmptyState>
+  );
+}
+
+/** In place of the files of an empty library. Source: spec 8 "Empty and fallback states". */
+export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
+  const { t } = useTranslation('library');
+  return (
+    <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
+      <Button disabled={!canChange} onClick={onUpload}>
+        {t('uploadButton')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** In place of the files that no filter lets through. Source: spec 8 "Empty and fallback states". */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('library');
+  return (
+    <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
+      <Button variant="outline" onClick={onClear}>
+        {t('filters.clear')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** Says why nothing can be changed now. Source: decisions "Offline and installed". */
+export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+  const { t } = useTranslation('library');
+  return (
+    <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
+      {!isOnline && (
+        <chakra.p
+          display="flex"
+          gap="3"
+          alignItems="center"
+          p="3"
+          borderWidth="1px"
+          borderColor="brand.fg"
+          borderRadius="control"
+          textStyle="small"
+          css={{ '& > svg': { flexShrink: 0 } }}
+        >
+          <IconWarning />
+          {t('offline')}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,104 @@
+import { chakra } from '@chakra-ui/react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { IconUpload } from '../../components/icons';
+import { MediaSkeletons } from '../../components/media-grid';
+import { Heading } from '../../components/text';
+import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
+import { SKELETON_CARDS } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import { useOnline } from '../../services/connection';
+import { useMediaFiles } from '../../services/media-files';
+import { FileBrowser } from './file-browser';
+import type { FileDeed } from './file-item';
+import { LibraryDialogs, type Opened } from './library-dialogs';
+import { LibraryFigures } from './library-figures';
+import { EmptyLibrary, LoadFailed, OfflineNotice } from './library-notices';
+import { libraryFigures } from './library-view';
+import { UploadDialog } from './upload-dialog';
+import { useArrivingFiles } from './use-arriving-files';
+import { useMediaActions } from './use-media-actions';
+import { useNotify } from './use-notify';
+import { useOnTabVisible } from './use-on-tab-visible';
+import { useUploads } from './use-uploads';
+
+/** By then the server has mostly measured what was uploaded. */
+const MEASURING_MS = 10_000;
+
+/** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
+export function MediaLibrary() {
+  const { t } = useTranslation(['library', 'media']);
+  const tell = useNotify();
+  const isOnline = useOnline();
+  const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('loadFailed')));
+  const uploads = useUploads(() => {
+    void refresh();
+    clearTimeout(measuring.current);
+    measuring.current = setTimeout(catchUp, MEASURING_MS);
+  });
+  const measuring = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(measuring.current), []);
+  useOnTabVisible(catchUp);
+  const deeds = useMediaActions(refresh);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOver = useArrivingFiles(uploads.add, !isOnline);
+  const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
+  const open = useCallback((deed: FileDeed, file: MediaFile) => setOpened({ deed, file }), []);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(section, heading);
+
+  return (
+    <chakra.section
+      ref={section}
+      display="grid"
+      gap="4"
+      aria-labelledby="media-library"
+      outline={isOver ? '2px dashed' : undefined}
+      outlineColor="brand.fg"
+      outlineOffset="0.75rem"
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        rowGap="3"
+        columnGap="8"
+      >
+        <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading" order={{ lg: -2 }}>
+          {t('title')}
+        </Heading>
+        <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>
+          <IconUpload />
+          {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
+        </Button>
+        <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
+      </chakra.div>
+      <OfflineNotice isOnline={isOnline} />
+      {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
+      {library.state === 'failed' && <LoadFailed onRetry={reload} />}
+      {library.state === 'loaded' && library.files.length === 0 && (
+        <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
+      )}
+      {library.state === 'loaded' && library.files.length > 0 && (
+        <FileBrowser files={library.files} url={library.url} canChange={isOnline} deeds={deeds} onOpen={open} />
+      )}
+      {library.state === 'loaded' && opened && (
+        <LibraryDialogs
+          key={opened.deed}
+          opened={opened}
+          url={library.url}
+          canChange={isOnline}
+          deeds={deeds}
+          onOpen={open}
+          onClose={() => setOpened((now) => (now === opened ? null : now))}
+        />
+      )}
+      {uploads.isOpen && (
+        <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.close} />
+      )}
+    </chakra.section>
+  );
+}

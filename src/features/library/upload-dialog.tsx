@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/dialog';
+import { Subheading } from '../../components/text';
+import { DropArea } from './drop-area';
+import { OfflineNotice } from './library-notices';
+import { ProgressBar } from './progress-bar';
+import { UploadRow, UploadRows } from './upload-row';
+import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './uploads';
+import { useUploadItems } from './use-upload-queue';
+
+const Body = chakra('div', {
+  base: { display: 'grid', gap: '5', alignContent: 'start', overflowY: 'auto', p: { base: '5', md: '6' } },
+});
+
+/** A line by itself. */
+const Whole = chakra('span', { base: { flexBasis: 'full' } });
+
+interface UploadDialogProps {
+  queue: UploadQueue;
+  /** Whether files are being dragged over the page. */
+  isOver: boolean;
+  canChange: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Files are picked, dropped or pasted here and go up at once; what failed stays, with its reason.
+ * Source: decisions "Media".
+ */
+export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialogProps) {
+  const { t } = useTranslation('library');
+  return (
+    <Dialog
+      label={t('upload.title')}
+      bar={<Subheading as="h2">{t('upload.title')}</Subheading>}
+      closeLabel={t('upload.close')}
+      onClose={onClose}
+      data-takes-files=""
+      maxW={{ md: '40rem' }}
+    >
+      <Body>
+        <OfflineNotice isOnline={canChange} />
+        <DropArea isOver={isOver} canChange={canChange} onPick={queue.add} />
+        <Uploads queue={queue} canChange={canChange} />
+      </Body>
+    </Dialog>
+  );
+}
+
+/** By itself: the dialog around it stays as it is while bytes arrive. */
+function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canChange'>) {
+  const { t } = useTranslation('library');
+  const items = useUploadItems(queue);
+  return (
+    <>
+      <Progress items={items} />
+      {items.length > 0 && (
+        <UploadRows aria-label={t('upload.files')}>
+          {items.map((item) => (
+            <UploadRow key={item.id} item={item} queue={queue} canChange={canChange} />
+          ))}
+        </UploadRows>
+      )}
+    </>
+  );
+}
+
+/** How far all are while some are under way, then whether any failed; and how many were not even tried. */
+function Progress({ items }: { items: readonly UploadItem[] }) {
+  const { t } = useTranslation('library');
+  const { bytes, size, done, count } = uploadTotals(items);
+  const uploading = items.some(isUnderWay);
+  const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
+  const [failed, refused, duplicates] = [countOf('failed'), countOf('refused'), countOf('duplicate')];
+  return (
+    <chakra.div display="grid" gap="2">
+      <chakra.p
+        role="status"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        columnGap="4"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+      >
+        {uploading && (
+          <>
+            <span>{t('upload.uploading')}</span>
+            <span>{t('upload.count', { done, total: count })}</span>
+          </>
+        )}
+        {!uploading && failed > 0 && <Whole color="fg.error">{t('upload.failed')}</Whole>}
+        {refused > 0 && <Whole color="fg.error">{t('upload.refused', { count: refused })}</Whole>}
+        {duplicates > 0 && <Whole color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Whole>}
+      </chakra.p>
+      {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,150 @@
+import { PARALLEL_UPLOADS } from '../../domain/media-limits';
+import { StoreError } from '../../domain/media-store';
+import { uploadRefusal } from '../../domain/upload-check';
+import { findDuplicate } from './find-duplicate';
+import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound, type UploadTarget } from './uploads';
+
+/**
+ * Uploads files to `target`, `parallel` at a time. The same file is not stored twice unless that is wished.
+ * Source: decisions "Media".
+ */
+export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS): UploadQueue {
+  let items: readonly UploadItem[] = [];
+  let lastId = 0;
+  /** What came of all that was tried and not told yet: a round that nobody hears the end of is told with the next. */
+  let round = { succeeded: 0, failed: 0 };
+  /** Duplicates that have not been told either, but for those of which somebody has seen it. */
+  const duplicates = new Set<number>();
+  /** Who knows whether the library has a file already: one for the files that were added together. */
+  const finders = new Map<number, ReturnType<UploadTarget['twinFinder']>>();
+  /** Files whose upload was asked for once more: what is there already does not matter then. */
+  const wished = new Set<number>();
+  const running = new Map<number, AbortController>();
+  /** Those whose bytes are still on their way: while a record is written, the next file's may begin. */
+  const sending = new Set<number>();
+  const listeners = new Set<() => void>();
+  const roundListeners = new Set<(round: UploadRound) => void>();
+
+  function show(next: readonly UploadItem[]): void {
+    items = next;
+    for (const listener of listeners) listener();
+  }
+
+  function change(id: number, fields: Partial<UploadItem>): void {
+    show(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  }
+
+  /** What a new file or a retry joins: the present round, or what an earlier one has left over. */
+  function present(): readonly UploadItem[] {
+    return items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done');
+  }
+
+  function startNext(): void {
+    while (sending.size < parallel) {
+      const next = items.find(({ state }) => state === 'waiting');
+      if (!next) break;
+      void run(next);
+    }
+    endRound();
+  }
+
+  async function run(item: UploadItem): Promise<void> {
+    const { id, file } = item;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.set(id, controller);
+    sending.add(id);
+    change(id, { state: 'uploading', bytes: 0, reason: null });
+    const twin = wished.has(id) ? null : await findDuplicate(item, items, finders.get(id), signal);
+    finders.delete(id);
+    if (twin !== null && !signal.aborted) {
+      duplicates.add(id);
+      change(id, { state: 'duplicate', twin });
+      return ended(id);
+    }
+    try {
+      if (signal.aborted) throw new StoreError('cancelled');
+      const onProgress = (bytes: number) => {
+        change(id, { bytes });
+        if (bytes === file.size && sending.delete(id)) startNext();
+      };
+      await target.upload(file, { signal, onProgress });
+      round.succeeded += 1;
+      change(id, { state: 'done', bytes: file.size });
+    } catch (error) {
+      const reason = error instanceof StoreError ? error.reason : 'unknown';
+      if (reason === 'cancelled') {
+        change(id, { state: 'cancelled', reason });
+      } else {
+        // Those that wait would only be refused: nobody is there any more in whose name they could go up.
+        const lost = reason === 'session-ended' ? items.filter(({ state }) => state === 'waiting') : [];
+        for (const each of [...lost, item]) {
+          round.failed += 1;
+          change(each.id, { state: 'failed', reason });
+        }
+      }
+    }
+    ended(id);
+  }
+
+  function ended(id: number): void {
+    running.delete(id);
+    sending.delete(id);
+    startNext();
+  }
+
+  function endRound(): void {
+    const ended: UploadRound = { ...round, duplicates: duplicates.size };
+    const isEmpty = Object.values(ended).every((count) => count === 0);
+    if (running.size > 0 || roundListeners.size === 0 || isEmpty) return;
+    round = { succeeded: 0, failed: 0 };
+    duplicates.clear();
+    for (const listener of roundListeners) listener(ended);
+  }
+
+  return {
+    items: () => items,
+    add(files) {
+      const added = Array.from(files, (file): UploadItem => {
+        const reason = uploadRefusal(file);
+        lastId += 1;
+        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, twin: null };
+      });
+      const accepted = added.filter(({ state }) => state === 'waiting');
+      const finder = target.twinFinder(accepted.map(({ file }) => file));
+      for (const { id } of accepted) finders.set(id, finder);
+      show([...present(), ...added]);
+      startNext();
+    },
+    cancel(id) {
+      running.get(id)?.abort();
+      if (items.find((item) => item.id === id)?.state === 'waiting')
+        change(id, { state: 'cancelled', reason: 'cancelled' });
+    },
+    retry(id) {
+      const state = items.find((item) => item.id === id)?.state;
+      if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
+      wished.add(id);
+      duplicates.delete(id);
+      items = present();
+      change(id, { state: 'waiting', bytes: 0, reason: null, twin: null });
+      startNext();
+    },
+    remove(id) {
+      duplicates.delete(id);
+      show(items.filter((item) => item.id !== id || isUnderWay(item)));
+    },
+    clear() {
+      if (!items.some(isUnderWay)) show(items.filter(({ state }) => state === 'failed'));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onRoundEnd(listener) {
+      roundListeners.add(listener);
+      queueMicrotask(endRound); // who has only just come may not be ready to hear
+      return () => roundListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { IconClose, IconSync } from '../../components/icons';
+import { formatPercent, formatSize } from '../../domain/format';
+import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
+import type { StoreFailure } from '../../domain/media-store';
+import { useLocale } from '../../i18n/use-locale';
+import { progressStyle } from './progress-bar';
+import type { UploadItem, UploadQueue } from './uploads';
+
+/** The list of the rows. What they look like stands here once: a row has only elements, which cost nothing to draw. */
+export const UploadRows = chakra('ul', {
+  base: {
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border',
+    },
+    '& [data-name]': { textStyle: 'small', fontWeight: 600, overflowWrap: 'anywhere' },
+    '& [data-state]': { textStyle: 'label', fontWeight: 500, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    '& [data-state=failed], & [data-state=refused]': { color: 'fg.error' },
+    '& [data-controls]': { display: 'flex' },
+    '& progress': { ...progressStyle, gridColumn: '1 / -1' },
+  },
+});
+
+/** Reasons with a text of their own. An upload changes no record, so none can be gone. */
+type UploadFailure =
+  | 'not-allowed'
+  | 'session-ended'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty'
+  | 'unreadable'
+  | 'offline'
+  | 'cancelled'
+  | 'unknown';
+
+const uploadFailure = (reason: StoreFailure): UploadFailure => (reason === 'gone' ? 'unknown' : reason);
+
+interface UploadRowProps {
+  item: UploadItem;
+  queue: UploadQueue;
+  /** Whether anything can be uploaded now. */
+  canChange: boolean;
+}
+
+/**
+ * One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. Drawn again for its
+ * own changes only: where forty files go up, there are hundreds.
+ */
+export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  const { id, file, state, bytes, reason, twin } = item;
+  const { name } = file;
+  const size = formatSize(file.size, locale);
+
+  const words = twin
+    ? t('upload.duplicate', { name: twin })
+    : reason
+      ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
+      : state === 'uploading'
+        ? formatPercent(bytes / file.size, locale)
+        : t(`upload.states.${state === 'done' ? 'done' : 'waiting'}`);
+
+  return (
+    <li>
+      <div>
+        <p data-name="">{name}</p>
+        <p data-state={state}>{size ? `${size} · ${words}` : words}</p>
+        {state === 'duplicate' && (
+          <Button
+            variant="outline"
+            mt="2"
+            disabled={!canChange}
+            onClick={() => queue.retry(id)}
+            aria-label={t('upload.anywayNamed', { name })}
+          >
+            {t('upload.anyway')}
+          </Button>
+        )}
+      </div>
+      <Controls id={id} name={name} state={state} queue={queue} canChange={canChange} />
+      {(state === 'waiting' || state === 'uploading') && (
+        <progress value={bytes} max={file.size} aria-label={t('upload.progress', { name })} />
+      )}
+    </li>
+  );
+});
+
+type ControlsProps = Pick<UploadItem, 'id' | 'state'> & Pick<UploadRowProps, 'queue' | 'canChange'> & { name: string };
+
+/** What can be done with the file. By itself: it stays as it is while bytes arrive. */
+const Controls = memo(function Controls({ id, name, state, queue, canChange }: ControlsProps) {
+  const { t } = useTranslation('library');
+  return (
+    <div data-controls="">
+      {(state === 'failed' || state === 'cancelled') && (
+        <Button
+          variant="ghost"
+          disabled={!canChange}
+          onClick={() => queue.retry(id)}
+          aria-label={t('upload.retryFile', { name })}
+        >
+          <IconSync />
+          <chakra.span hideBelow="md">{t('upload.retry')}</chakra.span>
+        </Button>
+      )}
+      {(state === 'waiting' || state === 'uploading') && (
+        <Button variant="ghost" onClick={() => queue.cancel(id)} aria-label={t('upload.cancelFile', { name })}>
+          {t('upload.cancel')}
+        </Button>
+      )}
+      {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (
+        <Button variant="ghost" size="icon" onClick={() => queue.remove(id)} aria-label={t('upload.remove', { name })}>
+          <IconClose />
+        </Button>
+      )}
+    </div>
+  );
+});

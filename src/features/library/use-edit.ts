@@ -1,0 +1,110 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '../../components/use-form-draft';
+import { EDIT_FIELDS, type EditFields, editFieldsOf, editFormSchema, isEdited } from '../../domain/media-edit-form';
+import type { MediaEdit, MediaFile } from '../../domain/media-record';
+import type { StoreFailure } from '../../domain/media-store';
+import { useServices } from '../../services/services';
+import { useSession } from '../../services/session';
+import { editDrafts } from './edit-drafts';
+import { reasonOf } from './use-failure-reason';
+
+/** The state of saving: `changed` holds what another user saved in the meantime, `failed` the reason. */
+type SaveState =
+  | { state: 'idle' | 'saving' | 'gone' }
+  | { state: 'changed'; theirs: MediaFile }
+  | { state: 'failed'; reason: StoreFailure };
+
+/** The results of saving. The form may be closed by then. */
+export interface EditEnds {
+  onSaved: () => void;
+  onFailed: () => void;
+  /** Another user changed or deleted (`isGone`) the file; `isShown`: the form is open and says so. */
+  onOvertaken: (isGone: boolean, isShown: boolean) => void;
+}
+
+/**
+ * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape or the end of a session, the
+ * same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
+ */
+export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
+  const services = useServices();
+  const { session } = useSession();
+  const [drafts] = useState(() => editDrafts(session.state === 'signed-in' ? session.uid : ''));
+  const [draft] = useState(() => drafts.find(opened.id));
+  const [isRestored, setIsRestored] = useState(draft !== undefined);
+  const [base, setBase] = useState(draft?.base ?? opened);
+  const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
+  const isSaving = saving.state === 'saving';
+  const form = useForm<EditFields, unknown, MediaEdit>({
+    values: editFieldsOf(base),
+    resetOptions: { keepDirtyValues: true },
+    resolver: zodResolver(editFormSchema(base)),
+  });
+  const keepDraft = (onto: MediaFile, fields: EditFields) =>
+    isEdited(fields, onto) ? drafts.keep({ base: onto, fields }) : drafts.forget(onto.id);
+  useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
+
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  async function save(onto: MediaFile, edit: MediaEdit) {
+    setSaving({ state: 'saving' });
+    try {
+      const store = await services.media();
+      const outcome = await store.update(onto, edit);
+      if (outcome.state === 'saved') {
+        drafts.forget(onto.id);
+        return onSaved();
+      }
+      const isGone = outcome.state === 'gone';
+      if (isGone) drafts.forget(onto.id);
+      setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
+      onOvertaken(isGone, isShown.current);
+    } catch (error) {
+      console.warn(`${onto.file_name} was not updated`, error);
+      setSaving({ state: 'failed', reason: reasonOf(error) });
+      onFailed();
+    }
+  }
+
+  function submitOnto(onto: MediaFile) {
+    setIsRestored(false);
+    return form.handleSubmit(
+      (edit) => save(onto, edit),
+      () => setSaving({ state: 'idle' }),
+    )();
+  }
+
+  return {
+    form,
+    saving,
+    /** Whether the form shows a draft from before. */
+    isRestored,
+    /** The record as it was when the draft began. */
+    base,
+    submit: () => submitOnto(base),
+    /** Saves the fields that were edited here on top of what another user saved. */
+    keepMine(theirs: MediaFile) {
+      flushSync(() => setBase(theirs));
+      keepDraft(theirs, form.getValues());
+      return submitOnto(theirs);
+    },
+    /** Continues from what another user saved. */
+    takeTheirs(theirs: MediaFile) {
+      form.reset(editFieldsOf(theirs));
+      setBase(theirs);
+      drafts.forget(theirs.id);
+      setSaving({ state: 'idle' });
+    },
+    /** Forgets what was typed, but not during saving: that may fail. */
+    cancel: () => isSaving || drafts.forget(base.id),
+  };
+}

@@ -1,0 +1,44 @@
+import { startTransition, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { isChoosing } from './drop-area';
+import { useNotify } from './use-notify';
+import { useUploadQueue } from './use-upload-queue';
+
+/**
+ * The uploads and their dialog, which closes when all have arrived and stays where something was refused or failed.
+ * `onUploaded` is called after each round that brought a file. Source: spec 4 "Media library", spec 8.
+ */
+export function useUploads(onUploaded: () => void) {
+  const { t } = useTranslation('library');
+  const tell = useNotify();
+  const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
+    // First, and at once: a toast would open within the dialog, and move when that goes.
+    const hasArrived =
+      succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
+    if (hasArrived && !isChoosing()) flushSync(close);
+    if (succeeded > 0) {
+      tell.success(t('upload.succeeded', { count: succeeded }));
+      onUploaded();
+    }
+    if (failed > 0) tell.failure(t('upload.failed'));
+    if (duplicates > 0 && !isSeen.current) tell.success(t('upload.duplicates', { count: duplicates }));
+  });
+  const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
+  /** Whether the dialog is open or about to be: it tells of duplicates itself. */
+  const isSeen = useRef(isOpen);
+  const show = (open: boolean) => {
+    isSeen.current = open;
+    setIsOpen(open);
+  };
+  const open = () => show(true);
+  const close = () => {
+    queue.clear();
+    show(false);
+  };
+  const add = (files: readonly File[]) => {
+    queue.add(files);
+    startTransition(open); // to draw many files takes longer than to send the first
+  };
+  return { queue, isOpen, isUploading, open, close, add };
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { DownloadLink } from '../../components/download-link';
+import { IconEdit, IconLink, IconTrash } from '../../components/icons';
+import { Details, Layout, Stage } from '../../components/media-details';
+import { useMediaLabels } from '../../components/media-labels';
+import { MediaPreview } from '../../components/media-preview';
+import { Subheading, Text } from '../../components/text';
+import type { MediaFile } from '../../domain/media-record';
+import type { FileDeed } from './file-item';
+import { OfflineNotice } from './library-notices';
+import { isMissing } from './library-view';
+import { MissingBadge } from './missing-badge';
+import { useNotify } from './use-notify';
+import { ViewFacts } from './view-facts';
+
+/** Two in a line where their words leave room for it. */
+const Deeds = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    mt: { lg: 'auto' },
+    '& > *': { flex: '1 0 9rem', px: '3', whiteSpace: 'nowrap' },
+  },
+});
+
+interface ViewDialogProps {
+  file: MediaFile;
+  src: string;
+  canChange: boolean;
+  onOpen: (deed: FileDeed, file: MediaFile) => void;
+  onClose: () => void;
+}
+
+/** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
+export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
+  const { t } = useTranslation('library');
+  const words = useMediaLabels(file);
+  const tell = useNotify();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(src);
+      setIsCopied(true);
+    } catch (error) {
+      console.warn('The link was not copied', error);
+      tell.failure(t('file.copyFailed'));
+    }
+  };
+  return (
+    <Dialog
+      label={words.title}
+      bar={
+        <chakra.p textStyle="label" color="fg.muted">
+          {words.type}
+        </chakra.p>
+      }
+      closeLabel={t('file.close')}
+      onClose={onClose}
+      lightDismiss
+      h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
+    >
+      <Layout
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        gridTemplateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
+      >
+        <Stage>
+          <MediaPreview file={file} src={src} alt={words.alt} typeLabel={words.type} />
+        </Stage>
+        <Details>
+          <chakra.div display="grid" gap="2">
+            <Subheading as="h2" overflowWrap="anywhere">
+              {words.title}
+            </Subheading>
+            <Text whiteSpace="pre-line">{words.description}</Text>
+          </chakra.div>
+          {isMissing(file) && <MissingBadge since={file.missing_since} />}
+          <ViewFacts file={file} />
+          <OfflineNotice isOnline={canChange} />
+          <Deeds>
+            <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
+              <IconEdit />
+              {t('file.edit')}
+            </Button>
+            <Button variant="outline" disabled={!canChange} onClick={() => onOpen('delete', file)}>
+              <IconTrash />
+              {t('file.delete')}
+            </Button>
+            <DownloadLink variant="outline" file={file} src={src} />
+            <Button variant="outline" onClick={copy}>
+              <IconLink />
+              <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+            </Button>
+          </Deeds>
+        </Details>
+      </Layout>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { Accounts } from '../domain/accounts';
+import type { GalleryStore } from '../domain/gallery-store';
+import type { Inbox } from '../domain/inbox';
+import type { MediaStore } from '../domain/media-store';
+import type { Outbox } from '../domain/outbox';
+
+/**
+ * The services that screens work with, loaded when the first one asks: a page that asks for none loads nothing of
+ * the back end. The app chooses the implementation, tests provide in-memory fakes.
+ */
+export interface Services {
+  accounts(): Promise<Accounts>;
+  media(): Promise<MediaStore>;
+  gallery(): Promise<GalleryStore>;
+  inbox(): Promise<Inbox>;
+  outbox(): Promise<Outbox>;
+  /** Whether somebody may be signed in on this device; loads nothing. */
+  mayHaveSession(): boolean;
+  /** Whether this device may have unsent submissions; loads nothing. */
+  hasPendingSubmissions(): boolean;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+/** Provides the services to everything below. */
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services. Throws outside of a ServicesProvider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider');
+  return services;
+}

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useServices } from './services';
+import { createSessionStore, type SessionStore, UNKNOWN } from './session-store';
+
+const SessionContext = createContext<SessionStore | null>(null);
+
+/** Knows who is here, for everything below it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const [store] = useState(() => createSessionStore(services));
+  useEffect(() => store.open(window), [store]);
+  return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+/**
+ * Who is here: `session`, `loading` until it is known. A screen where somebody signs in calls `watch`, one that has
+ * to notice at once when an admin is deactivated calls `follow`, one that waits for what could not be found out
+ * `retry`; they are the same functions on every render.
+ */
+export function useSession() {
+  const store = useContext(SessionContext);
+  if (!store) throw new Error('useSession needs a SessionProvider');
+  const session = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
+  return { session, watch: store.watch, retry: store.retry, follow: store.follow };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readValues, withValues } from '../../../src/components/url-values';
+import { FILTERS_IN_URL, isFiltered, NO_FILTERS } from '../../../src/features/library/library-filters';
+
+const filtersOf = (query: string) => readValues(FILTERS_IN_URL, new URLSearchParams(query));
+
+describe("the library's filters in the URL", () => {
+  it('are read from it, with defaults for missing and invalid values', () => {
+    expect(filtersOf('tab=library')).toEqual({ ...NO_FILTERS, layout: 'grid' });
+    expect(filtersOf('q=Men%C3%BA&category=none&type=audio&missing-alt=yes&missing-file=yes&view=list')).toEqual({
+      ...{ search: 'Menú', category: 'none', type: 'audio', missingAlt: true, missingFile: true, layout: 'list' },
+    });
+    expect(filtersOf('category=nothing&type=all&missing-alt=no&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
+  });
+
+  it('change one by one, disappear at their defaults, and leave the tab alone', () => {
+    const some = withValues(FILTERS_IN_URL, new URLSearchParams('tab=library'), { search: 'a b', missingAlt: true });
+    expect(some.toString()).toBe('tab=library&q=a+b&missing-alt=yes');
+    expect(withValues(FILTERS_IN_URL, some, { missingAlt: false, layout: 'list' }).toString()).toBe(
+      'tab=library&q=a+b&view=list',
+    );
+    expect(withValues(FILTERS_IN_URL, some, NO_FILTERS).toString()).toBe('tab=library');
+  });
+
+  it('are set if any of them is; a blank search does not count', () => {
+    expect(isFiltered(filtersOf('q=+&view=list'))).toBe(false);
+    for (const query of ['q=a', 'category=none', 'type=video', 'missing-alt=yes', 'missing-file=yes'])
+      expect(isFiltered(filtersOf(query)), query).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
+import { filterFiles, libraryFigures } from '../../../src/features/library/library-view';
+
+const file = (file_name: string, fields: Partial<MediaFile> = {}): MediaFile =>
+  mediaFileSchema.parse({
+    ...{ id: file_name, file_name, file_path: file_name, bucket_name: 'b', media_type: 'image' },
+    ...{ created_at: 1, updated_at: 1 },
+    ...fields,
+  });
+
+const FILES = [
+  file('Menú del día.PNG', { category: 'hero-banner', alt_text: 'A slate', file_size: 1000 }),
+  file('clip.mp4', { media_type: 'video', title: 'The counter', category: 'hero-banner', file_size: 500 }),
+  file('team.jpg', { description: 'Everybody at the counter', category: 'team-photo' }),
+  file('prices.pdf', { media_type: 'document', tags: ['counter'] }),
+];
+
+const found = (filters: Partial<LibraryFilters>) =>
+  filterFiles(FILES, { ...NO_FILTERS, ...filters }).map(({ file_name }) => file_name);
+
+describe('the library', () => {
+  it('shows all files without filters', () => {
+    expect(filterFiles(FILES, NO_FILTERS)).toBe(FILES);
+    expect(found({ search: '  ' })).toHaveLength(4);
+  });
+
+  it('is searched by file name, title and description in any case, with or without accents, not by tag', () => {
+    expect(found({ search: 'COUNTER' })).toEqual(['clip.mp4', 'team.jpg']);
+    expect(found({ search: 'menu' })).toEqual(['Menú del día.PNG']);
+    expect(found({ search: 'DÍA.png' })).toEqual(['Menú del día.PNG']);
+    expect(found({ search: 'mp4the' })).toEqual([]);
+  });
+
+  it('finds records of missing objects', () => {
+    const gone = file('gone.png', { missing_since: 1 });
+    expect(filterFiles([...FILES, gone], { ...NO_FILTERS, missingFile: true })).toEqual([gone]);
+  });
+
+  it('combines search, category and type', () => {
+    expect(found({ category: 'hero-banner' })).toEqual(['Menú del día.PNG', 'clip.mp4']);
+    expect(found({ category: 'hero-banner', type: 'video' })).toEqual(['clip.mp4']);
+    expect(found({ category: 'hero-banner', type: 'video', search: 'menu' })).toEqual([]);
+  });
+
+  it('finds files without a category, and images without alternative text', () => {
+    expect(found({ category: 'none' })).toEqual(['prices.pdf']);
+    expect(found({ missingAlt: true })).toEqual(['team.jpg']);
+  });
+
+  it('is counted by type and size; an unknown size counts as nothing', () => {
+    expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
+  });
+});

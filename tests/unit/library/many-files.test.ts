@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type MediaFile, mediaFileSchema, newestFirst } from '../../../src/domain/media-record';
+import { StoreError } from '../../../src/domain/media-store';
+import { haveSameBytes } from '../../../src/features/library/same-bytes';
+import { doToAll } from '../../../src/features/library/use-bulk';
+import { withChanged } from '../../../src/services/media-files';
+
+const file = (id: string, created_at: number, title: string | null = null): MediaFile =>
+  mediaFileSchema.parse({
+    ...{ id, file_name: id, file_path: id, bucket_name: 'b', media_type: 'image', title, created_at, updated_at: 1 },
+  });
+
+describe('an action on many files', () => {
+  beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterAll(() => void vi.restoreAllMocks());
+
+  it('runs a few at a time and continues after a failure', async () => {
+    const files = Array.from({ length: 40 }, (_, index) => file(`${index}`, index));
+    let underWay = 0;
+    let most = 0;
+    const progress: number[] = [];
+    const act = async ({ id }: MediaFile) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve));
+      underWay -= 1;
+      if (id === '7') throw new StoreError('not-allowed');
+    };
+    const { succeeded, failed, reasons } = await doToAll(files, act, (done) => progress.push(done));
+    expect(succeeded).toHaveLength(39);
+    expect(failed.map(({ id }) => id)).toEqual(['7']);
+    expect(reasons).toEqual(['not-allowed']);
+    expect(most).toBeGreaterThan(1);
+    expect(most).toBeLessThan(10);
+    expect(progress).toEqual(files.map((_, index) => index + 1));
+  });
+
+  it('lists deleted files separately, because they leave the list', async () => {
+    const files = [file('there', 3), file('refused', 2), file('deleted', 1)];
+    const act = async ({ id }: MediaFile) => {
+      if (id !== 'there') throw new StoreError(id === 'deleted' ? 'gone' : 'not-allowed');
+    };
+    const { succeeded, failed, gone, reasons } = await doToAll(files, act, () => {});
+    expect([succeeded, failed, gone].map((each) => each.map(({ id }) => id))).toEqual([
+      ['there'],
+      ['refused', 'deleted'],
+      ['deleted'],
+    ]);
+    expect(reasons).toEqual(['not-allowed', 'gone']);
+  });
+});
+
+describe('an updated list', () => {
+  it('keeps changed files in place and inserts new ones by age', () => {
+    const files = [file('c', 3), file('a', 1)];
+    const changed = [file('a', 1, 'edited'), file('d', 4), file('b', 2)];
+    expect(withChanged(files, changed).map(({ id, title }) => [id, title])).toEqual([
+      ['d', null],
+      ['c', null],
+      ['b', null],
+      ['a', 'edited'],
+    ]);
+  });
+
+  it('orders files of the same time as the whole list does', () => {
+    const files = [file('c', 1), file('a', 1)];
+    const listed = [...files, file('b', 1)].sort(newestFirst);
+    expect(withChanged(files, [file('b', 1)])).toEqual(listed);
+  });
+
+  it('keeps unchanged records identical', () => {
+    const files = [file('b', 2), file('a', 1)];
+    expect(withChanged(files, [file('a', 1, 'edited')])[0]).toBe(files[0]);
+  });
+});
+
+describe('two files', () => {
+  it('are compared up to the last byte', async () => {
+    const bytes = new Uint8Array(2_500_000).map((_, index) => index % 251);
+    const other = bytes.slice();
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(true);
+    other[other.length - 1] = 255;
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(false);
+    expect(await haveSameBytes(new Blob([bytes]), new Blob([bytes.slice(1)]))).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { mediaLabels } from '../../../src/components/media-labels';
+import type { Locale } from '../../../src/domain/locale';
+import { CATEGORIES } from '../../../src/domain/media-category';
+import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+
+const UPLOADED = {
+  ...{ id: '1', file_name: 'Menú del día.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
+  ...{ created_at: 1, updated_at: 1 },
+};
+
+async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['media']);
+  return mediaLabels(mediaFileSchema.parse({ ...UPLOADED, ...fields }), i18n.getFixedT(null, 'media'), locale);
+}
+
+describe('the labels of a file', () => {
+  it('have defaults for a new upload in either language', async () => {
+    expect(await wordsOf({})).toEqual({
+      ...{ title: 'Menú del día.png', alt: 'Menú del día.png', description: 'No description available' },
+      ...{ type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null },
+    });
+    expect(await wordsOf({}, 'es')).toMatchObject({
+      ...{ description: 'Sin descripción', type: 'Imagen', category: 'Sin categoría', size: 'Desconocido' },
+    });
+  });
+
+  it('show the values of the record', async () => {
+    const fields = {
+      ...{ title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' },
+      ...{ category: 'hero-banner' as const, file_size: 1536, width: 1600, height: 900 },
+    };
+    expect(await wordsOf(fields)).toEqual({
+      ...{ title: 'Menu of the day', alt: 'A slate', description: 'Chalk on slate' },
+      ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
+    });
+    expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
+  });
+
+  it('name a category with spaces for hyphens and capitals', async () => {
+    const words = await Promise.all(CATEGORIES.map((category) => wordsOf({ category })));
+    expect(words.map(({ category }) => category)).toEqual([
+      ...['Solution Image', 'Hero Banner', 'Testimonial', 'Team Photo', 'Blog Image', 'Marketing Asset'],
+      ...['Document', 'Other'],
+    ]);
+  });
+
+  it('use the title of a picture without alternative text', async () => {
+    expect((await wordsOf({ title: 'Menu of the day' })).alt).toBe('Menu of the day');
+  });
+
+  it('omit the size of an empty file and incomplete dimensions', async () => {
+    const words = await wordsOf({ file_size: 0, width: 1600 });
+    expect(words.size).toBe('Unknown');
+    expect(words.dimensions).toBeNull();
+  });
+});
