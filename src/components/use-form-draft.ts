@@ -35,7 +35,7 @@ export function useFormDraft<Fields extends FieldValues, Name extends Path<Field
   });
   const onChange = useEffectEvent(save);
   useEffect(() => {
-    restore(); // in an effect: until then react-hook-form does not know text typed before hydration
+    restore(); // not in a layout effect: react-hook-form reads text typed before hydration in its own effects
     // `type` is missing if code, not the user, sets a value.
     return form.subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && onChange() });
   }, [form]);
