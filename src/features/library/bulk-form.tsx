@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
@@ -35,6 +35,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
   const { errors, isValid } = form.formState;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection decides how many files would have too many tags
   useEffect(() => void form.trigger(), [form, files]);
+  const value = form.register('value');
   function errorText(): string | undefined {
     const message = errors.value?.message;
     if (message === 'tagTooLong') return t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
@@ -52,28 +53,23 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
       gap="3"
     >
       {field === 'setCategory' ? (
-        <Controller
-          control={form.control}
-          name="value"
-          render={({ field: select }) => (
-            <SelectField
-              {...select}
-              autoFocus
-              label={t('bulk.setCategory')}
-              aria-disabled={isBusy}
-              onChange={(event) => isBusy || select.onChange(event)}
-            >
-              <option value="" disabled>
-                {t('bulk.chooseCategory')}
-              </option>
-              <option value={NO_CATEGORY}>{t('media:uncategorized')}</option>
-              <CategoryOptions />
-            </SelectField>
-          )}
-        />
+        <SelectField
+          {...value}
+          autoFocus
+          label={t('bulk.setCategory')}
+          value={form.watch('value')}
+          aria-disabled={isBusy}
+          onChange={(event) => isBusy || value.onChange(event)}
+        >
+          <option value="" disabled>
+            {t('bulk.chooseCategory')}
+          </option>
+          <option value={NO_CATEGORY}>{t('media:uncategorized')}</option>
+          <CategoryOptions />
+        </SelectField>
       ) : (
         <Field
-          {...form.register('value')}
+          {...value}
           autoFocus
           autoCapitalize="none"
           label={t(`bulk.${field}`)}

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CategoryOptions } from '../../components/category-options';
 import { CheckField } from '../../components/check-field';
@@ -25,6 +25,9 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
   });
+  // Controlled, because these two have no `readonly`.
+  const category = form.register('category');
+  const featured = form.register('is_featured');
   const tagsError =
     errors.tags?.message === 'tooManyTags'
       ? t('edit.tooManyTags', { max: MAX_TAGS })
@@ -34,21 +37,16 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
       <Field label={t('edit.title')} {...text('title')} />
       <Field label={t('edit.description')} rows={3} {...text('description')} />
       {isImage && <Field label={t('edit.altText')} hint={t('edit.altTextHint')} rows={2} {...text('alt_text')} />}
-      <Controller
-        control={form.control}
-        name="category"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label={t('edit.category')}
-            aria-disabled={isReadOnly}
-            onChange={(event) => isReadOnly || field.onChange(event)}
-          >
-            <option value="">{t('media:uncategorized')}</option>
-            <CategoryOptions />
-          </SelectField>
-        )}
-      />
+      <SelectField
+        {...category}
+        label={t('edit.category')}
+        value={form.watch('category')}
+        aria-disabled={isReadOnly}
+        onChange={(event) => isReadOnly || category.onChange(event)}
+      >
+        <option value="">{t('media:uncategorized')}</option>
+        <CategoryOptions />
+      </SelectField>
       <Field
         {...form.register('tags')}
         label={t('edit.tags')}
@@ -57,18 +55,12 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
         readOnly={isReadOnly}
         error={errors.tags && tagsError}
       />
-      <Controller
-        control={form.control}
-        name="is_featured"
-        render={({ field: { value, onChange, ...field } }) => (
-          <CheckField
-            {...field}
-            label={t('edit.featured')}
-            checked={value}
-            aria-disabled={isReadOnly}
-            onChange={(event) => isReadOnly || onChange(event)}
-          />
-        )}
+      <CheckField
+        {...featured}
+        label={t('edit.featured')}
+        checked={form.watch('is_featured')}
+        aria-disabled={isReadOnly}
+        onChange={(event) => isReadOnly || featured.onChange(event)}
       />
     </>
   );
