@@ -50,7 +50,7 @@ describe('sync', () => {
     });
     const report = vi.fn();
     expect(await syncStorage(faulty, { report })).toEqual({ created: 11, checkpoint: null });
-    expect(report).toHaveBeenCalledWith(`The record of ${NAMES[5]} could not be kept`, expect.any(Error));
+    expect(report).toHaveBeenCalledWith(`The record of ${NAMES[5]} could not be reconciled`, expect.any(Error));
     expect(await syncStorage(library)).toMatchObject({ created: 1 });
   });
 
