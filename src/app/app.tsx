@@ -7,7 +7,7 @@ import { Route, Router, type RouterProps, Switch } from 'wouter';
 import { DEFAULT_LOCALE } from '../domain/locale';
 import { localeOf } from '../i18n/i18n';
 import type { PageId } from '../i18n/namespaces';
-import { ServicesProvider } from '../services/services';
+import { ServicesProvider } from '../services/provider';
 import { SessionProvider } from '../services/session';
 import { createSiteSystem } from '../theme/system';
 import { ErrorBoundary, PageFailed } from './error-boundary';

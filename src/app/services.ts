@@ -1,7 +1,7 @@
 import { readAppCheckToken } from '../firebase/app-check';
 import { mayHaveSession } from '../firebase/has-session';
 import { hasPendingSubmissions } from '../services/has-pending';
-import type { Services } from '../services/services';
+import type { Services } from '../services/provider';
 
 /** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type MediaFile, newestFirst } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
-import { type Services, useServices } from './services';
+import { type Services, useServices } from './provider';
 
 /** The library's records, newest first, and where their bytes are. */
 export type MediaFiles =

@@ -1,5 +1,5 @@
 import type { Session } from '../domain/accounts';
-import type { Services } from './services';
+import type { Services } from './provider';
 
 /** What is known before anybody has looked, and while a page is prerendered. */
 export const UNKNOWN: Session = { state: 'loading' };

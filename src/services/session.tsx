@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from './services';
+import { useServices } from './provider';
 import { createSessionStore, type SessionStore, UNKNOWN } from './session-store';
 
 const SessionContext = createContext<SessionStore | null>(null);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button';
 import { IconChevron, IconUser } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
 import { Menu, NavLink, Panel, Summary } from './nav-menu';
 

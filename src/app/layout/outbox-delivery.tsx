@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useCurrentRoute } from '../../components/use-current-route';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 
 /** If its code cannot be loaded, the pending submissions wait for the next page. */
 const LateDelivery = lazy(() => import('../../features/contact/late-delivery').catch(() => ({ default: () => null })));

@@ -1,5 +1,5 @@
 import type { AccountFailure, Accounts } from '../../domain/accounts';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { failureOf } from './failure';
 
 /** Gives the function that does something with the accounts: what failed, null for nothing; it never throws. */

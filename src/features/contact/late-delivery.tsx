@@ -7,7 +7,7 @@ import { useCurrentRoute } from '../../components/use-current-route';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { hasDraft, quoteDraft } from './draft';
 
 /** The section that shows each form. */

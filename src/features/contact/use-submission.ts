@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/use-locale';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { prefetchResolvers } from './resolver';
 
 interface Sending {

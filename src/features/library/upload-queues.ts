@@ -1,4 +1,4 @@
-import type { Services } from '../../services/services';
+import type { Services } from '../../services/provider';
 import { createUploadQueue } from './upload-queue';
 import { isUnderWay, type UploadQueue } from './uploads';
 

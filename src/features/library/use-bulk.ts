@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange, MediaStore, StoreFailure } from '../../domain/media-store';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { reasonOf } from './use-failure-reason';
 
 /** Requests under way at once. */

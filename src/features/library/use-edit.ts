@@ -6,7 +6,7 @@ import { useFormDraft } from '../../components/use-form-draft';
 import { EDIT_FIELDS, type EditFields, editFieldsOf, editFormSchema, isEdited } from '../../domain/media-edit-form';
 import type { MediaEdit, MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
 import { editDrafts } from './edit-drafts';
 import { reasonOf } from './use-failure-reason';

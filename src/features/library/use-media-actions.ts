@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { useBulk } from './use-bulk';
 import { useFailureReason } from './use-failure-reason';
 import { useNotify } from './use-notify';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { useServices } from '../../services/services';
+import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
 import { throttle } from './throttle';
 import { uploadQueueOf } from './upload-queues';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GalleryStore, ListOptions } from '../../../src/domain/gallery-store';
 import { StoreError } from '../../../src/domain/media-store';
 import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/api/get-gallery';
+import type { Services } from '../../../src/services/provider';
 import { queryClient } from '../../../src/services/query-client';
-import type { Services } from '../../../src/services/services';
 import { mediaFile } from '../../support/media-files';
 
 const [older, newer] = [mediaFile('older', { created_at: 1 }), mediaFile('newer', { created_at: 2 })];

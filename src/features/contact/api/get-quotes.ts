@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { QuoteRecord } from '../../../domain/quotes';
+import { type Services, useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
-import { type Services, useServices } from '../../../services/services';
 
 const PAGE_SIZE = 20;
 

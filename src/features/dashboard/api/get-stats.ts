@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Services, useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
-import { type Services, useServices } from '../../../services/services';
 
 const statsQueryOptions = (services: Services) =>
   queryOptions({

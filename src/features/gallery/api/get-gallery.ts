@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { GalleryStore } from '../../../domain/gallery-store';
 import type { MediaFile } from '../../../domain/media-record';
+import { type Services, useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
-import { type Services, useServices } from '../../../services/services';
 
 /** Time in milliseconds before a slow list is bridged with the one that this device has saved. */
 const SAVED_AFTER_MS = 4000;

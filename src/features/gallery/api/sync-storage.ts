@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
-import { useServices } from '../../../services/services';
 import { refreshGallery } from './get-gallery';
 
 interface SyncStorageOptions {
