@@ -27,7 +27,7 @@ export interface RecordState {
   /** Generation of the object that the record describes; null until the server has read the object. */
   generation: string | null;
   isMissing: boolean;
-  /** The server created it and has not yet confirmed that the object still exists, and nobody has edited it. */
+  /** The server created it and has not yet confirmed that the object still exists, and staff have not edited it. */
   isUnconfirmed: boolean;
 }
 

@@ -16,7 +16,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let session: KnownSession | null = null;
   /** Whose session it is, also while it is looked up whether this is an admin. */
   let present: string | null = null;
-  /** Whether a sign-out that comes now was asked for by nobody: the SDK has dropped the session. */
+  /** Whether a sign-out event now means that the session ended: the user has not asked to sign out. */
   let wouldBeEnd = mayHaveSession();
   let latest: unknown;
   const here = () => signedIn(auth.currentUser);

@@ -19,7 +19,7 @@ function browserKeep(): SubmissionStore {
       await del(id, store);
       if ((await values(store)).length > 0) return;
       notePending(false);
-      if ((await values(store)).length > 0) notePending(true); // another tab has put one there meanwhile
+      if ((await values(store)).length > 0) notePending(true); // another tab has added a submission
     },
   };
 }

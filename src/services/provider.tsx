@@ -15,7 +15,7 @@ export interface Services {
   gallery(): Promise<GalleryStore>;
   inbox(): Promise<Inbox>;
   outbox(): Promise<Outbox>;
-  /** Whether somebody may be signed in on this device; loads nothing. */
+  /** Whether a user may be signed in on this device; loads nothing. */
   mayHaveSession(): boolean;
   /** Whether this device may have unsent submissions; loads nothing. */
   hasPendingSubmissions(): boolean;

@@ -8,7 +8,7 @@ import { reconcileRecord } from './reconcile-record';
 
 /** Records reconciled at the same time. Pictures are rendered one by one: each may take most of the memory. */
 const PARALLEL = 50;
-/** Time limit for rendering pictures while somebody waits, in milliseconds. The next sync continues. */
+/** Time limit for rendering pictures while the caller waits, in milliseconds. The next sync continues. */
 const PICTURE_TIME = 20_000;
 
 /**
