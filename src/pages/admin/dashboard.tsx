@@ -7,10 +7,9 @@ import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
 import { useSession } from '../../services/session';
 import { tabs } from '../../theme/recipes/tabs';
-import { AdminHeading } from './heading';
+import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';
-import { Overview } from './overview';
-import { TABS, type Tab } from './tab';
+import { Overview, TABS, type Tab } from './overview';
 
 /** What an admin sees: a greeting and tabs. The URL names the open one; only that one renders and loads its data. */
 export default function Dashboard() {

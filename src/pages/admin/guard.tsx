@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BusyButton } from '../../components/busy-button';
-import { LinkButton } from '../../components/button';
+import { Button, LinkButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { focusHeading } from '../../components/focus-heading';
 import { IconWarning } from '../../components/icons';
@@ -11,7 +11,6 @@ import { Section } from '../../components/section';
 import { Lead, Text, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
-import { AdminHeading } from './heading';
 
 /**
  * Renders its children for admins only, and removes them the moment the role ends. Lazy children are not fetched for
@@ -113,6 +112,35 @@ function Denied() {
           {t('guard.home')}
         </LinkButton>
       </chakra.div>
+    </Section>
+  );
+}
+
+/** The compact heading of the admin page: staff come here to work. `email` greets the admin who is signed in. */
+export function AdminHeading({ email }: { email?: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.div display={{ base: 'grid', lg: 'flex' }} columnGap="5" alignItems="baseline">
+      <Title textStyle="subheading" flexShrink="0">
+        {t('hero.title')}
+      </Title>
+      {email !== undefined && (
+        <Text textStyle="small" maxW="none" overflowWrap="anywhere">
+          {t('hero.lead', { email })}
+        </Text>
+      )}
+    </chakra.div>
+  );
+}
+
+/** In place of a screen whose code could not be fetched: the connection is gone, or a newer version has replaced it. */
+export function Unavailable() {
+  const { t } = useTranslation(['admin', 'media']);
+  return (
+    <Section>
+      <EmptyState icon={<IconWarning />} title={t('unavailable.title')} text={t('media:checkConnection')}>
+        <Button onClick={() => location.reload()}>{t('unavailable.reload')}</Button>
+      </EmptyState>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { Toaster } from '../../components/toaster';
-import { AdminGuard } from './guard';
-import { Unavailable } from './unavailable';
+import { AdminGuard, Unavailable } from './guard';
 
 /** Fetched for staff only. */
 const Dashboard = lazy(() => import('./dashboard').catch(() => ({ default: Unavailable })));

@@ -3,6 +3,6 @@ export async function keepStorage(): Promise<void> {
   try {
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
   } catch {
-    // An old browser, or storage is blocked: what is kept may be cleared.
+    // An old browser, or storage is blocked: what is stored may be cleared.
   }
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { MediaSkeletons } from '../../components/media-grid';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { loadNamespaces } from '../../i18n/i18n';
+import { Unavailable } from './guard';
 import { keepStorage } from './keep-storage';
-import { Unavailable } from './unavailable';
 
 /** Loads the code of the library and its words in parallel. */
 const lazyLibrary = (words: i18n) =>

@@ -5,7 +5,10 @@ import { Subheading } from '../../components/text';
 import { QuoteList } from '../../features/contact/quote-list';
 import { Stats } from '../../features/dashboard/stats';
 import { Shortcuts } from './shortcuts';
-import type { Tab } from './tab';
+
+/** The tabs, the first by default. Source: spec 2 "Admin". */
+export const TABS = ['dashboard', 'library', 'analytics', 'settings'] as const;
+export type Tab = (typeof TABS)[number];
 
 /** What staff can do here. Source: spec 2 "Dashboard". */
 function GettingStarted() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../components/icons';
 import { Subheading, Text } from '../../components/text';
-import type { Tab } from './tab';
+import type { Tab } from './overview';
 
 const SHORTCUTS = ['library', 'analytics', 'settings'] as const satisfies Tab[];
 const ICONS = { library: IconImage, analytics: IconChart, settings: IconFilter };

@@ -1,7 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
-import { Hero } from './hero';
+import { Envelopes } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { QuoteOrMore } from '../../components/quote-buttons';
+import { pathTo } from '../../domain/paths';
 import { Metrics } from './metrics';
 import { Testimonials } from './testimonials';
+
+/** The page's hero, with a drawing of mail. */
+function Hero() {
+  const { t } = useTranslation('clients');
+  return (
+    <PageHero
+      page="clients"
+      actions={
+        <QuoteOrMore quote={t('hero.quote')} more={t('hero.testimonials')} href={pathTo('clients', 'testimonials')} />
+      }
+      aside={<Envelopes maxW={{ base: '20rem', md: 'none' }} mx="auto" />}
+    />
+  );
+}
 
 /** Clients. Source: spec 2 "Public pages". */
 export default function Clients() {

@@ -1,7 +1,62 @@
-import { Hero } from './hero';
+import { chakra } from '@chakra-ui/react';
+import { Trans, useTranslation } from 'react-i18next';
+import { AnchorButton } from '../../components/button';
+import { CheckList } from '../../components/check-list';
+import { IconMail, IconPhone } from '../../components/icons';
+import { Desk } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { PhoneLink } from '../../components/phone-link';
+import { Section } from '../../components/section';
+import { Heading, Text } from '../../components/text';
+import { brand } from '../../domain/brand';
+import { QuoteForm } from '../../features/contact/quote-form';
 import { Office } from './office';
 import { Prepare } from './prepare';
-import { Quote } from './quote';
+
+/** The form, beside what becomes of it. */
+function Quote() {
+  const { t } = useTranslation('forms');
+  return (
+    <Section id="quote" bg="bg.panel">
+      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{t('quote.title')}</Heading>
+          <Text>{t('quote.intro')}</Text>
+          <CheckList mt="2" items={Object.values(t('quote.promises', { returnObjects: true }))} />
+          <noscript>
+            <Text>
+              <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />
+            </Text>
+          </noscript>
+        </chakra.div>
+        <QuoteForm />
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** Who answers, and the two ways to reach them. */
+function Hero() {
+  const { t } = useTranslation('contact');
+  return (
+    <PageHero
+      page="contact"
+      actions={
+        <>
+          <AnchorButton size="lg" href={brand.phone.href}>
+            <IconPhone />
+            {t('actions.call')}
+          </AnchorButton>
+          <AnchorButton size="lg" variant="outline" href={`mailto:${brand.email}`}>
+            <IconMail />
+            {t('actions.write')}
+          </AnchorButton>
+        </>
+      }
+      aside={<Desk />}
+    />
+  );
+}
 
 /** Contact. Source: spec 2 "Public pages", spec 9 "Hours", "Office". */
 export default function Contact() {

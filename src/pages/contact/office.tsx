@@ -1,11 +1,46 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Text, TextAnchor } from '../../components/text';
 import { brand } from '../../domain/brand';
+import { isOfficeOpen } from '../../domain/office-hours';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { OpenNow } from './open-now';
+
+const CHECK_EVERY_MS = 30_000;
+
+/** As high before the answer as after it, so that nothing moves. */
+const Line = chakra('p', {
+  base: {
+    minH: '6',
+    textStyle: 'small',
+    fontWeight: 600,
+    color: 'fg.muted',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& > span::before': { content: '""', boxSize: '2', borderRadius: 'full', bg: 'currentColor' },
+    '& > [data-open]': { color: 'fg.success' },
+  },
+});
+
+/**
+ * Whether the office is open now, on the office's clock. The prerendered page cannot know, so it says nothing. Source:
+ * decisions "Pages".
+ */
+function OpenNow() {
+  const { t } = useTranslation('contact');
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  useEffect(() => {
+    const check = () => setOpen(isOfficeOpen(new Date()));
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Line role="status">
+      {isOpen !== null && <span data-open={isOpen || undefined}>{isOpen ? t('office.open') : t('office.closed')}</span>}
+    </Line>
+  );
+}
 
 const Facts = chakra('dl', {
   base: {

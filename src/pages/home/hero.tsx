@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/button';
 import { Receipt, ValleyDusk } from '../../components/illustrations';
+import { QuoteOrMore } from '../../components/quote-buttons';
 import { Column } from '../../components/section';
 import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../components/text';
 import { pathTo } from '../../domain/paths';
@@ -42,12 +42,7 @@ export function Hero() {
             w="full"
             css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
           >
-            <LinkButton size="lg" href={pathTo('contact')}>
-              {t('hero.quote')}
-            </LinkButton>
-            <LinkButton size="lg" variant="outline" href={pathTo('services')}>
-              {t('hero.services')}
-            </LinkButton>
+            <QuoteOrMore quote={t('hero.quote')} more={t('hero.services')} href={pathTo('services')} />
           </chakra.div>
           <chakra.p textStyle="small" color="fg.muted">
             {t('hero.terms')}

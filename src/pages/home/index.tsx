@@ -1,9 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
+import { Column } from '../../components/section';
 import { Hero } from './hero';
 import { Solutions } from './solutions';
 import { SouthTexas } from './south-texas';
-import { Stats } from './stats';
 import { Why } from './why';
+
+const ITEMS = ['years', 'clients', 'support', 'uptime'] as const;
+
+/** The four statistics that the business claims. Source: spec 9 "Service claims". */
+function Stats() {
+  const { t } = useTranslation('home');
+  return (
+    <chakra.section bg="bg.muted" aria-label={t('stats.title')}>
+      <Column>
+        <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
+          {ITEMS.map((id) => (
+            <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1" py={{ base: '6', md: '10' }}>
+              <chakra.dt textStyle="small" color="fg.muted">
+                {t(`stats.items.${id}.label`)}
+              </chakra.dt>
+              <chakra.dd textStyle="figure">{t(`stats.items.${id}.value`)}</chakra.dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </Column>
+    </chakra.section>
+  );
+}
 
 /** Home. Source: spec 2 "Public pages". */
 export default function Home() {

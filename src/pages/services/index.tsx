@@ -1,8 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
-import { Always } from './always';
+import { CheckList } from '../../components/check-list';
+import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { Section } from '../../components/section';
+import { Heading } from '../../components/text';
 import { Guide } from './guide';
-import { Hero } from './hero';
 import { ServiceIndex } from './service-index';
+
+/** What comes with each service. Source: spec 1; 9 "Service claims". */
+function Always() {
+  const { t } = useTranslation('services');
+  return (
+    <Section id="always">
+      <Heading>{t('always.title')}</Heading>
+      <CheckList
+        items={Object.values(t('always.points', { returnObjects: true }))}
+        columnGap="10"
+        rowGap="4"
+        mt={{ base: '6', md: '10' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      />
+    </Section>
+  );
+}
+
+const Devices = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '2', md: '4' },
+    gridTemplateColumns: { base: '1fr 1fr 1fr', md: '1fr 1fr' },
+    '& > :first-of-type': { gridColumn: { md: 'span 2' }, maxW: { md: '18rem' }, justifySelf: 'center' },
+  },
+});
+
+/** What can be paid where: the counter, the website, the road. */
+function Hero() {
+  return (
+    <PageHero
+      page="services"
+      aside={
+        <Devices>
+          <PosScreen />
+          <Checkout />
+          <PhoneReader />
+        </Devices>
+      }
+    />
+  );
+}
 
 /** The services overview, also at /solutions. Source: spec 2 "Public pages". */
 export default function Services() {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../components/button';
 import { ShopDoor } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
+import { QuoteOrMore } from '../../components/quote-buttons';
 import { pathTo } from '../../domain/paths';
 
 /** The price in one sentence, across from the shop's door. */
@@ -12,14 +12,7 @@ export function Hero() {
     <PageHero
       page="small-business"
       actions={
-        <>
-          <LinkButton size="lg" href={pathTo('contact')}>
-            {t('hero.quote')}
-          </LinkButton>
-          <LinkButton size="lg" variant="outline" href={pathTo('smallBusiness', 'pricing')}>
-            {t('hero.prices')}
-          </LinkButton>
-        </>
+        <QuoteOrMore quote={t('hero.quote')} more={t('hero.prices')} href={pathTo('smallBusiness', 'pricing')} />
       }
       composition="first"
       aside={

@@ -1,11 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
-import { ShopFronts } from '../../components/illustrations';
-import { Bilingual } from './bilingual';
+import { CheckList } from '../../components/check-list';
+import { ShopFronts, TOWN_NAMES, ValleyMap } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { QuoteOrMore } from '../../components/quote-buttons';
+import { Section } from '../../components/section';
+import { Heading, Lead } from '../../components/text';
+import { pathTo } from '../../domain/paths';
 import { Cases } from './cases';
 import { Community } from './community';
 import { Comparison } from './comparison';
 import { Coverage } from './coverage';
-import { Hero } from './hero';
+
+/** Service in both languages. */
+function Bilingual() {
+  const { t } = useTranslation('south-texas');
+  return (
+    <Section id="bilingual">
+      <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{t('bilingual.title')}</Heading>
+          <Lead>{t('bilingual.text')}</Lead>
+        </chakra.div>
+        <CheckList items={Object.values(t('bilingual.items', { returnObjects: true }))} alignSelf="end" />
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** What being from here means, beside the map of where that is. */
+function Hero() {
+  const { t } = useTranslation('south-texas');
+  return (
+    <PageHero
+      page="south-texas"
+      actions={
+        <QuoteOrMore quote={t('action.quote')} more={t('comparison.title')} href={pathTo('southTexas', 'comparison')} />
+      }
+      aside={
+        <ValleyMap
+          labels={TOWN_NAMES}
+          gulf={t('map.gulf')}
+          mexico={t('map.mexico')}
+          title={`${t('coverage.title')}. ${t('coverage.intro')}`}
+        />
+      }
+    />
+  );
+}
 
 /** South Texas advantage. Source: spec 2 "Public pages", spec 9 "Coverage". */
 export default function SouthTexas() {

@@ -1,11 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
-import { ShopFronts } from '../../components/illustrations';
+import { CheckList } from '../../components/check-list';
+import { Desk, ShopFronts } from '../../components/illustrations';
+import { PageHero } from '../../components/page-hero';
+import { QuoteButtons } from '../../components/quote-buttons';
+import { Section } from '../../components/section';
+import { Heading, Lead, Text } from '../../components/text';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
-import { Hero } from './hero';
-import { Mission } from './mission';
 import { Results } from './results';
-import { Writing } from './writing';
+
+/** The mission, as one sentence and what follows from it. */
+function Mission() {
+  const { t } = useTranslation('who-we-are');
+  return (
+    <Section id="mission" bg="bg.muted">
+      <chakra.h2 textStyle="label" color="brand.fg">
+        {t('mission.title')}
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gap={{ base: '4', md: '16' }}
+        alignItems="end"
+        mt="3"
+        gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
+      >
+        <chakra.p textStyle="title">{t('mission.statement')}</chakra.p>
+        <Lead>{t('mission.text')}</Lead>
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** What every client is promised. Source: spec 1. */
+function Writing() {
+  const { t } = useTranslation('who-we-are');
+  return (
+    <Section id="writing">
+      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
+        <chakra.div display="grid" gap="4" alignContent="start">
+          <Heading>{t('writing.title')}</Heading>
+          <Text>{t('writing.intro')}</Text>
+        </chakra.div>
+        <CheckList
+          items={Object.values(t('writing.points', { returnObjects: true }))}
+          columnGap="10"
+          rowGap="4"
+          gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        />
+      </chakra.div>
+    </Section>
+  );
+}
+
+/** Who answers, beside her desk. */
+function Hero() {
+  const { t } = useTranslation('who-we-are');
+  return (
+    <PageHero
+      page="who-we-are"
+      actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
+      aside={<Desk maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
+    />
+  );
+}
 
 /** Who we are. Source: spec 2 "Public pages"; 1. */
 export default function WhoWeAre() {
