@@ -1,6 +1,6 @@
 import { keepInstallOffer } from './features/pwa/install';
 import { recoverFromChunkError } from './features/pwa/recover';
-import { restoreTyped } from './features/pwa/typed';
+import { restoreTypedText } from './features/pwa/reload';
 import { answerSearchKeys } from './features/search/search-keys';
 import { mayHaveSession } from './firebase/has-session';
 import { hydrationTime } from './hydration-time';
@@ -15,7 +15,7 @@ addEventListener('vite:preloadError', recoverFromChunkError);
 const { pathname } = location;
 // Back before hydration only changes the URL of this document.
 window.onpopstate = () => pathname !== location.pathname && location.reload();
-restoreTyped();
+restoreTypedText();
 keepInstallOffer();
 answerSearchKeys();
 if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known

@@ -5,7 +5,6 @@ import type { MediaFile } from '../domain/media-record';
 import { AnchorButton } from './button';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
-import { openPdf } from './open-pdf';
 
 /** As wide as the stage of a dialog (./media-details). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
@@ -61,4 +60,23 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
       <MediaPicture file={file} src={src} alt={alt} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
     </Picture>
   );
+}
+
+/**
+ * Shows a PDF in a new tab. Objects are served as downloads, so its URL would be saved rather than shown: the bytes
+ * are fetched and shown from memory, as a PDF whatever they claim to be. Where they cannot be fetched, the tab goes to
+ * the URL itself.
+ */
+async function openPdf(url: string): Promise<void> {
+  const tab = window.open('', '_blank'); // at once: after the fetch it would count as an unasked-for pop-up
+  if (!tab) return;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    const pdf = new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
+    tab.location.replace(URL.createObjectURL(pdf));
+  } catch (error) {
+    console.warn('The PDF could not be shown', error);
+    tab.location.replace(url);
+  }
 }

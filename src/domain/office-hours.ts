@@ -6,19 +6,20 @@ export interface OpeningHours {
   week: readonly { days: readonly number[]; opens: string; closes: string }[];
 }
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+export type Day = (typeof DAYS)[number];
 
 /** Reads a moment on the office's own clock: the day of the week (0 is Sunday) and the time as `HH:MM`. */
 function officeClock(moment: Date, timeZone: string): { day: number; time: string } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'short',
+    weekday: 'long',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(moment);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
-  return { day: DAYS.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` };
+  return { day: DAYS.indexOf(part('weekday').toLowerCase() as Day), time: `${part('hour')}:${part('minute')}` };
 }
 
 /**
@@ -28,4 +29,28 @@ function officeClock(moment: Date, timeZone: string): { day: number; time: strin
 export function isOfficeOpen(moment: Date, { timeZone, week }: OpeningHours = brand.hours): boolean {
   const { day, time } = officeClock(moment, timeZone);
   return week.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
+}
+
+/** Days in a row with the same hours, as times of the 24-hour clock; without times the business is closed. */
+export interface HoursOfDays {
+  first: Day;
+  last: Day;
+  opens?: string;
+  closes?: string;
+}
+
+/** Days of the week from Monday on; 0 is Sunday, as in the brand module. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+/** The opening hours, Monday first, with days that have the same hours together. Source: spec 9 "Hours". */
+export function openingHours(week: OpeningHours['week'] = brand.hours.week): HoursOfDays[] {
+  const runs: HoursOfDays[] = [];
+  for (const number of WEEK) {
+    const day = DAYS[number] as Day;
+    const hours = week.find(({ days }) => days.includes(number));
+    const run = runs.at(-1);
+    if (run && run.opens === hours?.opens && run.closes === hours?.closes) run.last = day;
+    else runs.push({ first: day, last: day, opens: hours?.opens, closes: hours?.closes });
+  }
+  return runs;
 }

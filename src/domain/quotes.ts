@@ -35,3 +35,14 @@ type Quote = z.infer<typeof quoteSchema>;
 export interface QuoteRecord extends Quote {
   created_at: number;
 }
+
+/**
+ * A link that starts an email to an address that a visitor typed. An unescaped `?` or `&` in it could add recipients.
+ */
+export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+/** The quote requests for staff; src/firebase implements it. */
+export interface Inbox {
+  /** The newest quote requests, newest first; with `after` those that follow that one. Throws StoreError. */
+  quotes(count: number, after?: Pick<QuoteRecord, 'id' | 'created_at'>): Promise<QuoteRecord[]>;
+}

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { collection, documentId, getDocs, limit, orderBy, query, startAfter, Timestamp } from 'firebase/firestore/lite';
-import type { Inbox } from '../domain/inbox';
+import type { Inbox } from '../domain/quotes';
 import { QUOTES_COLLECTION, type QuoteRecord } from '../domain/quotes';
 import { guarded } from './errors';
 import { firebaseApp } from './services/app';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type Day, openingHours } from '../domain/opening-hours';
+import { type Day, openingHours } from '../domain/office-hours';
 
 /** `08:00` as `8AM`, `18:30` as `6:30PM`. */
 function clock(t: TFunction<'common'>, time: string) {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Accounts } from '../domain/accounts';
 import type { GalleryStore } from '../domain/gallery-store';
-import type { Inbox } from '../domain/inbox';
 import type { MediaStore } from '../domain/media-store';
 import type { Outbox } from '../domain/outbox';
+import type { Inbox } from '../domain/quotes';
 
 /**
  * The services that screens work with, loaded when the first one asks: a page that asks for none loads nothing of

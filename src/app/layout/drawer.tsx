@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button, LinkButton } from '../../components/button';
@@ -9,9 +9,7 @@ import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
 import { AccountRows } from './account-slot';
-import { DRAWER, DRAWER_ID, SERVICES } from './links';
-import { useCurrent } from './use-current';
-import { useDragToClose } from './use-drag-to-close';
+import { DRAWER, DRAWER_ID, SERVICES, useCurrent } from './links';
 
 const MOTION =
   'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete';
@@ -157,4 +155,39 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
       </chakra.div>
     </Sheet>
   );
+}
+
+/** The share of its height by which a drawer is dragged down before it closes. Source: spec 9 "UI". */
+const CLOSES_AT = 0.25;
+
+/** Event handlers for the grip of a popover: it follows the finger, and closes past `CLOSES_AT` or springs back. */
+function useDragToClose(popover: RefObject<HTMLElement | null>) {
+  const startY = useRef<number | null>(null);
+
+  function follow(transform: string, transition: string) {
+    if (popover.current) Object.assign(popover.current.style, { transform, transition });
+  }
+  const distance = ({ clientY }: PointerEvent) => Math.max(0, clientY - (startY.current ?? clientY));
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if ((event.target as Element).closest('button')) return;
+      startY.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (startY.current !== null) follow(`translateY(${distance(event)}px)`, 'none');
+    },
+    onPointerUp(event: PointerEvent) {
+      if (startY.current === null || !popover.current) return;
+      const isFar = distance(event) > popover.current.offsetHeight * CLOSES_AT;
+      startY.current = null;
+      follow('', '');
+      if (isFar) popover.current.hidePopover();
+    },
+    onPointerCancel() {
+      startY.current = null;
+      follow('', '');
+    },
+  };
 }

@@ -5,8 +5,8 @@ import { IconFacebook, IconInstagram, IconLinkedIn } from '../../components/icon
 import { Logo } from '../../components/illustrations';
 import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
-import { partnerNames } from '../../domain/partner-names';
 import { pathTo, type RouteId } from '../../domain/paths';
+import { partnerNames } from '../../domain/site-facts';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { QUICK_LINKS, SERVICES } from './links';

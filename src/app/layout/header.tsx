@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { AnchorButton, LinkButton } from '../../components/button';
-import { IconPhone } from '../../components/icons';
+import { AnchorButton, Button, LinkButton } from '../../components/button';
+import { IconMoon, IconPhone, IconSun } from '../../components/icons';
 import { Logo } from '../../components/illustrations';
 import { Column } from '../../components/section';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { brand } from '../../domain/brand';
+import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
 import { AppBackButton } from '../../features/pwa/back-button';
 import { SearchButton } from '../../features/search/search-button';
+import { useLocale } from '../../i18n/use-locale';
 import { AccountMenu } from './account-slot';
-import { LanguageSwitch } from './language-switch';
-import { SERVICES, TOP_BAR, WHO_WE_SERVE } from './links';
+import { SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './links';
 import { NavLink, NavMenu } from './nav-menu';
-import { ThemeToggle } from './theme-toggle';
-import { useCurrent } from './use-current';
 
 const Bar = chakra('header', {
   base: {
@@ -116,5 +116,42 @@ export function Header() {
         </chakra.div>
       </Column>
     </Bar>
+  );
+}
+
+/** The inline script of index.html does the work. Styles pick the icon: the HTML cannot know the visitor's theme. */
+function ThemeToggle() {
+  const { t } = useTranslation();
+  return (
+    <Button variant="ghost" size="icon" data-theme-toggle="">
+      <chakra.span display={{ base: 'none', _dark: 'contents' }}>
+        <IconSun aria-label={t('theme.toLight')} role="img" />
+      </chakra.span>
+      <chakra.span display={{ base: 'contents', _dark: 'none' }}>
+        <IconMoon aria-label={t('theme.toDark')} role="img" />
+      </chakra.span>
+    </Button>
+  );
+}
+
+/**
+ * A plain link: the other language is another document, with its own words and `lang`. The inline script of index.html
+ * stores the choice and adds the query and the hash.
+ */
+function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { id, path } = useCurrentRoute();
+  const other = otherLocale(useLocale());
+  return (
+    <AnchorButton
+      variant="ghost"
+      href={localePath(other, id ? path : '/')}
+      hrefLang={other}
+      lang={other}
+      data-language={other}
+      aria-label={`${other.toUpperCase()}: ${t('language.switch')}`}
+    >
+      {other.toUpperCase()}
+    </AnchorButton>
   );
 }

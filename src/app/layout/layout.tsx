@@ -1,19 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ToasterOutlet } from '../../components/toaster-outlet';
+import { useCurrentRoute } from '../../components/use-current-route';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
+import { useServices } from '../../services/provider';
 import { ErrorBoundary } from '../error-boundary';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageOffer } from './language-offer';
-import { OutboxDelivery } from './outbox-delivery';
-import { useCloseMenus } from './use-close-menus';
 
 const SkipLink = chakra('a', {
   base: {
@@ -58,5 +58,58 @@ export function Layout({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       ))}
     </SearchProvider>
+  );
+}
+
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
+
+function closeMenu(menu: HTMLDetailsElement) {
+  if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
+  menu.open = false;
+}
+
+/** Closes the header's menus on Escape and on a press elsewhere, and every open menu when a link is followed. */
+function useCloseMenus() {
+  useEffect(() => {
+    function onKeyDown({ key }: KeyboardEvent) {
+      if (key === 'Escape') openMenus().forEach(closeMenu);
+    }
+    function onPointerDown({ target }: PointerEvent) {
+      for (const menu of openMenus()) if (!menu.contains(target as Node)) closeMenu(menu);
+    }
+    function onClick({ target }: MouseEvent) {
+      if (!(target instanceof Element) || !target.closest('a[href]')) return;
+      for (const menu of openMenus()) menu.open = false;
+      document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+    }
+    addEventListener('keydown', onKeyDown);
+    addEventListener('pointerdown', onPointerDown);
+    addEventListener('click', onClick);
+    return () => {
+      removeEventListener('keydown', onKeyDown);
+      removeEventListener('pointerdown', onPointerDown);
+      removeEventListener('click', onClick);
+    };
+  }, []);
+}
+
+/** If its code cannot be loaded, the pending submissions wait for the next page. */
+const LateDelivery = lazy(() => import('../../features/contact/late-delivery').catch(() => ({ default: () => null })));
+
+/** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
+function OutboxDelivery() {
+  const { path } = useCurrentRoute();
+  const { hasPendingSubmissions } = useServices();
+  const [isNeeded, setNeeded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
+  useEffect(() => {
+    if (hasPendingSubmissions()) setNeeded(true);
+  }, [path, hasPendingSubmissions]);
+  return (
+    isNeeded && (
+      <Suspense>
+        <LateDelivery />
+      </Suspense>
+    )
   );
 }

@@ -1,3 +1,4 @@
+import { useCurrentRoute } from '../../components/use-current-route';
 import type { RouteId } from '../../domain/paths';
 
 /** Where the frame's menus lead, in their order. Source: spec 2 "Shared layout". */
@@ -9,3 +10,9 @@ export const QUICK_LINKS: RouteId[] = ['whoWeAre', 'whoWeServe', 'southTexas', '
 
 /** The id of the phone's menu, which its button opens. */
 export const DRAWER_ID = 'navigation-menu';
+
+/** The value of `aria-current` for a link to a route. */
+export function useCurrent() {
+  const { id } = useCurrentRoute();
+  return (route: RouteId) => (route === id ? 'page' : undefined);
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconChevron } from '../../components/icons';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { useCurrent } from './use-current';
+import { useCurrent } from './links';
 
 const link = {
   display: 'inline-flex',

@@ -1,5 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
-import { scene } from './scene';
+import { Drawing, type DrawingProps, scene } from './drawing';
 import { ink, mix } from './tokens';
 
 /** The branches: the paint that marks them in the book too, and the length of their amount in it. */

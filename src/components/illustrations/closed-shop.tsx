@@ -1,6 +1,5 @@
-import { Drawing, type DrawingProps } from './drawing';
+import { Drawing, type DrawingProps, scene } from './drawing';
 import { Palm } from './plants';
-import { scene } from './scene';
 import { Awning } from './shops';
 import { ink, mix } from './tokens';
 

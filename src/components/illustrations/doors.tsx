@@ -1,6 +1,5 @@
-import { Band, type BandProps } from './drawing';
+import { Band, type BandProps, scene } from './drawing';
 import { Palm } from './plants';
-import { scene } from './scene';
 import { Awning } from './shops';
 
 /** The pavement in front of a door, as wide as any place. */

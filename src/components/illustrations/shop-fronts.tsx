@@ -1,6 +1,5 @@
-import { Band, type BandProps } from './drawing';
+import { Band, type BandProps, scene } from './drawing';
 import { Palm } from './plants';
-import { scene } from './scene';
 import { Boutique, Clinic, Garage, Taqueria } from './shops';
 import { mix } from './tokens';
 

@@ -9,8 +9,8 @@ import { Heading, Subheading, Text, TextAnchor } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
-import { mailLink } from '../../domain/mail-link';
 import type { QuoteRecord } from '../../domain/quotes';
+import { mailLink } from '../../domain/quotes';
 import { useLocale } from '../../i18n/use-locale';
 import { useQuotes } from './api/get-quotes';
 

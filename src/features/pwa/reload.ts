@@ -1,11 +1,51 @@
-import { keepTyped } from './typed';
-
 /** Whether a reload loses nothing: no dialog is open and no upload is running. Typed text is saved. */
 export const mayReload = (): boolean =>
   !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Reloads the page and keeps what the visitor types until the page unloads. */
+/** Reloads the page. Text that the visitor types until the page unloads is saved. */
 export function reload(): void {
-  addEventListener('pagehide', keepTyped, { once: true });
+  addEventListener('pagehide', saveTypedText, { once: true });
   location.reload();
+}
+
+/** Session storage key of the text that was in the fields when this tab reloaded. */
+const KEY = 'typed';
+
+interface Typed {
+  pathname: string;
+  /** Text by field, in the order of the page. */
+  texts: [name: string, text: string][];
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Text fields, except those whose content must not be stored. */
+const fields = () =>
+  document.querySelectorAll<Field>('main :is(textarea, input:is([type=text], [type=email], [type=tel], :not([type])))');
+
+/** Saves the text that the visitor typed, for the same page after a reload. Passwords are not saved. */
+function saveTypedText(): void {
+  const texts = Array.from(fields(), ({ name, id, value }): [string, string] => [name || id, value]);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ pathname: location.pathname, texts } satisfies Typed));
+  } catch {
+    // Storage is blocked. The browser may still restore the fields itself.
+  }
+}
+
+/** Restores the text that `saveTypedText` saved, once. It runs before hydration: React takes over the values of the fields. */
+export function restoreTypedText(): void {
+  try {
+    const saved = sessionStorage.getItem(KEY);
+    if (!saved) return;
+    sessionStorage.removeItem(KEY);
+    const { pathname, texts }: Typed = JSON.parse(saved);
+    if (pathname !== location.pathname) return;
+    for (const field of fields()) {
+      const at = texts.findIndex(([name]) => name === (field.name || field.id));
+      if (at >= 0) field.value = texts.splice(at, 1)[0]?.[1] ?? '';
+    }
+  } catch {
+    // Storage is blocked, or holds something else: there is nothing to restore.
+  }
 }

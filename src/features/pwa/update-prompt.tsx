@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
-import { whenIdle } from '../../components/when-idle';
 import { mayReload, reload } from './reload';
 
 /** Precaching the whole site is work that the first taps of a first visit would have to wait for. */
@@ -74,4 +73,14 @@ function Prompt() {
       </Button>
     </Banner>
   );
+}
+
+/** Calls `work` once the page has loaded and the browser is idle, at the latest so many milliseconds after loading. */
+function whenIdle(work: () => void, timeout = 3000): void {
+  const start = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
+    else setTimeout(work, 200);
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start, { once: true });
 }

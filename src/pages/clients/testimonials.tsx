@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
-import { testimonialAuthors } from '../../domain/testimonial-authors';
+import { testimonialAuthors } from '../../domain/site-facts';
 
 /** The testimonials in order, a long one beside a short one. The compact layout shows the first four. */
 const TESTIMONIALS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;

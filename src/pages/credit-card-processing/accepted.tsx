@@ -4,7 +4,7 @@ import { CheckList } from '../../components/check-list';
 import { mix } from '../../components/illustrations/tokens';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
-import { paymentNames } from '../../domain/payment-names';
+import { paymentNames } from '../../domain/site-facts';
 
 /** Each card in the wallet shows only the strip with its name. */
 const CARD = {

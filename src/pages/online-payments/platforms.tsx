@@ -4,7 +4,7 @@ import { IconArrow, IconCode } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { paymentNames } from '../../domain/payment-names';
+import { paymentNames } from '../../domain/site-facts';
 
 /** Six cells of one size, and the seventh as large as two rows of them. */
 const Grid = chakra('ul', {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Subheading, Text } from '../../components/text';
-import { paymentNames } from '../../domain/payment-names';
+import { paymentNames } from '../../domain/site-facts';
 
 const KINDS = ['networks', 'wallets'] as const;
 

@@ -4,7 +4,7 @@ import { Disclosure } from '../../components/disclosure';
 import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
-import { partnerNames } from '../../domain/partner-names';
+import { partnerNames } from '../../domain/site-facts';
 
 const CATEGORIES = ['processors', 'posSystems'] as const;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
-import { articleDates } from '../../domain/article-dates';
 import { formatDay } from '../../domain/format';
+import { articleDates } from '../../domain/site-facts';
 import { useLocale } from '../../i18n/use-locale';
 
 /** The articles, newest first. */

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../build/site';
 import { TOWN_NAMES } from '../../../src/components/illustrations/geography';
-import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
-import { partnerNames } from '../../../src/domain/partner-names';
-import { paymentNames } from '../../../src/domain/payment-names';
-import { testimonialAuthors } from '../../../src/domain/testimonial-authors';
+import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-facts';
 import { pages } from '../../../src/entry-server';
 
 /** Texts outside the locale files: names, codes, and dates that Intl formats. */

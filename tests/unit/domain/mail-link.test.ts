@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailLink } from '../../../src/domain/mail-link';
+import { mailLink } from '../../../src/domain/quotes';
 
 it('links to the address alone, even with special characters', () => {
   expect(mailLink('ana@example.com')).toBe('mailto:ana@example.com');

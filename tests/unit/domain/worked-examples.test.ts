@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { openingHours } from '../../../src/domain/opening-hours';
+import { openingHours } from '../../../src/domain/office-hours';
 import { savingsExample } from '../../../src/domain/savings';
 import { sampleExchange, sampleOrder, sampleSale } from '../../../src/domain/worked-examples';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { articleDates } from '../../../src/domain/article-dates';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
-import { testimonialAuthors } from '../../../src/domain/testimonial-authors';
+import { articleDates, testimonialAuthors } from '../../../src/domain/site-facts';
 import { wordsOf } from '../../support/words';
 import { NAMESPACES, stringsOf } from './every-string';
 
