@@ -60,7 +60,7 @@ export async function until<Value>(
 
 /**
  * Repeats `act` until `read` sees its effect. The emulator loses events while a trigger's worker is starting, so a file
- * that waits for events warms up each trigger first. See docs/decisions/2026-11-24-emulator-events.md.
+ * that waits for events warms up each trigger first. See docs/decisions/tests.md.
  */
 export async function warm(act: () => Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
   for (let attempts = 0; attempts < 5; attempts += 1) {
