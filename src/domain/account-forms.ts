@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from './accounts';
 
-/** What is wrong with a field before anything is sent; the server finds the rest (AccountFailure). */
+/** Errors that the client finds before it sends a form; the server reports the rest (AccountFailure). */
 export const FIELD_REASONS = ['fullName', 'email', 'password', 'newPassword', 'shortPassword', 'code'] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
@@ -11,7 +11,7 @@ const email = filled('email').check(z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'inval
 /** Spaces may be part of a password. */
 const password = (error: FieldReason) => z.string().check(z.refine((value) => value !== '', { error, abort: true }));
 
-/** The login form; `code` is there if the account has an authenticator app. Source: spec 5 "Login". */
+/** The login form; `code` is required only for accounts with an authenticator app. Source: spec 5 "Login". */
 export const loginSchema = z.object({
   email,
   password: password('password'),

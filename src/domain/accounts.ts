@@ -1,29 +1,29 @@
 import type { Locale } from './locale';
 
-/** Smallest password. Source: spec 5 "Sign-up". */
+/** Minimum password length. Source: spec 5 "Sign-up". */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /**
- * Who is here, once that is known. `hasEnded`: nobody asked for the sign-out, the server takes the session no more.
- * `isRoleUnknown`: whether this is an admin could not be found out, so that it is none until it could.
+ * A session whose state is known. `hasEnded`: the server rejected the session; the user did not sign out.
+ * `isRoleUnknown`: the role could not be read. Until it is, the user does not count as an admin.
  */
 export type KnownSession =
   | { state: 'signed-out'; hasEnded?: true }
   | { state: 'signed-in'; uid: string; email: string; name: string | null; isAdmin: boolean; isRoleUnknown?: true };
 
 /**
- * Who is here. `loading` until the stored session is known; `unreachable` where there is one, and what would tell whose
- * it is cannot be had: the network is lost, the session is not. Source: spec 4 "Auth".
+ * `loading` until the stored session is known; `unreachable` if there is a stored session but the network is down, so
+ * its user is unknown. The session is not lost. Source: spec 4 "Auth".
  */
 export type Session = { state: 'loading' } | { state: 'unreachable' } | KnownSession;
 
-/** What happened, and the session that it leaves. Source: spec 4 "Session events". */
+/** An event and the session after it. Source: spec 4 "Session events". */
 export interface SessionEvent {
   type: 'initial-session' | 'signed-in' | 'signed-out' | 'token-refreshed' | 'user-updated' | 'mfa-verified';
   session: KnownSession;
 }
 
-/** Why an account operation failed, in words the interface can translate. */
+/** Why an account operation failed; the interface translates each reason. */
 export type AccountFailure =
   | 'wrong-credentials'
   | 'unverified'
@@ -41,7 +41,7 @@ export type AccountFailure =
   | 'offline'
   | 'unknown';
 
-/** The one error that accounts throw. `cause` holds the provider's. */
+/** The only error that accounts throw. `cause` holds the provider's error. */
 export class AccountError extends Error {
   readonly reason: AccountFailure;
   constructor(reason: AccountFailure, cause?: unknown) {
@@ -51,39 +51,39 @@ export class AccountError extends Error {
   }
 }
 
-/** Accounts as the interface sees them. Every operation throws AccountError. */
+/** The account operations of the interface. Each one throws AccountError on failure. */
 export interface Accounts {
   /**
-   * Calls `listener` with `initial-session` as soon as the session is known, then with each event, other tabs'
-   * included. Gives the function that ends it. The profile is looked up when a session begins; a failing look-up
-   * counts as "no admin", and is marked in the session. A lost network ends no session: a server that refuses it does,
-   * and so does one that fails while a page starts.
+   * Calls `listener` with `initial-session` as soon as the session is known, then with each event, including those of
+   * other tabs. Returns a function that stops watching. The profile is read when a session begins; if that fails, the
+   * user does not count as an admin and the session is marked `isRoleUnknown`. A lost network does not end a session; a
+   * server that rejects it does, and so does a server error while a page loads.
    */
   watch(listener: (event: SessionEvent) => void): () => void;
   /**
-   * Keeps the session in step with the profile while anyone follows: an admin who is deactivated stops being one
-   * without a reload. Gives the function that ends it. For pages that need it only: it loads a big part of the SDK.
+   * Updates the session when the profile changes: a deactivated admin loses access without a reload. Returns a function
+   * that stops following. Call it only on pages that need it: it loads a large part of the SDK.
    */
   follow(): () => void;
-  /** Looks up once more whether who is signed in is an admin; `watch` tells of it, where it is known better by then. */
+  /** Reads the role of the signed-in user again; reports the result to `watch` if it changed. */
   recheck(): Promise<void>;
   /**
-   * Signs in. An address that is not verified is refused with `unverified`: `watch` never tells of such a session.
-   * An account with an authenticator app is refused with `code-required`; then all is given again, with its `code`.
+   * Signs in. Rejects an unverified address with `unverified` and reports no such session to `watch`. Rejects an
+   * account with an authenticator app with `code-required`; call again with the `code`.
    */
   signIn(email: string, password: string, code?: string): Promise<void>;
   /**
-   * Creates the account, sends the verification mail in `language`, and leaves nobody signed in. After `mail-not-sent`
-   * the account is there, only the mail is not: `resendVerification` is what helps, not another sign-up.
+   * Creates the account, sends the verification mail in `language`, and does not sign in. After `mail-not-sent` the
+   * account exists without a mail: call `resendVerification`, do not sign up again.
    */
   signUp(account: { email: string; password: string; fullName: string; language: Locale }): Promise<void>;
-  /** Sends the verification mail again, to someone who knows the password; none when it is verified already. */
+  /** Sends the verification mail again; requires the password. Sends nothing if the address is already verified. */
   resendVerification(email: string, password: string, language: Locale): Promise<void>;
   /**
-   * Sends a mail in `language` by which a forgotten password can be replaced, if the address has an account. Whether
-   * it has one is never told: what fails is told only where it would fail for any address.
+   * Sends a password-reset mail in `language` if the address has an account. Never reveals whether it has one: only
+   * failures that are the same for every address are reported.
    */
   sendPasswordReset(email: string, language: Locale): Promise<void>;
-  /** Signs out here; succeeds locally whatever the server says. */
+  /** Signs out on this device; succeeds even if the server fails. */
   signOut(): Promise<void>;
 }

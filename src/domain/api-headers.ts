@@ -1,7 +1,4 @@
-/**
- * What every answer of the server under `/api/` carries: it is data, to be shown by nobody as a page and taken for no
- * other type than it says.
- */
+/** Headers of every response under `/api/`: it is data, so a browser must not render it or guess another type. */
 export const API_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -1,20 +1,19 @@
 /**
- * Everything that names this business. Another business takes the site over by editing this file,
- * `.firebaserc`, `firebase.json` (project and bucket names) and the bucket named in `firestore.rules`;
- * `tests/unit/config.test.ts` says when one of them was forgotten. It deletes `tests/unit/domain/sample-brand.test.ts`,
- * which is about the sample.
+ * All facts about this business. To rebrand the site, edit this file, `.firebaserc`, `firebase.json` (project and
+ * bucket names) and the bucket in `firestore.rules`; `tests/unit/config.test.ts` fails if one is forgotten. Delete
+ * `tests/unit/domain/sample-brand.test.ts`, which tests the sample.
  * Source: docs/spec/decisions.md "Brand"; docs/spec/product-spec.md 1 and 9.
  */
 const slug = 'mesquite';
 
 export const brand = {
   name: 'Mesquite Payments',
-  /** Under the icon of the installed app: at most 12 letters. */
+  /** Label of the installed app's icon: at most 12 letters. */
   shortName: 'Mesquite',
   slug,
   founded: 2004,
   owner: 'Elena Garza',
-  /** Public address of the live site, without a slash at the end. */
+  /** Public address of the live site, without a trailing slash. */
   origin: 'https://mesquitepayments.example',
   phone: { display: '(956) 555-0142', href: 'tel:+19565550142', e164: '+1-956-555-0142' },
   email: 'hello@mesquitepayments.example',
@@ -32,7 +31,7 @@ export const brand = {
     'facebook' | 'instagram' | 'linkedin',
     string | null
   >,
-  /** Where the business goes, by the names that sentences of the content use. */
+  /** The places that the business serves; the texts use these keys. */
   coverage: {
     mcAllen: 'McAllen',
     brownsville: 'Brownsville',
@@ -68,11 +67,11 @@ export const brand = {
     swipedRate: '2.75%',
     setupFee: '$0',
     averageSavings: '25-40%',
-    /** What some businesses save a month with a zero-fee program. */
+    /** What some businesses save per month with a zero-fee program. */
     zeroFeeMonthlySavings: '$500+',
   },
-  /** The images bucket: its name is a contract with everything that already links into it. */
+  /** The images bucket. Do not rename it: external links point into it. */
   bucket: `${slug}-solutions-images`,
-  /** Firebase project of local work. Only a `demo-` project can be seeded or reached without credentials. */
+  /** Firebase project for local work. Only a `demo-` project can be seeded or accessed without credentials. */
   demoProject: `demo-${slug}`,
 } as const;

@@ -5,16 +5,16 @@ import { MAX_TAGS } from './media-limits';
 import type { MediaFile } from './media-record';
 import type { MediaChange } from './media-store';
 
-/** The changes of all selected files that need a value first. */
+/** Bulk changes that need a value. */
 export const BULK_FIELDS = ['setCategory', 'addTags', 'removeTags'] as const;
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** The option for no category: a blank value means that nothing is chosen yet. */
+/** The option for "no category"; a blank value means that nothing is selected yet. */
 export const NO_CATEGORY = 'none';
 
 const CATEGORY_OPTIONS = [NO_CATEGORY, ...CATEGORIES] as const;
 
-/** How many of these files would have too many tags. An import may have brought more than the limit. */
+/** How many of these files would exceed the tag limit. Imported files may already exceed it. */
 export function countOverTagLimit(files: readonly MediaFile[], added: readonly string[]): number {
   return files.filter(({ tags }) => {
     const size = new Set([...tags, ...added]).size;
@@ -22,9 +22,9 @@ export function countOverTagLimit(files: readonly MediaFile[], added: readonly s
   }).length;
 }
 
-/** The form that changes one field of all selected files; its output is the change. */
+/** The form that changes one field of all selected files; it outputs the change. */
 export function bulkFormSchema(field: BulkField, files: readonly MediaFile[]) {
-  const isFree = field !== 'addTags'; // a tag that breaks a limit may be removed
+  const isFree = field !== 'addTags'; // tags over the limit can still be removed
   const tags = z.string().check(
     z.refine((text) => readTags(text).length > 0, { error: 'required', abort: true }),
     z.refine((text) => isFree || !hasLongTag(readTags(text)), { error: 'tagTooLong', abort: true }),

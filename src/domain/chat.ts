@@ -7,11 +7,11 @@ export interface ChatMessage {
   timestamp: number;
 }
 
-/** How long the typing indicator shows. Source: spec 9 "UI". */
+/** Time the typing indicator shows, in milliseconds. Source: spec 9 "UI". */
 export const CHAT_REPLY_MIN_MS = 1000;
 export const CHAT_REPLY_MAX_MS = 2000;
 
-/** No question needs more: a longer text is for the contact form. */
+/** Longer texts belong in the contact form. */
 export const MAX_CHAT_LENGTH = 500;
 
 /** Milliseconds until a reply, bounds included; `random` is between 0 and 1. */

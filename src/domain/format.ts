@@ -1,6 +1,6 @@
 import { INTL_LOCALE, type Locale } from './locale';
 
-/** A format for each language, made when it is first asked for: to make one takes longer than to use it often. */
+/** Creates a format per language on first use and caches it: creating one is slow. */
 function inEachLocale<Format>(make: (tag: string) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>();
   return (locale) => {
@@ -21,8 +21,8 @@ const LANGUAGE = inEachLocale((tag) => new Intl.DisplayNames(tag, { type: 'langu
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
 /**
- * A size in bytes as people read it: Bytes, KB, MB or GB, base 1024, rounded to two decimals, in the number
- * format of `locale`. Null for an unknown or empty size: the interface shows its word for "Unknown" then.
+ * Formats a size in bytes as Bytes, KB, MB or GB (base 1024, at most two decimals) in the number format of `locale`.
+ * Returns null for an unknown or empty size; the interface then shows "Unknown".
  * Source: spec 5 "Size display".
  */
 export function formatSize(bytes: number | null | undefined, locale: Locale): string | null {
@@ -31,22 +31,22 @@ export function formatSize(bytes: number | null | undefined, locale: Locale): st
   return `${SIZE(locale).format(bytes / 1024 ** exponent)} ${UNITS[exponent]}`;
 }
 
-/** A number as people read it, to three decimals: `10,000`, `2.875`. */
+/** Formats a number with at most three decimals: `10,000`, `2.875`. */
 export function formatNumber(value: number, locale: Locale): string {
   return NUMBER(locale).format(value);
 }
 
-/** A share of one in whole percents, as people read it: `50%`, `50 %`. */
+/** Formats a fraction as a whole percentage: `50%`, `50 %`. */
 export function formatPercent(share: number, locale: Locale): string {
   return PERCENT(locale).format(share);
 }
 
-/** A moment (milliseconds since 1970) as people here write it: `Jan 15, 2025, 9:30 AM`, `15 ene 2025, 9:30 a.m.`. */
+/** Formats a time (milliseconds since 1970): `Jan 15, 2025, 9:30 AM`, `15 ene 2025, 9:30 a.m.`. */
 export function formatMoment(moment: number, locale: Locale): string {
   return MOMENT(locale).format(moment);
 }
 
-/** A day (`2025-01-15`) as people write it: `January 15, 2025`, `15 de enero de 2025`. */
+/** Formats a date (`2025-01-15`): `January 15, 2025`, `15 de enero de 2025`. */
 export function formatDay(day: string, locale: Locale): string {
   return DAY(locale).format(new Date(day));
 }

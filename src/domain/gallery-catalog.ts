@@ -1,20 +1,18 @@
 import { FEATURED_STRIP_LENGTH } from './media-limits';
 import { type MediaFile, mediaFileSchema } from './media-record';
 
-/** Where the list of the gallery's files is had; firebase.json leads it to the function. */
+/** Path of the gallery's file list; firebase.json routes it to the function. */
 export const CATALOG_PATH = '/api/gallery';
-/** Its media type: a JSON object a line. */
+/** Media type of the list: one JSON object per line. */
 export const CATALOG_TYPE = 'application/x-ndjson';
 
-/**
- * Of so many files, the first ones, a placeholder is sent: it cannot be compressed, and would be most of a long list.
- */
+/** Only the first files include their placeholder: it does not compress and would be most of a long list. */
 export const PLACEHOLDERS = 200;
 
-/** Says whether the gallery shows a file at all: one whose object is gone would be a broken picture. */
+/** Whether the gallery shows a file: one without its object would be a broken picture. */
 export const isInGallery = ({ missing_since }: MediaFile): boolean => missing_since === null;
 
-/** The featured images of the strip, of files in their order. Source: spec 2 "Public gallery". */
+/** The featured images of the strip, in the order of `files`. Source: spec 2 "Public gallery". */
 export function featuredStrip(files: readonly MediaFile[]): MediaFile[] {
   return files
     .filter(({ is_featured, media_type }) => is_featured && media_type === 'image')
@@ -22,8 +20,8 @@ export function featuredStrip(files: readonly MediaFile[]): MediaFile[] {
 }
 
 /**
- * The list as it is sent, of files newest first: what stands at the top of the page comes first, so that it can be
- * drawn for good while the rest arrives.
+ * The response body, with `files` newest first: the featured strip comes first, so that the top of the page is complete
+ * while the rest still loads.
  */
 export function catalogBody(files: readonly MediaFile[]): string {
   const strip = featuredStrip(files);
@@ -31,14 +29,14 @@ export function catalogBody(files: readonly MediaFile[]): string {
   return [...strip, ...others].map((file, place) => `${lineOf(file, place < PLACEHOLDERS)}\n`).join('');
 }
 
-/** A file as a line. What reads the same when it is absent is left out. */
+/** A file as a line. Leaves out fields whose value is the schema's default. */
 function lineOf({ placeholder, ...file }: MediaFile, hasPlaceholder: boolean): string {
   const fields = { ...file, ...(hasPlaceholder && { placeholder }) };
   const isSet = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
   return JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([, value]) => isSet(value))));
 }
 
-/** The file of a line, or null for a line that is none. */
+/** Parses a line; null if it is not a gallery file. */
 export function parseCatalogLine(line: string): MediaFile | null {
   try {
     const file = mediaFileSchema.safeParse(JSON.parse(line));

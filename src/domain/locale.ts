@@ -3,15 +3,13 @@ export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Local storage key that keeps a visitor's choice of language. Source: decisions "Languages and URLs". */
+/** Local storage key of the visitor's language. Source: decisions "Languages and URLs". */
 export const LANGUAGE_KEY = 'language';
 
-/**
- * The query that the installed app starts with: then it opens in the language that was chosen last, whatever the path.
- */
+/** Query of the installed app's start URL: the app opens in the last chosen language, whatever the path. */
 export const START_QUERY = '?app';
 
-/** Tag for `Intl` and `lang`: every language with the conventions of the United States, as in `es-US`. */
+/** BCP 47 tag for `Intl` and `lang`: US conventions in every language, such as `es-US`. */
 export const INTL_LOCALE = Object.fromEntries(LOCALES.map((locale) => [locale, `${locale}-US`])) as Record<
   Locale,
   string
@@ -23,8 +21,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Splits a pathname into its language and the path within that language.
- * `/es/contact/` gives `{ locale: 'es', path: '/contact' }`; a slash at the end is dropped.
+ * Splits a pathname into its language and the path within that language. `/es/contact/` becomes `{ locale: 'es', path:
+ * '/contact' }`; a trailing slash is dropped.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean);
@@ -32,13 +30,13 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: DEFAULT_LOCALE, path: `/${[first, ...rest].filter(Boolean).join('/')}` };
 }
 
-/** The pathname of `path` in `locale`: `localePath('es', '/')` is `/es`. A query or hash is kept. */
+/** The pathname of `path` in `locale`: `localePath('es', '/')` is `/es`. Keeps a query or hash. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === DEFAULT_LOCALE) return path;
   return `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** The language that the language switch leads to: the next one of the list. */
+/** The language that the language switch selects: the next one of the list. */
 export function otherLocale(locale: Locale): Locale {
   return LOCALES[(LOCALES.indexOf(locale) + 1) % LOCALES.length] as Locale;
 }

@@ -13,7 +13,7 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** Words looked for in the lower-case name, first match wins. Source: spec 4 "Storage sync rule". */
+/** Substrings of the lower-case name; the first match wins. Source: spec 4 "Storage sync rule". */
 const WORDS: readonly [Category, readonly string[]][] = [
   ['hero-banner', ['hero']],
   ['solution-image', ['solution', 'pos', 'payment']],
@@ -23,8 +23,8 @@ const WORDS: readonly [Category, readonly string[]][] = [
 ];
 
 /**
- * Category inferred from an object's whole name, folders included. `poster.png` contains "pos" and so is a
- * solution image: that is the rule, to the letter. Source: spec 4 "Storage sync rule".
+ * Infers the category from an object's full name, including folders. `poster.png` contains "pos" and is therefore a
+ * solution image, exactly as the rule says. Source: spec 4 "Storage sync rule".
  */
 export function categoryOfName(name: string): Category {
   const lower = name.toLowerCase();

@@ -9,7 +9,6 @@ import {
 } from './media-limits';
 import type { MediaEdit, MediaFile } from './media-record';
 
-/** The fields of the edit form. */
 export interface EditFields {
   title: string;
   description: string;
@@ -21,7 +20,7 @@ export interface EditFields {
 
 export const EDIT_FIELDS = ['title', 'description', 'alt_text', 'category', 'tags', 'is_featured'] as const;
 
-/** A record as the edit form shows it: missing values are blank, tags are separated by commas. */
+/** The edit form's values for a record: missing values are blank, tags are separated by commas. */
 export function editFieldsOf({ title, description, alt_text, category, tags, is_featured }: MediaFile): EditFields {
   return {
     title: title ?? '',
@@ -33,7 +32,7 @@ export function editFieldsOf({ title, description, alt_text, category, tags, is_
   };
 }
 
-/** Reads tags that are separated by commas: trimmed, without empty ones and duplicates. Source: spec 5 "Edit form". */
+/** Parses comma-separated tags: trimmed, without blanks and duplicates. Source: spec 5 "Edit form". */
 export function readTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
@@ -41,7 +40,7 @@ export function readTags(text: string): string[] {
 
 export const hasLongTag = (tags: readonly string[]) => tags.some((tag) => tag.length > MAX_TAG_LENGTH);
 
-/** The limit that each error of a text refers to. */
+/** The limit behind each `tooLong` error. */
 export const TEXT_LIMITS = {
   title: MAX_TITLE_LENGTH,
   description: MAX_DESCRIPTION_LENGTH,
@@ -49,8 +48,8 @@ export const TEXT_LIMITS = {
 } as const;
 
 /**
- * The edit form of `file`: blank texts become null. Texts that the user did not touch are saved as they are stored: an
- * import may have brought longer ones, or spaces around them, which must not block saving. Source: spec 5 "Edit form".
+ * The edit form of `file`: blank texts become null. Unchanged texts are saved as stored: imported ones may be too long
+ * or have surrounding spaces, and must not block saving. Source: spec 5 "Edit form".
  */
 export function editFormSchema(file: MediaFile) {
   const before = editFieldsOf(file);
@@ -88,7 +87,7 @@ export function differences(one: MediaFile, other: MediaFile): (keyof EditFields
   return EDIT_FIELDS.filter((field) => a[field] !== b[field]);
 }
 
-/** Says whether the fields of a form differ from the record. */
+/** Whether the form's values differ from the record. */
 export function isEdited(fields: EditFields, file: MediaFile): boolean {
   const before = editFieldsOf(file);
   return EDIT_FIELDS.some((field) => fields[field] !== before[field]);

@@ -1,6 +1,6 @@
 /**
- * Limits of the media library, once. The rules files cannot import, so they repeat these numbers;
- * the tables of tests/support are computed from here and prove that the two agree.
+ * Limits of the media library. The rules files cannot import, so they repeat these numbers; the tables of tests/support
+ * are computed from here and prove that both agree.
  */
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024; // decisions "Media"
 export const PARALLEL_UPLOADS = 4; // decisions "Media"

@@ -17,7 +17,7 @@ import { GENERATED_NAME } from './object-name';
 /** Firestore collection of the media records. Source: decisions "Media". */
 export const MEDIA_COLLECTION = 'media_files';
 
-/** A text that is not empty. Length is counted in UTF-16 units as rules count it; zod would count characters. */
+/** A nonempty text. Measures length in UTF-16 units as the rules do; zod would count characters. */
 const text = (max: number) =>
   z.string().check(
     z.minLength(1),
@@ -28,8 +28,8 @@ const tags = z.array(text(MAX_TAG_LENGTH)).check(z.maxLength(MAX_TAGS));
 const pixels = z.nullable(z.int().check(z.positive()));
 
 /**
- * What the client writes after an upload, besides `created_at` and `updated_at` (server time): these six fields
- * and no others. firestore.rules judges the same. Source: spec 3 "On upload only ...".
+ * The fields that the client writes after an upload, in addition to `created_at` and `updated_at` (server time): these
+ * six and no others. firestore.rules enforces the same. Source: spec 3 "On upload only ...".
  */
 export const uploadedRecordSchema = z
   .strictObject({
@@ -44,8 +44,8 @@ export const uploadedRecordSchema = z
 export type UploadedRecord = z.infer<typeof uploadedRecordSchema>;
 
 /**
- * What staff may change of a record, besides `updated_at` (server time). Blank is saved as null.
- * firestore.rules judges the same. Source: spec 5 "Edit form", spec 7 "Update a row".
+ * The fields that staff can change, in addition to `updated_at` (server time). Blank is saved as null. firestore.rules
+ * enforces the same. Source: spec 5 "Edit form", spec 7 "Update a row".
  */
 export const mediaEditSchema = z.strictObject({
   ...nullable,
@@ -56,15 +56,15 @@ export const mediaEditSchema = z.strictObject({
 });
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
-/** Says whether a record reads as `edit` would have it, whoever wrote that. */
+/** Whether a record already has the values of `edit`. */
 export function readsAs(file: MediaEdit, edit: MediaEdit): boolean {
   const fields = Object.keys(edit) as (keyof MediaEdit)[];
   return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
 }
 
 /**
- * A stored record as it is read, whoever wrote it: fields that were never set read as empty. Times are
- * milliseconds since 1970. What does not parse is not a record of ours.
+ * A stored record, whoever wrote it: missing fields become empty. Times are milliseconds since 1970. Data that does not
+ * parse is not a media record.
  */
 export const mediaFileSchema = z.object({
   id: z.string(),
@@ -84,11 +84,11 @@ export const mediaFileSchema = z.object({
   height: z._default(pixels, null),
   /** Generation of the object that size, type, dimensions and renditions were read from. */
   generation: z._default(z.nullable(z.string()), null),
-  /** Widths in pixels of the renditions that there are, ascending: see ./renditions. */
+  /** Widths in pixels of the existing renditions, ascending: see ./renditions. */
   renditions: z._default(z.array(z.int().check(z.positive())), []),
-  /** A picture of a few pixels as a data URL, to stand in until the real one is there. */
+  /** A tiny picture as a data URL, shown until the real one loads. */
   placeholder: z._default(z.nullable(z.string().check(z.startsWith('data:image/'))), null),
-  /** Since when the object has been gone, in milliseconds; null while it is there. */
+  /** When the server found the object missing, in milliseconds since 1970; null if it exists. */
   missing_since: z._default(z.nullable(z.number()), null),
   created_at: z.number(),
   updated_at: z.number(),
@@ -96,16 +96,15 @@ export const mediaFileSchema = z.object({
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
 /**
- * The order of the library and the gallery: newest first, and those of the same moment as Firestore's own query has
- * them, by their ids, the greater one first. Source: spec 7 "Data".
+ * Order of the library and the gallery: newest first; ties by descending id, as in Firestore's own query.
+ * Source: spec 7 "Data".
  */
 export function newestFirst(a: MediaFile, b: MediaFile): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
 /**
- * A Firestore document as a record: each of its times, of whichever Firestore library, becomes milliseconds. What is
- * not a record of ours is told as zod tells it.
+ * Parses a Firestore document: converts the timestamps of any Firestore library to milliseconds. Returns zod's result.
  */
 export function readMediaFile(id: string, data: object) {
   const fields = Object.entries(data).map(([name, value]) => [name, isTime(value) ? value.toMillis() : value]);

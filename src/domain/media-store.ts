@@ -1,7 +1,7 @@
 import type { Category } from './media-category';
 import type { MediaEdit, MediaFile } from './media-record';
 
-/** Why the store refused or failed, in words the interface can translate. */
+/** Why the store failed; the interface translates each reason. */
 export type StoreFailure =
   | 'not-allowed'
   | 'session-ended'
@@ -14,7 +14,7 @@ export type StoreFailure =
   | 'cancelled'
   | 'unknown';
 
-/** The one error that a store throws. `cause` holds the original. */
+/** The only error that a store throws. `cause` holds the original error. */
 export class StoreError extends Error {
   readonly reason: StoreFailure;
   constructor(reason: StoreFailure, cause?: unknown) {
@@ -25,7 +25,7 @@ export class StoreError extends Error {
 }
 
 export interface UploadOptions {
-  /** Called with the bytes that have arrived so far. */
+  /** Called with the number of bytes sent so far. */
   onProgress?: (bytes: number) => void;
   signal?: AbortSignal;
 }
@@ -33,63 +33,60 @@ export interface UploadOptions {
 /** Source: spec 3 "Media file statistics". */
 export interface MediaFigures {
   totalFiles: number;
-  /** Bytes of all files; a file of unknown size counts as none. */
+  /** Bytes of all files; unknown sizes count as 0. */
   totalSize: number;
   imageCount: number;
   videoCount: number;
 }
 
-/** What came of an edit: it is written, somebody else has changed the record (`file` is theirs), or it is gone. */
+/** Result of an edit: saved, changed by someone else first (`file` is their version), or deleted. */
 export type UpdateOutcome = { state: 'saved' } | { state: 'changed'; file: MediaFile } | { state: 'gone' };
 
-/** One thing that is changed in many records. */
+/** One change to apply to many records. */
 export type MediaChange =
   | { category: Category | null }
   | { is_featured: boolean }
   | { add_tags: readonly string[] }
   | { remove_tags: readonly string[] };
 
-/**
- * The media library as the interface sees it: Firebase's implementation is src/firebase, its twin src/domain/memory.
- */
+/** The media library of the interface. src/firebase implements it, src/domain/memory is an in-memory fake. */
 export interface MediaStore {
   /** All records, newest first. Throws StoreError. */
   list(): Promise<MediaFile[]>;
   /**
-   * Records written to at `time` (milliseconds) or later, by people or by the server: what a list read then has to take
-   * in, but for what is gone. Throws StoreError.
+   * Records that a person or the server wrote at `time` (milliseconds) or later: the updates to merge into a list that
+   * was read then. Does not report deletions. Throws StoreError.
    */
   changedSince(time: number): Promise<MediaFile[]>;
   /**
-   * Stores the file's bytes under a generated name and then its record. Resolves when both are there, or when the
-   * bytes are and the server, which sees every object arrive, has the record still to write. Throws StoreError, and
-   * has written nothing when the reason is a refusal. To try again, pass the same File: when the bytes had arrived
-   * and only the answer was lost, there is one object still.
+   * Uploads the file's bytes under a generated name, then writes the record. Resolves when both exist, or when the
+   * bytes exist and the server's upload trigger still has to write the record. Throws StoreError; after a refusal
+   * nothing was written. To retry, pass the same File: if only the response was lost, no second object is created.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
   /**
-   * Reads once which records may hold the same bytes as any of `files`. The function that it gives says of one of them
-   * which record does, or null; it throws StoreError.
+   * Reads once which records may have the same bytes as one of `files`. Returns a function that finds the record with
+   * the bytes of a file, or null; it throws StoreError.
    */
   twinFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
   /**
-   * Writes an edit of a record, unless it has changed since `file` was read. One that the record has already, as after
-   * a try whose answer was lost, counts as saved. Throws StoreError.
+   * Saves an edit unless the record changed since `file` was read. If the record already has these values, as after a
+   * lost response, the edit counts as saved. Throws StoreError.
    */
   update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
   /**
-   * Changes one thing in a record and leaves the rest to whoever else is changing it. Throws StoreError, `gone` where
-   * the record is.
+   * Changes one field of a record and keeps concurrent changes to the others. Throws StoreError, `gone` if the record
+   * was deleted.
    */
   amend(id: string, change: MediaChange): Promise<void>;
-  /** Removes the object first (one already gone is fine), then the record. Throws StoreError. */
+  /** Deletes the object (a missing one is fine), then the record. Throws StoreError. */
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
-  /** Asks the server to record every object that has no record. Gives how many records it made. */
+  /** Asks the server to create a record for every object without one. Returns the number of new records. */
   sync(): Promise<number>;
-  /** How many records there are, counted by the server. Throws StoreError. */
+  /** The number of records, counted by the server. Throws StoreError. */
   count(): Promise<number>;
-  /** The library in figures, counted by the server: nothing is read record by record. Throws StoreError. */
+  /** Statistics of the library, computed by the server without reading each record. Throws StoreError. */
   figures(): Promise<MediaFigures>;
-  /** The public address of a file's bytes, computed without a request. */
+  /** The public URL of a file, computed without a request. */
   url(file: Pick<MediaFile, 'bucket_name' | 'file_path'>): string;
 }

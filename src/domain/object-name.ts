@@ -1,11 +1,11 @@
 import { extensionOf } from './media-type';
 
-/** Shape of a generated object name; repeated in firestore.rules and storage.rules. */
+/** Format of a generated object name; repeated in firestore.rules and storage.rules. */
 export const GENERATED_NAME = /^[a-z0-9]{16}_[0-9]{13}([.][a-z0-9]{1,10})?$/;
 
 /**
- * A new object name: random string, underscore, timestamp in milliseconds, original extension in lower case
- * (left out where it is none or not plain). Source: spec 7 "Storage".
+ * A new object name: random string, underscore, timestamp in milliseconds, original extension in lower case (omitted if
+ * there is none or it is not alphanumeric). Source: spec 7 "Storage".
  */
 export function generateObjectName(fileName: string, now = Date.now()): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join('');
@@ -14,15 +14,15 @@ export function generateObjectName(fileName: string, now = Date.now()): string {
 }
 
 /**
- * The id of the record of an object: SHA-256 of `bucket/path` in hex. It depends on nothing else, so whoever
- * writes first, one object can never have two records. Source: decisions "Media".
+ * The record id of an object: SHA-256 of `bucket/path` in hex. It depends on nothing else, so an object can never have
+ * two records, whoever writes first. Source: decisions "Media".
  */
 export async function recordId(bucket: string, path: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${bucket}/${path}`));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Where Firebase serves objects. An emulator has another origin. */
+/** Origin of Firebase's object URLs. An emulator has a different one. */
 export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
 
 /** The public URL of an object, computed without a request. `path` is the object's raw name. */
@@ -30,14 +30,14 @@ export function publicUrl(bucket: string, path: string, origin: string = STORAGE
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The public URL of the object `path` of the bucket in which `url`, a public URL too, leads to another. */
+/** The public URL of the object `path` in the same bucket as the public URL `url`. */
 export function siblingUrl(url: string, path: string): string {
   return url.replace(/\/o\/[^/?]+\?/, () => `/o/${encodeURIComponent(path)}?`);
 }
 
 /**
- * A `Content-Disposition` that makes a browser save the object under `fileName` and never run it. The plain
- * form is for clients that do not read RFC 5987; folders are left out of the name.
+ * A `Content-Disposition` that makes a browser save the object under `fileName` and never run it. The plain form is for
+ * clients without RFC 5987; folders are removed from the name.
  */
 export function attachmentDisposition(fileName: string): string {
   const base = fileName.split('/').at(-1) ?? '';
@@ -54,7 +54,7 @@ export function uploadMetadata(fileName: string): Record<string, string> {
   return { [ORIGINAL_NAME_KEY]: encodeURIComponent(fileName) };
 }
 
-/** The original file name that an upload carries, or null for an object that came by other means. */
+/** The original file name of an upload, or null for an object that came by other means. */
 export function originalName(metadata: Record<string, unknown> | null | undefined): string | null {
   const value = metadata?.[ORIGINAL_NAME_KEY];
   if (typeof value !== 'string' || value === '') return null;

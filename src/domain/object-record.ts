@@ -5,18 +5,18 @@ import { extensionOf, type MediaType, mediaTypeOfMime, mediaTypeOfName } from '.
 import { originalName } from './object-name';
 import { RENDITIONS_FOLDER } from './renditions';
 
-/** What the record of an object is made from: the object as Cloud Storage describes it. */
+/** An object as Cloud Storage describes it; the source of its record. */
 export interface StoredObject {
   bucket: string;
   name: string;
   contentType: string | null;
-  /** Bytes; null where storage does not say. */
+  /** Bytes; null if unknown. */
   size: number | null;
   /** Custom metadata. */
   metadata: Record<string, unknown> | null;
 }
 
-/** Record of an object that no upload of ours brought. Times are added by who writes it. */
+/** Record of an object that was not uploaded through the library. The writer adds the times. */
 export interface ImportedRecord {
   file_name: string;
   file_path: string;
@@ -32,7 +32,7 @@ export interface ImportedRecord {
 }
 
 /**
- * Says whether an object belongs in the library: folder markers end in `/`, and renditions are of the server's making.
+ * Whether an object belongs in the library: folder markers end in `/`, and the server creates renditions.
  * Source: spec 4 "Storage sync rule".
  */
 export function isImportable(name: string): boolean {
@@ -73,8 +73,8 @@ export function importedRecord(object: StoredObject): ImportedRecord {
 }
 
 /**
- * The one record an object gets, by finalize, by sync or by the client: an upload of ours carries its original
- * name and gets the very record the client would have written; anything else is imported by the sync rule.
+ * The record of an object, the same whether the upload trigger, the sync or the client writes it: an upload through the
+ * library carries its original name and gets the client's record; the sync rule imports any other object.
  */
 export function recordOfObject(object: StoredObject): UploadedRecord | ImportedRecord {
   const fileName = originalName(object.metadata);

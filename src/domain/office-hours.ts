@@ -1,6 +1,6 @@
 import { brand } from './brand';
 
-/** When an office is open: on the clock of its own zone, by the days of the week (0 is Sunday). */
+/** Opening hours in the office's time zone, by day of the week (0 is Sunday). */
 export interface OpeningHours {
   timeZone: string;
   week: readonly { days: readonly number[]; opens: string; closes: string }[];
@@ -9,7 +9,7 @@ export interface OpeningHours {
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** Reads a moment on the office's own clock: the day of the week (0 is Sunday) and the time as `HH:MM`. */
+/** Converts a time to the office's time zone: the day of the week (0 is Sunday) and the time as `HH:MM`. */
 function officeClock(moment: Date, timeZone: string): { day: number; time: string } {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -23,15 +23,15 @@ function officeClock(moment: Date, timeZone: string): { day: number; time: strin
 }
 
 /**
- * Says whether the office is open at `moment`, wherever the visitor's clock is. It opens on the minute and is closed
- * on the minute. Source: spec 9 "Hours", decisions "Pages".
+ * Whether the office is open at `moment`, in any time zone of the visitor. The opening minute is included, the closing
+ * minute is not. Source: spec 9 "Hours", decisions "Pages".
  */
 export function isOfficeOpen(moment: Date, { timeZone, week }: OpeningHours = brand.hours): boolean {
   const { day, time } = officeClock(moment, timeZone);
   return week.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
 }
 
-/** Days in a row with the same hours, as times of the 24-hour clock; without times the business is closed. */
+/** Consecutive days with the same hours (24-hour clock); closed if there are no times. */
 export interface HoursOfDays {
   first: Day;
   last: Day;
@@ -39,10 +39,10 @@ export interface HoursOfDays {
   closes?: string;
 }
 
-/** Days of the week from Monday on; 0 is Sunday, as in the brand module. */
+/** Days of the week starting on Monday; 0 is Sunday, as in the brand module. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
-/** The opening hours, Monday first, with days that have the same hours together. Source: spec 9 "Hours". */
+/** The opening hours, Monday first; consecutive days with the same hours are grouped. Source: spec 9 "Hours". */
 export function openingHours(week: OpeningHours['week'] = brand.hours.week): HoursOfDays[] {
   const runs: HoursOfDays[] = [];
   for (const number of WEEK) {

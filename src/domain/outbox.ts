@@ -1,48 +1,48 @@
 import type { Locale } from './locale';
 import type { FieldError } from './submission';
 
-/** The forms that are delivered to the server, each under `/api/`. Source: decisions "Forms". */
+/** The forms that are posted to the server under `/api/`. Source: decisions "Forms". */
 export type FormName = 'quotes' | 'newsletter';
 
-/** Where a form is posted. */
+/** The path that a form is posted to. */
 export const apiPath = (form: FormName) => `/api/${form}`;
 
-/** The header in which a form brings a token of Firebase App Check, by the name that Firebase's own requests have. */
+/** The header of the Firebase App Check token; Firebase's own requests use the same name. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-/** Nobody fills in a form faster, in milliseconds: what comes sooner is asked to come again. */
+/** No person fills in a form faster (milliseconds): the server asks for a retry after a quicker submission. */
 export const MIN_FILL_MS = 1500;
 
-/** What a visitor sends. `id` is made once for what was typed, however often it is sent. */
+/** A form submission. `id` stays the same for every retry of the same input. */
 export interface Submission {
   id: string;
   form: FormName;
   language: Locale;
   fields: Record<string, string>;
-  /** The hidden field, and how long the form was there, in milliseconds: see `botSignsSchema`. */
+  /** The honeypot field, and the time in milliseconds since the form appeared: see `botSignsSchema`. */
   website: string;
   elapsed: number;
 }
 
-/** What became of a submission. */
+/** Result of a submission. */
 export type Outcome =
-  /** The server has it. */
+  /** The server stored it. */
   | { state: 'recorded' }
-  /** It is kept on this device, and sent when the connection is back or the server can take it. */
+  /** Saved on this device; the outbox sends it once the network or the server is back. */
   | { state: 'kept'; because: 'offline' | 'server' }
-  /** The server found fault with these fields (none where it refused the whole), and recorded nothing. */
+  /** The server rejected these fields (none if it rejected the whole submission) and stored nothing. */
   | { state: 'refused'; fields: FieldError[] }
-  /** Neither could the server be reached nor could this device keep it. */
+  /** The server is unreachable and this device could not save the submission. */
   | { state: 'failed' };
 
-/** Sends what visitors typed, once, whatever happens to the connection or the tab in between. */
+/** Delivers each submission exactly once, even if the network fails or the tab closes. */
 export interface Outbox {
   send(submission: Submission): Promise<Outcome>;
-  /** Sends all that is kept; those that still cannot be sent stay, and are tried again while the page is open. */
+  /** Sends all saved submissions; those that fail stay saved and are retried while the page is open. */
   deliver(): Promise<void>;
   /**
-   * Tells of what was kept and has now been recorded or refused. The listener says whether it has dealt with it: what
-   * was refused is kept until one has. Gives the function that ends it.
+   * Reports saved submissions that have now been stored or rejected. The listener returns whether it handled the
+   * outcome; a rejected submission stays saved until one has. Returns a function that stops watching.
    */
   watch(listener: (submission: Submission, outcome: Outcome) => boolean): () => void;
 }

@@ -1,6 +1,6 @@
 import { type Locale, localePath, splitLocale } from './locale';
 
-/** A list, so that i18next-cli knows the keys that are made of an id. */
+/** A list, because i18next-cli derives the keys that contain an id from it. */
 export const ROUTE_IDS = [
   'home',
   'whoWeServe',
@@ -25,8 +25,8 @@ export const ROUTE_IDS = [
 export type RouteId = (typeof ROUTE_IDS)[number];
 
 /**
- * Every route once: id → its paths, the canonical one first. The Spanish path is the same under `/es`.
- * Source: docs/spec/product-spec.md 2 "Route table"; twins and canonicals: decisions "Languages and URLs".
+ * All paths of each route, the canonical one first. The Spanish path is the same under `/es`.
+ * Source: docs/spec/product-spec.md 2 "Route table"; alias paths and canonicals: decisions "Languages and URLs".
  */
 export const ROUTES = {
   home: ['/'],
@@ -50,13 +50,13 @@ export const ROUTES = {
   gallery: ['/gallery'],
 } as const satisfies Record<RouteId, readonly [string, ...string[]]>;
 
-/** Routes that search engines should not list. */
+/** Routes that search engines must not index. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
 
-/** The page that stands in for one that is not available offline. It has no route: nothing links to it. */
+/** The page shown for pages that are not available offline. It has no route: nothing links to it. */
 export const OFFLINE_PATH = '/offline';
 
-/** Where a browser finds out how to install the site, in a language. */
+/** The web app manifest of a language. */
 export const manifestPath = (locale: Locale) => localePath(locale, '/manifest.webmanifest');
 
 /** The canonical path of a route in a language: `pathOf('contact', 'es')` is `/es/contact`. */
@@ -69,7 +69,9 @@ export function pathTo(id: RouteId, anchor?: string): string {
   return ROUTES[id][0] + (anchor ? `#${anchor}` : '');
 }
 
-/** The way down to a route, as its path tells it, Home and itself included: `home, services, posSystems`. */
+/**
+ * The breadcrumb trail of a route, derived from its path, with Home and the route itself: `home, services, posSystems`.
+ */
 export function trailOf(id: RouteId): RouteId[] {
   const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
   return ROUTE_IDS.filter((other) => withSlash(ROUTES[id][0]).startsWith(withSlash(ROUTES[other][0])));
@@ -78,8 +80,8 @@ export function trailOf(id: RouteId): RouteId[] {
 const idByPath = new Map(ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => [path as string, id] as const)));
 
 /**
- * Finds what a pathname shows: the route (null for an unknown path), its language, and the path within it.
- * A slash at the end is tolerated; letters count as they stand.
+ * Parses a pathname into its route (null if unknown), language, and path within that language. Accepts a trailing
+ * slash; is case-sensitive.
  */
 export function matchPath(pathname: string): { id: RouteId | null; locale: Locale; path: string } {
   const { locale, path } = splitLocale(pathname);
@@ -87,8 +89,8 @@ export function matchPath(pathname: string): { id: RouteId | null; locale: Local
 }
 
 /**
- * Paths that older links name and that have no page of their own: the page for unknown paths suggests where their
- * subject is now. Source: spec 2 "Route table"; decisions "Pages".
+ * Paths of older links without a page of their own: the not-found page suggests where the topic is now.
+ * Source: spec 2 "Route table"; decisions "Pages".
  */
 export const MOVED = {
   '/solutions/mobile-payments': { suggestion: 'mobilePayments', route: 'smallBusiness', anchor: 'mobile' },

@@ -2,7 +2,7 @@
 export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** Longest texts, in UTF-16 units, and the shortest phone number. Source: decisions "Forms". */
+/** Maximum lengths in UTF-16 units, and the minimum length of a phone number. Source: decisions "Forms". */
 export const QUOTE_LIMITS = {
   firstName: 80,
   lastName: 80,
@@ -14,7 +14,7 @@ export const QUOTE_LIMITS = {
 } as const;
 
 /**
- * The industries that a link to the form can name (`?industry=`); any other fills in nothing. Source: spec 2
+ * The industries that a link to the form can name (`?industry=`); other values are ignored. Source: spec 2
  * "Industries", decisions "Pages".
  */
 export const INDUSTRIES = [

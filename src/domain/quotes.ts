@@ -3,13 +3,13 @@ import { LOCALES } from './locale';
 import { QUOTE_LIMITS } from './quote-fields';
 import { email, typed } from './submission';
 
-/** Firestore collection of the quote requests. Source: decisions "Forms". */
+/** Firestore collection of quote requests. Source: decisions "Forms". */
 export const QUOTES_COLLECTION = 'quote_requests';
 
-/** Digits, at least seven of them, and what people write between them. */
+/** At least seven digits, and the characters that people write between them. */
 const PHONE = /^(?=(?:\D*\d){7})[\d\s()+\-./#*,]+$/;
 
-/** What a visitor types. Source: spec 3 "Contact form fields", decisions "Forms". */
+/** What a visitor enters. Source: spec 3 "Contact form fields", decisions "Forms". */
 export const quoteFieldsSchema = z.object({
   firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
   lastName: typed({ max: QUOTE_LIMITS.lastName, required: true }),
@@ -21,7 +21,7 @@ export const quoteFieldsSchema = z.object({
   message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
 });
 
-/** A quote request as it is sent and recorded. The client makes the id: sent twice, it is recorded once. */
+/** A quote request as it is sent and stored. The client creates the id, so a resent request is stored once. */
 export const quoteSchema = z.object({
   id: z.uuid().check(z.toLowerCase()),
   ...quoteFieldsSchema.shape,
@@ -30,19 +30,18 @@ export const quoteSchema = z.object({
 type Quote = z.infer<typeof quoteSchema>;
 
 /**
- * A recorded quote request; `created_at` in milliseconds since 1970, and parts of one: two may come within the same.
+ * A stored quote request; `created_at` in milliseconds since 1970, with a fraction because two may arrive within the
+ * same one.
  */
 export interface QuoteRecord extends Quote {
   created_at: number;
 }
 
-/**
- * A link that starts an email to an address that a visitor typed. An unescaped `?` or `&` in it could add recipients.
- */
+/** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** The quote requests for staff; src/firebase implements it. */
+/** Access to the quote requests for staff; src/firebase implements it. */
 export interface Inbox {
-  /** The newest quote requests, newest first; with `after` those that follow that one. Throws StoreError. */
+  /** The newest quote requests, newest first; with `after`, those that follow it. Throws StoreError. */
   quotes(count: number, after?: Pick<QuoteRecord, 'id' | 'created_at'>): Promise<QuoteRecord[]>;
 }

@@ -1,26 +1,26 @@
 import type { MediaFile } from './media-record';
 import { siblingUrl } from './object-name';
 
-/** Widths in pixels in which a picture is offered, where it is wider itself. */
+/** Widths in pixels of the renditions; a picture gets those that are narrower than itself. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 
-/** Folder of the bucket that holds what the server made: no part of the library, and never imported. */
+/** Folder of the bucket for files that the server creates: not part of the library, never imported. */
 export const RENDITIONS_FOLDER = 'renditions/';
 
-/** What the names of all renditions of a record start with. */
+/** Name prefix of all renditions of a record. */
 export function renditionsOf(id: string): string {
   return `${RENDITIONS_FOLDER}${id}/`;
 }
 
 /**
- * The object name of a rendition. It holds the generation of its original, so that an overwritten picture is never
- * mixed up with an older one, whichever a cache holds. `id` is the record's.
+ * The object name of a rendition. It contains the generation of the original, so that caches never serve a rendition of
+ * an overwritten picture. `id` is the record's.
  */
 export function renditionName(id: string, generation: string, width: number): string {
   return `${renditionsOf(id)}${generation}/${width}.webp`;
 }
 
-/** Takes a rendition's name apart: null for another object that somebody put into the folder. */
+/** Parses a rendition's name; null for any other object in the folder. */
 export function parseRendition(name: string): { id: string; generation: string } | null {
   const [, id, generation] = /^renditions\/([0-9a-f]{64})\/(\d+)\/\d+\.webp$/.exec(name) ?? [];
   return id && generation ? { id, generation } : null;
@@ -29,9 +29,8 @@ export function parseRendition(name: string): { id: string; generation: string }
 type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'width'>;
 
 /**
- * What a browser may choose from to show a picture (`srcset`), whose original is at `url`; undefined where there is
- * only the original. The original is among it as long as it is no wider than a rendition may be: others weigh
- * megabytes.
+ * The `srcset` of a picture whose original is at `url`; undefined if there is only the original. Includes the original
+ * only if it is no wider than the widest rendition: larger ones weigh megabytes.
  */
 export function sourceSet({ id, generation, renditions, width }: Offered, url: string): string | undefined {
   if (!generation || renditions.length === 0) return undefined;

@@ -1,29 +1,29 @@
 import { formatDollars } from './money';
 
-/** What a business takes by card and what it pays for that. */
+/** Card sales of a business and their cost. */
 export interface CardCosts {
-  /** Card sales of a month, in dollars. */
+  /** Card sales per month, in dollars. */
   monthlyVolume: number;
   /** Fees as a share of card sales, in percent: 2.9 is 2.9%. */
   ratePercent: number;
 }
 
-/** What card fees come to, in dollars, exact to the cent. */
+/** Card fees in dollars, exact to the cent. */
 export interface Savings {
   monthlyFees: number;
-  /** Fees of a month with a zero-fee program. */
+  /** Monthly fees with a zero-fee program. */
   programFees: number;
   annualSavings: number;
 }
 
-/** The example that the calculator starts at. Source: spec 2 "Zero-fee solutions". */
+/** Initial values of the calculator. Source: spec 2 "Zero-fee solutions". */
 export const SAVINGS_EXAMPLE: CardCosts = { monthlyVolume: 10_000, ratePercent: 2.9 };
 
-/** What the calculator takes, and how far its sliders reach: few shops stand beyond, and those can type. */
+/** Limits of the calculator. The sliders cover most shops; larger or smaller values can be typed. */
 export const VOLUME = { min: 100, max: 10_000_000, slider: { min: 1_000, max: 100_000, step: 500 } };
 export const RATE = { min: 0.1, max: 15, slider: { min: 1, max: 6, step: 0.05 } };
 
-/** Card fees now and with a zero-fee program, and the difference over a year. */
+/** Card fees now and with a zero-fee program, and the savings per year. */
 export function computeSavings({ monthlyVolume, ratePercent }: CardCosts): Savings {
   const monthlyCents = Math.round(monthlyVolume * ratePercent); // dollars × percent are cents
   return { monthlyFees: monthlyCents / 100, programFees: 0, annualSavings: (monthlyCents * 12) / 100 };
@@ -36,15 +36,16 @@ const within = (value: number, { min, max }: { min: number; max: number }) =>
   value >= min && value <= max ? value : null;
 
 /**
- * Reads a month's card sales as people write them: `10000`, `10,000`, `$10 000`, `10.000`, `$10,000.50`. Null for
- * anything else and for what is out of bounds. A mark before three digits groups them; sums have no third decimal.
+ * Parses monthly card sales in any common notation: `10000`, `10,000`, `$10 000`, `10.000`, `$10,000.50`. Returns null
+ * for other input or values out of bounds. A mark before three digits is a group separator: amounts have at most two
+ * decimals.
  */
 export function readVolume(text: string): number | null {
   const [, whole = '', cents = ''] = GROUPED_DOLLARS.exec(text.replace(/[\s$]/g, '')) ?? [];
   return within(Number(`${whole.replace(/[.,]/g, '')}.${cents}`), VOLUME);
 }
 
-/** Reads a rate as people write it: `2.9`, `2,9 %`, `2.875%`. Null for anything else and for what is out of bounds. */
+/** Parses a rate: `2.9`, `2,9 %`, `2.875%`. Returns null for other input or values out of bounds. */
 export function readRate(text: string): number | null {
   const [, whole = '', decimals = ''] = PERCENT.exec(text.replace(/[\s%]/g, '')) ?? [];
   return within(Number(`${whole}.${decimals}`), RATE);
@@ -52,7 +53,7 @@ export function readRate(text: string): number | null {
 
 const { monthlyFees, programFees, annualSavings } = computeSavings(SAVINGS_EXAMPLE);
 
-/** The example as both languages show it: $10,000 a month at 2.9% is $290 a month, $3,480 a year, against $0. */
+/** The formatted example: $10,000 a month at 2.9% is $290 a month, $3,480 a year, against $0. */
 export const savingsExample = {
   monthlyVolume: formatDollars(SAVINGS_EXAMPLE.monthlyVolume),
   rate: `${SAVINGS_EXAMPLE.ratePercent}%`,

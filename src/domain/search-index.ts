@@ -1,25 +1,25 @@
 import type { Locale } from './locale';
 
-/** A part of a page under its heading. */
+/** A section of a page. */
 export interface IndexedSection {
   title: string;
-  /** Where it stands on its page; none for what a page opens with. */
+  /** Id of its heading; undefined for the introduction of the page. */
   anchor?: string;
-  /** Its paragraphs, list items and figures, each by itself. */
+  /** Its paragraphs, list items and figures, one entry each. */
   text: string[];
 }
 
-/** A page of the site, as its search knows it. */
+/** A page in the search index. */
 export interface IndexedPage {
-  /** Its short name, as the menus have it. */
+  /** Its short name, as in the menus. */
   name: string;
-  /** Its pathname, with the language. */
+  /** Its pathname, including the language. */
   path: string;
-  /** From top to bottom; the first is what the page opens with. */
+  /** From top to bottom; the first is the introduction. */
   sections: IndexedSection[];
 }
 
-/** Where the site keeps what can be searched in a language: a list of `IndexedPage`, made by the build. */
+/** Path of the search index of a language: a list of `IndexedPage` that the build creates. */
 export function searchIndexPath(locale: Locale): string {
   return `/search/${locale}.json`;
 }

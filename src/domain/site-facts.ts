@@ -29,7 +29,7 @@ export const testimonialAuthors = {
   despacho: { name: 'Laura Benavides', business: 'Benavides Customs Brokers', rating: 5 },
 };
 
-/** The day each article came out, newest first. Source: spec 2 "Resources" (Dec 28 2024 to Jan 15 2025). */
+/** Publication date of each article, newest first. Source: spec 2 "Resources" (Dec 28 2024 to Jan 15 2025). */
 export const articleDates = {
   taxes: '2025-01-15',
   programs: '2025-01-10',

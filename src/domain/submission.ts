@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { QUOTE_LIMITS } from './quote-fields';
 
-/** What is wrong with a field, in words that the page and the server share. */
+/** Validation errors that the page and the server share. */
 type FieldReason = 'required' | 'too-long' | 'invalid';
 
-/** A field that was refused, and why. */
+/** A rejected field and the reason. */
 export interface FieldError {
   field: string;
   reason: FieldReason;
 }
 
-/** A typed text: spaces around it are dropped; its length is counted in UTF-16 units, as a text box counts it. */
+/** A text input: trims it and limits its length in UTF-16 units, as a text box does. */
 export function typed({ max, required = false }: { max: number; required?: boolean }) {
   const error = ({ input }: { input?: unknown }) => (input === undefined ? 'required' : 'invalid');
   return z.string({ error }).check(
@@ -20,13 +20,13 @@ export function typed({ max, required = false }: { max: number; required?: boole
   );
 }
 
-/** An email address, as the browser's own field would take it, with a domain that has a dot. */
+/** An email address by the browser's own rules, plus a domain with a dot. */
 export const email = typed({ max: QUOTE_LIMITS.email, required: true }).check(
   z.regex(z.regexes.html5Email, { error: 'invalid' }),
   z.refine((value) => /@.*[.]/.test(value), { error: 'invalid' }),
 );
 
-/** What is wrong with an input, a line for each field, the first fault of each. */
+/** Converts a zod error to one error per field, the first of each. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): FieldError[] {
   const first = new Map<string, FieldReason>();
   for (const { path, message } of issues) {
@@ -37,12 +37,12 @@ export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Field
 }
 
 /**
- * What a form sends besides its fields, for telling bots from people; none of it is recorded. Both may be missing.
+ * Additional values that a form sends to detect bots; none is stored. Both are optional.
  * Source: decisions "Forms".
  */
 export const botSignsSchema = z.object({
-  /** A field that people do not see: whatever stands in it, no person has typed it. */
+  /** Honeypot: people do not see this field, so any value comes from a bot. */
   website: z.optional(z.string()),
-  /** Milliseconds from the form's appearance to its sending. */
+  /** Milliseconds from the appearance of the form to its submission. */
   elapsed: z.optional(z.number()),
 });

@@ -2,7 +2,8 @@
 export const THEME_KEY = 'theme';
 
 /**
- * What everything stands on at noon (light) and at dusk (dark). index.html repeats the latter, for before any script.
+ * Page background of the light (noon) and the dark theme (dusk). index.html repeats the dark one for the time before
+ * scripts run.
  */
 export const NOON_GROUND = '#FBF7F0';
 export const DUSK_GROUND = '#17120F';

@@ -3,7 +3,7 @@ import type { StoreFailure } from './media-store';
 import { isUploadableMime, mimeTypeOfFile } from './media-type';
 
 /**
- * Why a picked file may not be uploaded, or null where it may. The server judges the same in storage.rules.
+ * Why a picked file cannot be uploaded, or null if it can. storage.rules enforces the same on the server.
  * Source: decisions "Media" (kinds and 200 MB); an empty file has nothing to show.
  */
 export function uploadRefusal(file: { name: string; type: string; size: number }): StoreFailure | null {
@@ -14,8 +14,8 @@ export function uploadRefusal(file: { name: string; type: string; size: number }
 }
 
 /**
- * Says whether a picked file can still be read: one that was saved anew since, or whose disk is gone, cannot. Sent all
- * the same, it would look like a lost connection, which is waited for.
+ * Whether a picked file can still be read: not if it was saved again since or its disk is gone. Uploading it would look
+ * like a lost connection, and the upload would wait.
  */
 export const isReadable = (file: Blob): Promise<boolean> =>
   file

@@ -2,8 +2,8 @@ import { brand } from './brand';
 import { formatCents, formatDollars } from './money';
 
 /**
- * Amounts of the sales that the pages show, formatted as both languages write them. They follow the prices of the brand
- * module, so that every example adds up. Source: spec 9 "Pricing claims".
+ * Formatted amounts of the sample sales on the pages. They are computed from the prices of the brand module, so that
+ * every example adds up. Source: spec 9 "Pricing claims".
  */
 const swipedFee = (cents: number) => Math.round((cents * Number.parseFloat(brand.prices.swipedRate)) / 100);
 
@@ -22,7 +22,7 @@ function saleOfMeals() {
   return { ...formatAll({ ...items, tax, total, fee, deposit: total - fee }), taxRate: '8.25%' };
 }
 
-/** The receipt on Home. The sales tax is that of McAllen: 6.25% for the state and 2% for the city. */
+/** The receipt on Home. The sales tax is McAllen's: 6.25% for the state and 2% for the city. */
 export const sampleSale = saleOfMeals();
 
 const ORDER = { tamales: 4800, salsa: 850, delivery: 600 };
@@ -30,10 +30,10 @@ const ORDER = { tamales: 4800, salsa: 850, delivery: 600 };
 /** The order on the sample checkout. */
 export const sampleOrder = formatAll({ ...ORDER, total: ORDER.tamales + ORDER.salsa + ORDER.delivery });
 
-/** A sale of $100 and its fee by swiped card. */
+/** A sale of $100 and its fee for a swiped card. */
 export const sampleFee = { sale: formatDollars(100), fee: formatDollars(swipedFee(10_000) / 100) };
 
-/** Sales of a day at three locations. */
+/** Daily sales of three locations. */
 const DAY = { mcAllen: 1_248_020, laredo: 984_155, brownsville: 763_290 };
 export const sampleDay = formatAll({ ...DAY, total: DAY.mcAllen + DAY.laredo + DAY.brownsville });
 
@@ -48,10 +48,10 @@ function saleInPesos() {
   };
 }
 
-/** A sale in pesos, accounted for in dollars. The exchange rate is only an example. */
+/** A sale in pesos, deposited in dollars. The exchange rate is only an example. */
 export const sampleExchange = saleInPesos();
 
-/** One plate under either zero-fee program: a surcharge may not be more than what the card costs the merchant. */
+/** One plate under either zero-fee program: a surcharge must not exceed the merchant's cost of the card. */
 export const programExample = {
   ...formatAll({ cash: 2000, card: 2000 + swipedFee(2000) }),
   difference: brand.prices.swipedRate,

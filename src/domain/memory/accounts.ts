@@ -8,27 +8,26 @@ interface MemoryAccount {
   name: string;
   isVerified: boolean;
   profile: Profile;
-  /** What the authenticator app shows, where there is one. */
+  /** The code of the authenticator app, if the account has one. */
   code?: string;
 }
 
-/** The twin of Firebase's accounts, with what only the server or the mailbox can do beside the contract. */
+/** In-memory fake of the accounts, with extra operations for what only the server or the mailbox can do. */
 export interface MemoryAccounts extends Accounts {
-  /** The mails that were sent, oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: { kind: 'verification' | 'reset'; email: string; language: string }[];
-  /** Follows the link of the verification mail. */
+  /** Opens the link of the verification mail. */
   verify(email: string): void;
   /** Writes a profile, as the server would. */
   setProfile(email: string, profile: Profile): void;
-  /** While they are lost, no profile can be read. */
+  /** While `areLost` is true, no profile can be read. */
   loseProfiles(areLost: boolean): void;
-  /** Gives the account an authenticator app, which always shows `code`. */
+  /** Adds an authenticator app that always shows `code`. */
   enroll(email: string, code: string): void;
-  /** Fetches a new token, as happens every hour; `isFinal`: the server refuses it for good. */
+  /** Refreshes the token, as happens every hour; `isFinal`: the server rejects it permanently. */
   refreshToken(isFinal?: boolean): void;
 }
 
-/** Accounts in memory: the same contract and rules as Firebase's. */
 export function createMemoryAccounts(): MemoryAccounts {
   const accounts = new Map<string, MemoryAccount>();
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -52,7 +51,7 @@ export function createMemoryAccounts(): MemoryAccounts {
     show(type, { state: 'signed-in', uid, email, name, ...role });
   }
 
-  /** What following does: the session takes the profile's present state. */
+  /** Applies the profile's current state to a followed session. */
   function catchUp(): void {
     if (followers > 0 && session.state === 'signed-in') admit('user-updated', existing(session.email));
   }

@@ -4,7 +4,7 @@ import { newestFirst } from '../media-record';
 import { publicUrl } from '../object-name';
 import { MemoryLibrary } from './media-store';
 
-/** An in-memory fake of the gallery's store, under the same contract. */
+/** An in-memory fake of the gallery's store. */
 export function createMemoryGalleryStore(library = new MemoryLibrary()): GalleryStore {
   let last: GalleryList | null = null;
   return {

@@ -13,21 +13,21 @@ import { generateObjectName, publicUrl, recordId, uploadMetadata } from '../obje
 import { isImportable, recordOfObject, type StoredObject } from '../object-record';
 import { isReadable, uploadRefusal } from '../upload-check';
 
-/** What is stored: the bucket and the collection. Several stores may share them, as several people do. */
+/** The bucket and the collection. Several stores can share one library, like several users. */
 export class MemoryLibrary {
   readonly objects = new Map<string, StoredObject>();
   readonly records = new Map<string, MediaFile>();
-  /** The bytes of the objects that were uploaded. */
+  /** Bytes of uploaded objects by object name. */
   readonly bytes = new Map<string, File>();
   #clock = 0;
 
-  /** A time that is later than the one before. */
+  /** A strictly increasing time. */
   now(): number {
     this.#clock = Math.max(Date.now(), this.#clock + 1);
     return this.#clock;
   }
 
-  /** Makes the record of an object unless there is one. Says whether it made one. */
+  /** Creates the record of an object unless it exists. Returns whether it created one. */
   async record(object: StoredObject): Promise<boolean> {
     const id = await recordId(object.bucket, object.name);
     if (this.records.has(id)) return false;
@@ -38,7 +38,7 @@ export class MemoryLibrary {
   }
 }
 
-/** The twin of Firebase's media store: the same contract and rules, kept in memory. `isAdmin`: who is asking. */
+/** In-memory fake of the media store. `isAdmin`: whether the caller is an admin. */
 export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = true): MediaStore {
   const guard = () => {
     if (!isAdmin) throw new StoreError('not-allowed');
