@@ -16,7 +16,7 @@ import { NotFound, routes } from './routes';
 import { firebaseServices } from './services';
 
 interface AppProps {
-  /** The words of the document's language. */
+  /** Translations in the document's language. */
   i18n: i18n;
   /** Shows this page under any path: the service worker serves the offline page under any URL. */
   page?: PageId;
@@ -25,10 +25,10 @@ interface AppProps {
   aroundNav?: RouterProps['aroundNav'];
 }
 
-/** wouter joins base and path, which makes the Spanish home page `/es/`. */
+/** wouter joins base and path, which turns the Spanish home page into `/es/`. */
 export const withoutTrailingSlash = (href: string) => href.replace(/(.)\/(?=$|[?#])/, '$1');
 
-/** Case-sensitive, as Hosting is. No path has parameters; `*` is what wouter makes of a route without a path. */
+/** Case-sensitive, as Hosting is. No path has parameters; wouter uses `*` for a route without a path. */
 const parser: RouterProps['parser'] = (path) => ({
   keys: [],
   pattern: path === '*' ? /.*/ : new RegExp(`^${path}/?$`),
@@ -49,7 +49,7 @@ export function App({ i18n: words, page, ...router }: AppProps) {
                 base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
                 hrefs={withoutTrailingSlash}
                 parser={parser}
-                ssrSearch="" // the prerendered page knows no query: React hydrates without it, then applies it
+                ssrSearch="" // the prerendered page has no query: React hydrates without it, then applies it
                 {...router}
               >
                 <Layout>

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
 
 interface BoundaryProps {
-  /** What stands in the place of a part that fails; nothing unless it is given. */
+  /** Rendered in place of a part that throws; nothing by default. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the fault of a part to that part: without it React would take the whole site away. React logs what it was. */
+/** Limits an error to one part: without it React would unmount the whole site. React logs the error. */
 export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -29,7 +29,7 @@ const action = {
   textDecoration: 'underline',
 };
 
-/** In the place of a page that failed. In plain HTML: what draws the others may be what is at fault. */
+/** Shown in place of a page that failed. Plain HTML, because the component library may be what failed. */
 export function PageFailed() {
   const { t } = useTranslation();
   return (

@@ -6,8 +6,8 @@ import { namespaceOf, type PageId, type WordsNamespace } from '../i18n/namespace
 import { PageHead } from './page-head';
 
 /**
- * A page in its own chunk, with its words and its head. `React.lazy` suspends for a tick even when its code is there
- * already; a page that was preloaded renders at once, so neither hydration nor a route change shows an empty page.
+ * A page in its own chunk, with its translations and head. `React.lazy` suspends for a tick even if the code is loaded;
+ * a preloaded page renders at once, so neither hydration nor a route change shows an empty page.
  */
 export function lazyPage(
   id: PageId,
@@ -17,7 +17,7 @@ export function lazyPage(
   const namespaces = ['common', namespaceOf(id), ...moreWords] as const;
   let Content: ComponentType | undefined;
 
-  /** Loads code and words in parallel. Rejects if one of them is not available. */
+  /** Loads code and translations in parallel. Rejects if either is unavailable. */
   async function preload(words: i18n) {
     const [page] = await Promise.all([load(), loadNamespaces(words, namespaces)]);
     Content = page.default;
@@ -26,7 +26,7 @@ export function lazyPage(
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when its module is loaded
   function LoadedPage() {
     useEffect(() => {
-      performance.mark('hydrated'); // tests and the bench wait for it
+      performance.mark('hydrated'); // tests and benchmarks wait for it
       window.replayEarlyPress?.();
     }, []);
     return (
@@ -51,7 +51,7 @@ export function lazyPage(
 
 declare global {
   interface Window {
-    /** Repeats the press or submit that came before hydration. Defined by the inline script of index.html. */
+    /** Repeats a press or submit that came before hydration. Defined by the inline script of index.html. */
     replayEarlyPress?: () => void;
   }
 }

@@ -12,12 +12,12 @@ const SCROLL_SETTLES_MS = 100;
 
 const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 
-/** The page on screen: while another one loads, the URL may already name that one. */
+/** The page on screen: while the next page loads, the URL may already be that of the next. */
 let shownPath = '';
 
 /**
- * A route change for the router: loads the page, then shows it with the focus on its heading. `isStandIn` says that the
- * document is the offline page in place of another one: the browser itself loads the next page then.
+ * The router's route change: loads the page, then shows it with the focus on its heading. `isStandIn`: the document is
+ * the offline page in place of another one, so the browser itself must load the next page.
  */
 export function createNavigation(words: i18n, isStandIn: boolean): AroundNav {
   let latest: URL;
@@ -50,8 +50,8 @@ function showTop(hash: string) {
 const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '');
 
 /**
- * Keeps the scroll position in each history entry and returns to it on Back and Forward. The browser does that before
- * the page is rendered, and only as far as the previous page reaches.
+ * Saves the scroll position in each history entry and restores it on Back and Forward. The browser would do that before
+ * the page is rendered, limited to the height of the previous page.
  */
 export function restoreScrollOnBack(words: i18n) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -88,7 +88,7 @@ export function restoreScrollOnBack(words: i18n) {
 export function prefetchOnIntent(words: i18n) {
   function prefetch({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
-    if (link) loadPathname(link.pathname, words).catch(() => {}); // a click tries again
+    if (link) loadPathname(link.pathname, words).catch(() => {}); // a click retries
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prefetch, { passive: true });
 }

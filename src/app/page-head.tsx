@@ -6,8 +6,8 @@ import { namespaceOf, type PageId } from '../i18n/namespaces';
 import { useLocale } from '../i18n/use-locale';
 
 /**
- * Title, description and links of a page. React puts them into <head>, in the build and on each route change. Tags that
- * only crawlers read are in the prerendered HTML alone: build/crawler-tags.tsx.
+ * Title, description and links of a page. React puts them into <head>, in the build and on each route change. Tags for
+ * crawlers are only in the prerendered HTML: build/crawler-tags.tsx.
  */
 export function PageHead({ id }: { id: PageId }) {
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function PageHead({ id }: { id: PageId }) {
   );
 }
 
-/** The head of a page that stands in for a missing one: it has no address of its own. */
+/** The head of the not-found and offline pages, which have no canonical URL. */
 function StandInHead({ id }: { id: 'notFound' | 'offline' }) {
   const { t } = useTranslation(namespaceOf(id));
   return (

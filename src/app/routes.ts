@@ -27,7 +27,7 @@ const pages = {
   offline: lazyPage('offline', () => import('../pages/offline')),
 } satisfies Record<PageId, ReturnType<typeof lazyPage>>;
 
-/** Every path of the site with its page, aliases such as `/solutions` included. */
+/** Every path of the site with its page, including aliases such as `/solutions`. */
 export const routes = [
   ...ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => ({ path: path as string, id: id as PageId, Page: pages[id] }))),
   { path: OFFLINE_PATH, id: 'offline' as PageId, Page: pages.offline },
@@ -40,8 +40,8 @@ export function pageAt(path: string): PageId {
   return routes.find((route) => route.path === path)?.id ?? 'notFound';
 }
 
-/** Loads a page's code and words. Rejects if they are not available. */
+/** Loads a page's code and translations. Rejects if they are unavailable. */
 export const loadPage = (id: PageId, words: i18n) => pages[id].preload(words);
 
-/** Loads the page that a pathname of either language shows. */
+/** Loads the page at a pathname of either language. */
 export const loadPathname = (pathname: string, words: i18n) => loadPage(pageAt(matchPath(pathname).path), words);

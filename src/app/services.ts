@@ -3,7 +3,7 @@ import { mayHaveSession } from '../firebase/has-session';
 import { hasPendingSubmissions } from '../services/has-pending';
 import type { Services } from '../services/provider';
 
-/** Runs `load` when it is first asked, and gives everybody the same; a failed load is tried again when asked again. */
+/** Runs `load` on first use and shares the result; retries a failed load on the next use. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
   return () => {
@@ -15,7 +15,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The site's stores: Firebase, each part fetched when a screen first needs it. */
+/** The site's services on Firebase; each is loaded when a screen first needs it. */
 export const firebaseServices: Services = {
   accounts: once(async () => (await import('../firebase/accounts')).createAccounts()),
   media: once(async () => (await import('../firebase/media-store')).createMediaStore()),

@@ -44,9 +44,7 @@ function useAccount() {
   };
 }
 
-/**
- * Keeps the focus in the slot when the account menu, which had it, gives way to the login link after signing out.
- */
+/** Moves the focus to the login link when signing out removes the account menu that had it. */
 function useFocusAfterSignOut(isSignedIn: boolean) {
   const slot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -108,7 +106,7 @@ export function AccountMenu() {
   );
 }
 
-/** The same in the phone's drawer. */
+/** The account section of the phone's drawer. */
 export function AccountRows() {
   const { t } = useTranslation();
   const account = useAccount();

@@ -25,7 +25,7 @@ const item = {
 const Item = chakra(Link, { base: item });
 const More = chakra('button', { base: { ...item, border: 0, bg: 'transparent' } });
 
-/** The phone's navigation, within reach of the thumb. */
+/** The phone's navigation, within thumb reach. */
 export function BottomBar() {
   const { t } = useTranslation();
   const current = useCurrent();

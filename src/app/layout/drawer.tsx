@@ -17,7 +17,7 @@ const MOTION =
 const Sheet = chakra('div', {
   base: {
     position: 'fixed',
-    zIndex: 'overlay', // a popover needs none, but tools that read the styles alone go by it
+    zIndex: 'overlay', // the top layer ignores it, but tools that read only the styles need it
     inset: 'auto 0 0 0',
     width: '100%',
     maxHeight: '85dvh',
@@ -64,8 +64,8 @@ const SearchRow = chakra('button', {
 const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
 
 /**
- * The phone's menu. A native popover: it opens before the script is there, and Escape or a tap outside closes it.
- * Dragging it down by a quarter of its height closes it too. Source: spec 2 "Shared layout", spec 9 "UI".
+ * The phone's menu. A native popover: it opens before hydration, and Escape or a tap outside closes it. Dragging it
+ * down by a quarter of its height closes it too. Source: spec 2 "Shared layout", spec 9 "UI".
  */
 export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
@@ -78,7 +78,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
     if (covers.current && sheet.current?.matches(':popover-open')) covers.current.inert = true; // opened before hydration
   }, [covers]);
 
-  // The page behind is inert, so that the focus stays inside; it must not be when the popover gives the focus back.
+  // The page behind is inert to trap the focus; it must not be when the popover returns the focus.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (covers.current) covers.current.inert = newState === 'open';
   };
@@ -157,7 +157,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** The share of its height by which a drawer is dragged down before it closes. Source: spec 9 "UI". */
+/** The fraction of its height that the drawer must be dragged down to close. Source: spec 9 "UI". */
 const CLOSES_AT = 0.25;
 
 /** Event handlers for the grip of a popover: it follows the finger, and closes past `CLOSES_AT` or springs back. */

@@ -29,7 +29,7 @@ const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
 const NETWORKS = ['facebook', 'instagram', 'linkedin'] as const;
 const NETWORK_ICONS = { facebook: IconFacebook, instagram: IconInstagram, linkedin: IconLinkedIn };
 
-/** Address, quick links, partners, social icons, which lead to where the brand has a URL, copyright. Source: spec 2. */
+/** Address, quick links, partners, social icons (links if the brand has a URL), copyright. Source: spec 2. */
 export function Footer() {
   const { t } = useTranslation();
   const hours = useOpeningHours();
@@ -109,7 +109,7 @@ export function Footer() {
       </Column>
       <Column mt="10">
         <InstallButton variant="ghost" ps="0" fontWeight="normal" />
-        {/* The page may be older than the year. */}
+        {/* The prerendered year may be out of date. */}
         <Line suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</Line>
       </Column>
     </chakra.footer>

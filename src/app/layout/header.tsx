@@ -45,7 +45,7 @@ const Home = chakra(Link, {
   },
 });
 
-/** A row of its own under the logo: beside it there is no room in the page's column. */
+/** A separate row below the logo: the page column has no room for it beside the logo. */
 const Navigation = chakra('nav', {
   base: {
     display: 'flex',

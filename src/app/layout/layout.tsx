@@ -31,10 +31,10 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** What a page can do without: an error in one of them takes only that one away. */
+/** Optional parts: an error in one removes only that one. */
 const EXTRAS = { OutboxDelivery, Chat, ToasterOutlet, UpdatePrompt, ConnectionStatus };
 
-/** What surrounds every page. */
+/** The layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const behindDrawer = useRef<HTMLDivElement>(null);

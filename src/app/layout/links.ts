@@ -1,14 +1,14 @@
 import { useCurrentRoute } from '../../components/use-current-route';
 import type { RouteId } from '../../domain/paths';
 
-/** Where the frame's menus lead, in their order. Source: spec 2 "Shared layout". */
+/** Links of the layout's menus, in order. Source: spec 2 "Shared layout". */
 export const WHO_WE_SERVE: RouteId[] = ['whoWeServe', 'smallBusiness', 'enterprise'];
 export const SERVICES: RouteId[] = ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'];
 export const TOP_BAR: RouteId[] = ['southTexas', 'industries', 'partners', 'clients', 'resources', 'contact'];
 export const DRAWER: RouteId[] = ['home', 'whoWeAre', 'industries', 'partners', 'clients', 'resources', 'contact'];
 export const QUICK_LINKS: RouteId[] = ['whoWeAre', 'whoWeServe', 'southTexas', 'gallery', 'resources', 'contact'];
 
-/** The id of the phone's menu, which its button opens. */
+/** Id of the phone's menu; its button refers to it. */
 export const DRAWER_ID = 'navigation-menu';
 
 /** The value of `aria-current` for a link to a route. */

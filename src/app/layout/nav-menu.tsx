@@ -21,20 +21,20 @@ const link = {
   '&[aria-current]': { color: 'fg', fontWeight: 600 },
 } as const;
 
-/** A link of the top bar. */
+/** A link in the top bar. */
 export const NavLink = chakra(Link, { base: link });
 
-/** What opens a `Menu`. */
+/** The button of a `Menu`. */
 export const Summary = chakra('summary', {
   base: { ...link, '& svg': { transition: 'transform 150ms', boxSize: '1em' } },
 });
 
-/** The shell of a menu: a native disclosure. */
+/** A native disclosure around `Summary` and `Panel`. */
 export const Menu = chakra('details', {
   base: { position: 'relative', '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' } },
 });
 
-/** What a `Menu` opens. */
+/** The links of a `Menu`. */
 export const Panel = chakra('ul', {
   base: {
     position: 'absolute',
@@ -52,8 +52,8 @@ export const Panel = chakra('ul', {
 });
 
 /**
- * A dropdown of the top bar. Native, so it opens before the script is there; `name` keeps one open at a time. Escape,
- * a press elsewhere and a followed link close it: use-close-menus.ts.
+ * A dropdown in the top bar. Native, so it opens before hydration; `name` keeps one open at a time. useCloseMenus
+ * closes it on Escape, on a press elsewhere, and when a link is followed.
  */
 export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[]; overview: string }) {
   const { t } = useTranslation();
