@@ -6,7 +6,7 @@ import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
 import { Heading, Lead, ResponsiveText } from './text';
 
-/** The namespaces of pages that end in a call to action. */
+/** Namespaces of pages with a call to action. */
 type PageWithAction =
   | 'home'
   | 'who-we-serve'
@@ -24,7 +24,7 @@ type PageWithAction =
   | 'who-we-are'
   | 'south-texas';
 
-/** The last section of a page: what to do next. `drawing` stands on its lower edge. */
+/** The last section of a page. `drawing` stands on its lower edge. */
 export function CallToAction({ page, drawing }: { page: PageWithAction; drawing?: ReactNode }) {
   const { t } = useTranslation([page]);
   const action = t(`${page}:action`, { returnObjects: true });

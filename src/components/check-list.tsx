@@ -12,7 +12,7 @@ const Item = chakra('li', {
   },
 });
 
-/** A list of what is included or promised, one check mark each. Takes style props, such as columns. */
+/** A list with check marks. Takes style props, such as columns. */
 export function CheckList({ items, ...props }: { items: string[] } & HTMLChakraProps<'ul'>) {
   return (
     <chakra.ul display="grid" gap="3" alignContent="start" {...props}>

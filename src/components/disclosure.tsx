@@ -20,7 +20,7 @@ const Summary = chakra('summary', {
 
 /**
  * "Learn More" or "Read More" that opens its detail in place: a native disclosure, which works without scripts. `about`
- * names the subject for those who hear the label without its surroundings. Source: decisions "Pages".
+ * names the subject for screen readers, which read the label out of context. Source: decisions "Pages".
  */
 export function Disclosure({ label, about, children }: { label: string; about: string; children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { AnchorButton } from './button';
 import { IconDownload } from './icons';
 import { toast } from './toaster';
 
-/** Says whether the file can be had, at the cost of its first byte. */
+/** Whether the file is available: fetches its first byte. */
 async function isThere(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { headers: { Range: 'bytes=0-0' } });
@@ -19,8 +19,8 @@ async function isThere(url: string): Promise<boolean> {
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
 /**
- * Saves a file under its original name, byte for byte: the browser's own download, whatever the size, with its
- * progress. That one tells nobody when it fails, and may leave the page: so the file is asked for first.
+ * Saves a file under its original name with the browser's own download, for any size and with progress. A failed
+ * download is not reported and may leave the page, so the link first checks that the file is available.
  */
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation('media');

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** Buttons that help. */
+  /** Actions, such as a retry button. */
   children?: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { Subheading, Text } from './text';
 interface FeatureCardProps extends HTMLChakraProps<'li'> {
   title: string;
   text: string;
-  /** What "Learn More" opens. */
+  /** Text behind "Learn More". */
   detail: string;
   Icon?: ComponentType;
 }
@@ -22,7 +22,7 @@ const Item = chakra('li', {
   },
 });
 
-/** A feature in a sentence or two; its "Learn More" opens the details in place. */
+/** A feature in one or two sentences; "Learn More" opens the details in place. */
 export function FeatureCard({ title, text, detail, Icon, ...rest }: FeatureCardProps) {
   const { t } = useTranslation();
   return (

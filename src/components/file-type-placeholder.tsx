@@ -28,8 +28,8 @@ const Sheet = chakra('div', {
 });
 
 /**
- * Stands in for a file without a picture, in the shape of its kind (a page, a screen, a sleeve), with its icon and
- * extension. `typeLabel` is what the icon says to a screen reader.
+ * Placeholder for a file without a picture, in the aspect ratio of its type, with icon and extension. `typeLabel`
+ * labels the icon for screen readers.
  */
 export function FileTypePlaceholder({ file, typeLabel, h }: { file: MediaFile; typeLabel: string; h?: string }) {
   const { Icon, shape } = KINDS[file.media_type];

@@ -1,6 +1,6 @@
 /**
- * Gives the heading of the page, or the first one of a part that has any, the focus, without scrolling to it: a screen
- * reader reads it, and Tab leads on from there.
+ * Focuses the first heading of `part`, or the page's heading, without scrolling: a screen reader reads it, and Tab
+ * continues from there.
  */
 export function focusHeading(part?: Element | null): void {
   const heading = part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('h1');

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The inside of a dialog that shows one file: its `Stage`, and beside or below it its `Details`. */
+/** The layout of a dialog that shows one file: its `Stage`, and beside or below it its `Details`. */
 export const Layout = chakra('div', {
   base: {
     flex: 1,
@@ -30,7 +30,7 @@ export const Details = chakra('div', {
   },
 });
 
-/** What is known of a file, a `Fact` with its name a row. */
+/** Facts about a file, one `Fact` per row. */
 export const Facts = chakra('dl', { base: { textStyle: 'small' } });
 export const Fact = chakra('div', {
   base: {

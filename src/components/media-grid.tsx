@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** As many columns as fit, each wider the wider the screen is, and never more than four. */
+/** As many columns as fit, at most four; wider on wider screens. */
 const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 4), 1fr))';
 
-/** The files, in 1, 2, 3 or 4 columns by width. Source: spec 2 "Media Library tab". */
+/** Files in 1 to 4 columns. Source: spec 2 "Media Library tab". */
 export const MediaGrid = chakra('ul', {
   base: {
     display: 'grid',
@@ -13,14 +13,12 @@ export const MediaGrid = chakra('ul', {
   },
 });
 
-/** The files, one a line. */
+/** Files, one per row. */
 export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
 const Bone = chakra('div', { base: { bg: 'bg.muted', borderRadius: 'control' } });
 
-/**
- * As many cards without content as are likely to come, while the list is loading. `label` says so to a screen reader.
- */
+/** Placeholder cards while the list is loading. `label` is for screen readers. */
 export function MediaSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>
@@ -29,7 +27,7 @@ export function MediaSkeletons({ count, label }: { count: number; label: string 
       </chakra.p>
       <MediaGrid aria-hidden>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
           <chakra.li key={index} data-skeleton="" display="grid" gap="3">
             <Bone aspectRatio="4 / 3" />
             <Bone h="1rem" w="70%" />

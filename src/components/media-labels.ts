@@ -6,8 +6,8 @@ import type { MediaFile } from '../domain/media-record';
 import { localeOf } from '../i18n/i18n';
 
 /**
- * How the site labels a file in one language, with fallbacks for what is unknown. `dimensions` is null then, because
- * the library and the gallery show different things in its place.
+ * The labels of a file, with fallbacks for missing values. `dimensions` is null if unknown, because the library and the
+ * gallery use different fallbacks.
  * Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
  */
 export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Locale) {
@@ -23,7 +23,7 @@ export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Loca
   };
 }
 
-/** The labels of a file in the language of the document. */
+/** The labels of a file in the document's language. */
 export function useMediaLabels(file: MediaFile) {
   const { t, i18n } = useTranslation('media');
   return mediaLabels(file, t, localeOf(i18n));

@@ -2,25 +2,25 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { MediaFile } from '../domain/media-record';
 import { sourceSet } from '../domain/renditions';
 
-/** Without it the bytes of another origin are opaque: a cache would have to count megabytes for each of them. */
+/** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */
 const CROSS_ORIGIN = 'anonymous';
 
 interface MediaPictureProps {
   file: MediaFile;
-  /** Where the original is. */
+  /** URL of the original. */
   src: string;
   alt: string;
-  /** How wide it is shown, as the attribute has it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it is wanted at once; others are fetched as they come near the screen. */
+  /** Whether to load at once; other pictures load when they come near the screen. */
   isEager?: boolean;
-  /** Stands in where not even the original can be had. */
+  /** Shown if even the original cannot be loaded. */
   fallback: ReactNode;
 }
 
 /**
- * A picture in the rendition that suits the screen, over its placeholder until it is there; the original where there is
- * no rendition, or where one cannot be had. How it lies in its frame (background included) the frame says.
+ * Shows the rendition that suits the screen, over the placeholder until it has loaded. Falls back to the original if
+ * there is no rendition or it fails to load. The parent styles the position, including the background.
  */
 export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: MediaPictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
@@ -30,7 +30,7 @@ export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: Media
   if (failures > (srcSet ? 1 : 0)) return fallback;
   return (
     <img
-      key={failures} // by itself, an image may go on with what it has chosen before
+      key={failures} // a new element: an existing one may keep its earlier choice of source
       {...(hasChoice && { srcSet, sizes })}
       src={src}
       alt={alt}
@@ -47,8 +47,8 @@ export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: Media
 }
 
 /**
- * How often a picture has failed, and what counts one more. Counted anew where there is something else to fetch, as when
- * the server has rendered what no browser can show, and when the connection is back.
+ * How often a picture has failed to load, and a function that counts a failure. Resets when the renditions change or
+ * the connection is back.
  */
 function useFailures(srcSet: string | undefined): [number, () => void] {
   const [failed, setFailed] = useState({ srcSet, count: 0 });
@@ -62,7 +62,7 @@ function useFailures(srcSet: string | undefined): [number, () => void] {
   return [count, () => setFailed({ srcSet, count: count + 1 })];
 }
 
-/** Fetches a picture that is likely to be shown next, `sizes` wide. */
+/** Preloads a picture that is likely to be shown next, `sizes` wide. */
 export function preloadPicture(file: MediaFile, src: string, sizes: string): void {
   const picture = new Image();
   picture.crossOrigin = CROSS_ORIGIN;

@@ -6,7 +6,7 @@ import { AnchorButton } from './button';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
 
-/** As wide as the stage of a dialog (./media-details). */
+/** Width of a dialog's stage (./media-details). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
 
 const Picture = chakra('div', {
@@ -33,7 +33,7 @@ interface MediaPreviewProps {
   typeLabel: string;
 }
 
-/** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
+/** The file itself: a large image, a video or audio player, or a placeholder with a link that opens a PDF. */
 export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
   const { t } = useTranslation('media');
   const open = (event: MouseEvent) => {
@@ -63,12 +63,11 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
 }
 
 /**
- * Shows a PDF in a new tab. Objects are served as downloads, so its URL would be saved rather than shown: the bytes
- * are fetched and shown from memory, as a PDF whatever they claim to be. Where they cannot be fetched, the tab goes to
- * the URL itself.
+ * Shows a PDF in a new tab. Storage serves objects as downloads, so the tab shows a blob of the bytes instead, always
+ * typed as PDF. If the fetch fails, the tab opens the URL itself.
  */
 async function openPdf(url: string): Promise<void> {
-  const tab = window.open('', '_blank'); // at once: after the fetch it would count as an unasked-for pop-up
+  const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
   if (!tab) return;
   try {
     const response = await fetch(url);

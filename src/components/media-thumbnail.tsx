@@ -24,12 +24,12 @@ const Mat = chakra('div', {
   },
 });
 
-/** As wide as a column; browsers that can find out by themselves. */
+/** Width of a column; browsers that support `auto` measure it. */
 const SIZES = 'auto, (min-width: 48rem) 16rem, 45vw';
 
 /**
- * A picture on a mat of a fixed shape, whole, whatever its own shape; anything else, or a picture that cannot be had,
- * as the sheet of its type. `typeLabel` is what that says to a screen reader.
+ * The whole picture in a frame of a fixed aspect ratio; for other files, or if it fails to load, the placeholder of its
+ * type. `typeLabel` labels the placeholder for screen readers.
  */
 export function MediaThumbnail(props: { file: MediaFile; src: string; alt: string; typeLabel: string }) {
   const { file, src, alt, typeLabel } = props;

@@ -6,7 +6,7 @@ import { keepRanges } from './keep-ranges';
 import { Column } from './section';
 import { Lead, ResponsiveText, Title } from './text';
 
-/** The namespaces of pages that begin with this hero. */
+/** Namespaces of pages with this hero. */
 type PageWithHero =
   | 'clients'
   | 'contact'
@@ -24,19 +24,19 @@ type PageWithHero =
 
 interface PageHeroProps {
   page: PageWithHero;
-  /** Buttons under the lead. */
+  /** Buttons below the lead. */
   actions?: ReactNode;
-  /** A drawing or a panel beside the words; under them on a phone. */
+  /** A drawing or a panel beside the text; below it on a phone. */
   aside?: ReactNode;
   composition?: keyof typeof COMPOSITIONS;
 }
 
 const TWO = { base: 'minmax(0, 1fr)', md: '7fr 5fr' };
 
-/** How the words and the drawing are arranged. */
+/** Layouts of text and drawing. */
 const COMPOSITIONS = {
   beside: { band: { py: { base: '10', md: '16' } }, words: {}, columns: TWO },
-  /** The drawing stands on the lower edge and may continue under the words. */
+  /** The drawing stands on the lower edge and can continue behind the text. */
   standing: { band: { pt: { base: '10', md: '16' }, overflow: 'clip' }, words: { pb: { md: '24' } }, columns: TWO },
   /** The drawing comes first and fills its half from edge to edge. */
   first: {

@@ -3,7 +3,7 @@ import { pathTo } from '../domain/paths';
 import { AnchorButton, LinkButton } from './button';
 import { IconPhone } from './icons';
 
-/** The two ways to start: the quote form and a phone call. */
+/** Links to the quote form and the phone number. */
 export function QuoteButtons({ quote, call }: { quote: string; call: string }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function QuoteButtons({ quote, call }: { quote: string; call: string }) {
   );
 }
 
-/** The quote form, and where to read more first. */
+/** Links to the quote form and to more information. */
 export function QuoteOrMore({ quote, more, href }: { quote: string; more: string; href: string }) {
   return (
     <>

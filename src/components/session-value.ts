@@ -1,6 +1,6 @@
 /**
- * A value in session storage: it survives a reload and the language switch, and goes with the tab. Where storage is
- * blocked or full it lasts as long as the document.
+ * A value in session storage: it survives a reload and the language switch, until the tab closes. If storage is blocked
+ * or full, it lives as long as the document.
  */
 export function sessionValue<Value>(key: string, initial: Value) {
   let inMemory: Value | null = null;

@@ -28,13 +28,13 @@ const link = {
   },
 } as const;
 
-/** A link to a page of this site, in running text or at the end of a section. */
+/** A link to a page of this site. */
 export const TextLink = chakra(Link, link);
 
-/** The same to anything else: a phone number, an address. */
+/** The same look for any other link: a phone number, an address. */
 export const TextAnchor = chakra('a', link);
 
-/** Text of one of the two layouts: `compact` below 768 px, `full` from there on. Both are in the document. */
+/** Text per layout: `compact` below 768 px, `full` above. Both are in the document. */
 export function ResponsiveText({ compact, full }: { compact: string; full: string }) {
   return (
     <>

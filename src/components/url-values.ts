@@ -1,18 +1,18 @@
-/** How one value stands in the query of a URL; what stands there as it is at first is left out. */
+/** How a value is stored in the query of a URL; the initial value is omitted. */
 export interface UrlValue<Value> {
   param: string;
   initial: Value;
-  /** What a text of the URL means; `initial` where it means nothing. */
+  /** Parses the text; returns `initial` if it is invalid. */
   read: (text: string) => Value;
   write: (value: Value) => string;
 }
 
 export type UrlValues<Values> = { readonly [Name in keyof Values]: UrlValue<Values[Name]> };
 
-/** Any text, empty at first. */
+/** Any text, initially empty. */
 export const text = (param: string): UrlValue<string> => ({ param, initial: '', read: String, write: String });
 
-/** One of `values`, at first the first of them. */
+/** One of `values`, initially the first. */
 export function choice<Value extends string>(param: string, values: readonly [Value, ...Value[]]): UrlValue<Value> {
   const [initial] = values;
   return { param, initial, read: (written) => values.find((value) => value === written) ?? initial, write: String };
@@ -20,7 +20,7 @@ export function choice<Value extends string>(param: string, values: readonly [Va
 
 const YES = 'yes';
 
-/** What may be switched on, and is off at first. */
+/** A switch, initially off. */
 export const flag = (param: string): UrlValue<boolean> => ({
   param,
   initial: false,
@@ -28,7 +28,7 @@ export const flag = (param: string): UrlValue<boolean> => ({
   write: () => YES,
 });
 
-/** What a URL's query says; a value that is missing or none is as it is at first. */
+/** Parses the query of a URL; missing or invalid values become initial ones. */
 export function readValues<Values>(values: UrlValues<Values>, params: URLSearchParams): Values {
   const entries = (Object.keys(values) as (keyof Values)[]).map((name) => {
     const { param, initial, read } = values[name];
@@ -38,7 +38,7 @@ export function readValues<Values>(values: UrlValues<Values>, params: URLSearchP
   return Object.fromEntries(entries);
 }
 
-/** The query with these values changed; whatever else it holds stays. */
+/** The query with these values changed; keeps all other parameters. */
 export function withValues<Values>(
   values: UrlValues<Values>,
   params: URLSearchParams,

@@ -1,21 +1,24 @@
 import { type RefObject, useEffect } from 'react';
 
-/** No text box: on a phone its keyboard would rise unasked. */
+/** No text inputs: on a phone they would open the keyboard. */
 const CONTROLS = ':is(button, select, [type=checkbox], [type=file]):enabled, a[href]';
 
-/** One that is hidden has no height. */
+/** A hidden element has no height. */
 function isOnScreen(control: Element): boolean {
   const { top, bottom, height } = control.getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** The first control in `place`, or that itself, that can be seen. */
+/** The first visible control: `place` itself or one inside it. */
 function controlIn(place: Element | null): HTMLElement | undefined {
   const controls = place?.matches(CONTROLS) ? [place] : (place?.querySelectorAll(CONTROLS) ?? []);
   return ([...controls] as HTMLElement[]).find(isOnScreen);
 }
 
-/** What stands where something was taken away, what stands before that, then what is around it, from near to far. */
+/**
+ * Where to look for the next control: the element now in place of the removed one, the one before it, then the
+ * ancestors.
+ */
 function placesAt({ target, previousSibling }: MutationRecord, root: Element): (Element | null)[] {
   const before = previousSibling instanceof Element && previousSibling.isConnected ? previousSibling : null;
   const places = before ? [before.nextElementSibling, before] : [(target as Element).firstElementChild];
@@ -27,15 +30,17 @@ function placesAt({ target, previousSibling }: MutationRecord, root: Element): (
 
 const sizeOf = (item: Element | null | undefined) => item?.getAttribute('aria-setsize');
 
-/** Says whether `lost` is of a list that is as long as before: an item that is too far from the screen is not drawn. */
+/**
+ * Whether `lost` is from a list that is as long as before: the virtual list no longer renders an item that far away.
+ */
 function isOnlyFar(lost: Element, list: Element): boolean {
   const size = sizeOf(lost.closest('[aria-setsize]'));
   return !!size && size === sizeOf(list.querySelector('[aria-setsize]'));
 }
 
 /**
- * Where the control that has the focus disappears within `root`, as many do that were pressed, the browser leaves the
- * focus nowhere: it goes to what stands in its place or beside it, else to `home`.
+ * When the focused control is removed from `root`, the browser drops the focus. This hook moves it to the control in
+ * its place or next to it, otherwise to `home`.
  */
 export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, home: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -45,7 +50,7 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, home: 
     const come = ({ target }: FocusEvent) => {
       focused = section.contains(target as Element) ? (target as Element) : null;
     };
-    // Nobody has left what is gone by then, or what can only not be pressed for now.
+    // Removing or disabling the element also fires focusout; the user did not leave.
     const leave = () =>
       queueMicrotask(() => {
         if (document.activeElement !== focused && focused?.isConnected && !focused.matches(':disabled')) focused = null;

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Where a draft is stored. */
 interface DraftStore<Draft> {
   read(): Partial<Draft>;
   write(draft: Draft): void;
 }
 
 /**
- * Restores what was typed into these fields of a form, and saves them whenever the user types. Leave out passwords.
- * A field that the user filled in before React was there keeps its text.
+ * Restores the saved draft of these fields, and saves it whenever the user types. Leave out passwords. A field that the
+ * user filled in before hydration keeps its text.
  */
 export function useFormDraft<Fields extends FieldValues, Name extends Path<Fields>, Output>(
   form: UseFormReturn<Fields, unknown, Output>,

@@ -4,12 +4,12 @@ import { matchPath } from '../domain/paths';
 import { readValues, type UrlValues, withValues } from './url-values';
 import { useCurrentRoute } from './use-current-route';
 
-/** How long after the last keystroke the URL follows, in milliseconds: browsers refuse it more often. */
+/** Delay between the last keystroke and the URL update, in milliseconds: browsers limit the rate of history changes. */
 const URL_DELAY_MS = 400;
 
 /**
- * Filters that live in the URL as `values` say: a view can be shared, and Back goes to the one before. What is typed
- * counts at once and is no step of its own for Back.
+ * Filters stored in the URL: a view can be shared, and Back returns to the previous one. Typing applies at once and
+ * adds no history entry.
  */
 export function useUrlFilters<Filters extends { search: string }>(
   values: UrlValues<Filters>,
@@ -26,7 +26,7 @@ export function useUrlFilters<Filters extends { search: string }>(
       setTyped(null);
     };
     const timer = setTimeout(write, URL_DELAY_MS);
-    addEventListener('focusout', write); // before whatever is clicked leads elsewhere
+    addEventListener('focusout', write); // before a click leads to another page
     return () => {
       clearTimeout(timer);
       removeEventListener('focusout', write);

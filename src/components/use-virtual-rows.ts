@@ -2,12 +2,12 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
- * Pixels beyond the screen in which rows are drawn all the same, so that a scroll, or Tab, meets them. Each row more is
- * one more to draw at each key of a search.
+ * Pixels beyond the screen in which rows are still rendered, for scrolling and Tab. More rows make each keystroke of a
+ * search slower.
  */
 const OVERSCAN = 300;
 
-/** How a list lies on the page: its columns, the pixels between its rows, and where it begins. */
+/** Layout of a list: columns, pixels between rows, and distance from the top of the page. */
 interface Layout {
   columns: number;
   gap: number;
@@ -23,7 +23,7 @@ function layoutOf(list: HTMLElement): Layout {
   };
 }
 
-/** The layout that the style sheet gives `list`, whenever it changes. */
+/** The current layout of `list`, from its computed style. */
 function useLayout(list: RefObject<HTMLElement | null>): Layout {
   const [layout, setLayout] = useState<Layout>({ columns: 1, gap: 0, top: 0 });
   const measure = useCallback(() => {
@@ -33,7 +33,7 @@ function useLayout(list: RefObject<HTMLElement | null>): Layout {
       known.columns === next.columns && known.gap === next.gap && known.top === next.top ? known : next,
     );
   }, [list]);
-  useLayoutEffect(measure); // what stands above the list may have grown
+  useLayoutEffect(measure); // content above the list may have grown
   useEffect(() => {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
@@ -43,8 +43,8 @@ function useLayout(list: RefObject<HTMLElement | null>): Layout {
 }
 
 /**
- * Of a grid with `count` items, those that are on the screen or near it; room is kept for the others. `rowHeight` is
- * what a row is thought to need until it was seen. To be spread: `list` on the grid, `item` on each item.
+ * The items of a grid that are on or near the screen; padding replaces the others. `rowHeight` is the estimate for rows
+ * that were not measured yet. Set `style` on the grid and spread `item` on each item.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const { columns, gap, top } = useLayout(list);
@@ -56,7 +56,7 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     gap,
     useFlushSync: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: heights of rows of another width say nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: row heights of another column width are invalid
   useLayoutEffect(() => rows.measure(), [columns, rows]);
 
   const drawn = rows.getVirtualItems();
@@ -70,9 +70,12 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     from: (first?.index ?? 0) * columns,
     to: ((last?.index ?? -1) + 1) * columns,
     style,
-    /** Brings the row of an item onto the screen. */
+    /** Scrolls to the row of an item. */
     scrollTo: (index: number) => rows.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
-    /** An item's place, and for the first of a row, what measures it: all in a row are of one height. */
+    /**
+     * An item's position, and the ref that measures its row: on the first item, because all in a row have the same
+     * height.
+     */
     item: (index: number) => ({
       'aria-setsize': count,
       'aria-posinset': index + 1,

@@ -6,7 +6,7 @@ import { IconGrid, IconList } from './icons';
 const LAYOUTS = ['grid', 'list'] as const;
 export type FilesLayout = (typeof LAYOUTS)[number];
 
-/** Chooses between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
+/** Switches between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
 export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
   const { t } = useTranslation('media');
   return (

@@ -1,7 +1,7 @@
 /**
- * The site's icons under the names of its own domain, from Lucide: only those in use, so that a page pays about 0.1 KB
- * for each. They take the colour of the text around them and are hidden from assistive technology unless they are
- * given an `aria-label`. `LucideProvider` in app.tsx sets their stroke and size.
+ * The icons in use, from Lucide, renamed for this domain; each adds about 0.1 KB to a page. They take the color of the
+ * surrounding text and are hidden from assistive technology unless they have an `aria-label`. `LucideProvider` in
+ * app.tsx sets stroke and size.
  */
 export {
   ArrowLeft as IconBack,

@@ -1,8 +1,6 @@
 import { createLucideIcon } from 'lucide-react';
 
-/**
- * The social networks' marks, in the hand of the other icons and with few strokes: Lucide has none of any company's.
- */
+/** Logos of the social networks in Lucide's style: Lucide has no brand icons. */
 export const IconFacebook = createLucideIcon('facebook', [
   ['path', { d: 'M17 2h-1a5 5 0 0 0-5 5v15M7 11h9', key: 'f' }],
 ]);

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps, scene } from './drawing';
 import { ink, mix } from './tokens';
 
-/** The branches: the paint that marks them in the book too, and the length of their amount in it. */
+/** The branches: their color, also in the book, and the width of their amount there. */
 const BRANCHES = [
   { paint: 'var(--paint-a)', amount: 34 },
   { paint: 'var(--paint-b)', amount: 26 },
@@ -10,7 +10,7 @@ const BRANCHES = [
   { paint: 'var(--paint-a)', amount: 31 },
 ];
 
-/** Five branches whose takings run into one book. */
+/** Five branches with one shared set of books. */
 export function Branches(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 400 330" {...props} css={scene}>

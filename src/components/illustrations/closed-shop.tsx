@@ -5,7 +5,7 @@ import { ink, mix } from './tokens';
 
 const SHADE = mix('fg.muted', 40, 'bg.muted');
 
-/** A shop with its shutter down under the moon, and a phone in front of it on which an order has just been paid. */
+/** A shop closed for the night, and a phone with a paid order. */
 export function ClosedShop({ amount, ...props }: DrawingProps & { amount: string }) {
   return (
     <Drawing viewBox="0 0 480 360" {...props} css={scene}>

@@ -6,10 +6,7 @@ const FAINT = mix('fg.muted', 55, 'bg');
 const GLASS = mix('fg', 90, 'fg.muted');
 const BODY = { fill: ink('bg.muted'), stroke: SHADE, strokeWidth: 2 };
 
-/**
- * A shop's counter: the register with an order on it, printer and reader beside it, the stock behind. It runs on past
- * its sides.
- */
+/** A shop's counter with a register. The counter continues past the sides of the drawing. */
 export function Counter({ amount, ...props }: DrawingProps & { amount: string }) {
   return (
     <Drawing viewBox="0 0 480 360" {...props}>

@@ -2,10 +2,10 @@ import { Band, type BandProps, scene } from './drawing';
 import { Palm } from './plants';
 import { Awning } from './shops';
 
-/** The pavement in front of a door, as wide as any place. */
+/** The sidewalk; it continues past the sides of the drawing. */
 const PAVEMENT = <path fill="var(--edge)" fillOpacity=".55" d="M-999 232h3e3v8h-3e3z" />;
 
-/** The door of a shop: an awning, a window with bread in it, an agave in a pot. Fills its place. */
+/** The entrance of a shop. Fills its container. */
 export function ShopDoor(props: BandProps) {
   return (
     <Band viewBox="0 0 400 240" justifyContent="center" {...props} css={scene}>
@@ -47,7 +47,7 @@ export function ShopDoor(props: BandProps) {
 
 const FLOOR = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The door of a company: two glass wings under a canopy, a row of offices above, a loading door beside. */
+/** The entrance of a company. Fills its container. */
 export function CompanyDoor(props: BandProps) {
   return (
     <Band viewBox="0 0 560 240" justifyContent="center" {...props} css={scene}>

@@ -5,7 +5,7 @@ const SHADE = mix('fg.muted', 40, 'bg.muted');
 const PAPER = { fill: ink('bg.panel'), stroke: SHADE, strokeWidth: 2 };
 const STAR = 'l5 11 12 1-9 8 3 12-11-7-11 7 3-12-9-8 12-1z';
 
-/** The day's mail: two envelopes that came from across the Valley, and one that is open, with five stars in it. */
+/** Two envelopes, and an open one with a five-star letter. */
 export function Envelopes(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 440 340" {...props}>

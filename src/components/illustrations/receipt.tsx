@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Box, type BoxProps } from '@chakra-ui/react/box';
 
-/** One line of a receipt; the amount is written as it is to be read: `$27.00`. */
+/** One line of a receipt; the amount is formatted: `$27.00`. */
 interface ReceiptLine {
   label: string;
   amount: string;
@@ -11,16 +11,16 @@ export interface ReceiptProps extends BoxProps {
   heading?: string;
   lines: readonly ReceiptLine[];
   total: ReceiptLine;
-  /** A last word under the total. */
+  /** Text below the total. */
   note?: string;
 }
 
-/** A torn lower edge, as style props: a sawtooth in the mask. */
+/** Style props for a torn lower edge: a sawtooth mask. */
 export const TORN = { mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%' };
 
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
-/** A row of label and amount, with a dotted leader between them where there is room. */
+/** A label and an amount, with a dotted leader between them if there is room. */
 function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
   return (
     <Box display="flex" alignItems="baseline" gap="2" py="2" {...rest}>
@@ -34,7 +34,7 @@ function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
   );
 }
 
-/** A paper receipt with a torn lower edge: real text in a list of terms, so that it wraps and can be read out. */
+/** A paper receipt as real text in a description list, so that it wraps and screen readers can read it. */
 export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) {
   return (
     <Box bg="bg.panel" color="fg" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN} {...rest}>

@@ -6,7 +6,7 @@ const GLASS = mix('fg', 90, 'fg.muted');
 const FAINT = mix('fg.muted', 55, 'bg');
 const BODY = { fill: ink('bg.muted'), stroke: SHADE, strokeWidth: 2 };
 
-/** The way of a sale: from the register over the processor's racks to the bank. */
+/** The steps of a sale: register, processor, bank. */
 export function SaleRoute(props: DrawingProps) {
   return (
     <Drawing viewBox="0 0 440 340" {...props}>

@@ -3,7 +3,7 @@ import { Palm } from './plants';
 import { Boutique, Clinic, Garage, Taqueria } from './shops';
 import { mix } from './tokens';
 
-/** A street of small shop fronts: taquería, mechanic, boutique, clinic. It stands on its lower edge. */
+/** A street of small shops: taquería, mechanic, boutique, clinic. Place it on the lower edge of a section. */
 export function ShopFronts(props: BandProps) {
   return (
     <Band
