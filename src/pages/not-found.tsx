@@ -8,7 +8,7 @@ import { Lead, Text, TextLink, Title } from '../components/text';
 import { useCurrentRoute } from '../components/use-current-route';
 import { MOVED, pathTo } from '../domain/paths';
 
-/** Subjects that have no page of their own any more: see `MOVED`. */
+/** Topics that no longer have their own page: see `MOVED`. */
 type Subject = 'mobilePayments' | 'crossBorder' | 'restaurants' | 'retail' | 'healthcare' | 'caseStudies';
 
 function Suggestion({ subject, href }: { subject: Subject; href: string }) {
@@ -35,11 +35,11 @@ function Suggestion({ subject, href }: { subject: Subject; href: string }) {
 
 const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
 
-/** What an unknown path shows; says where the subject of a path that older links name is now. */
+/** Shown for an unknown path; for paths of older links, suggests where the topic is now. */
 export default function NotFound() {
   const { t } = useTranslation('not-found');
   const { path } = useCurrentRoute();
-  // The static page is one for all paths, so what depends on the path comes after hydration.
+  // All paths share one static page, so path-dependent content appears after hydration.
   const [missing, setMissing] = useState('');
   useEffect(() => {
     console.warn(`404: there is no page at ${location.pathname}`);

@@ -7,7 +7,7 @@ import { Heading, Lead, Text, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
 
-/** What can be read offline, in the order in which it is looked for. */
+/** Pages that are available offline, most important first. */
 const GROUPS = ['services', 'businesses', 'company'] as const;
 const PAGES = {
   services: ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
@@ -18,8 +18,8 @@ const PAGES = {
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 
 /**
- * What the service worker shows where a page cannot be had. It stands under the path that was asked for: to try again
- * is to load that, and once the connection is back a reload gives what was wanted.
+ * The service worker serves it for a page that is not available offline, under the requested path: the retry link and a
+ * reload both load the original page once the connection is back.
  */
 export default function Offline() {
   const { t } = useTranslation(['offline', 'common']);

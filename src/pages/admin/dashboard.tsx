@@ -11,7 +11,7 @@ import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';
 import { Overview, TABS, type Tab } from './overview';
 
-/** What an admin sees: a greeting and tabs. The URL names the open one; only that one renders and loads its data. */
+/** The admin page: a greeting and tabs. The URL selects a tab; only that one renders and loads its data. */
 export default function Dashboard() {
   const { session } = useSession();
   const { t } = useTranslation('admin');
@@ -19,7 +19,7 @@ export default function Dashboard() {
   const open = TABS.find((tab) => tab === params.get('tab')) ?? TABS[0];
   const list = useRef<HTMLDivElement>(null);
   const show = (tab: Tab) => setParams(tab === TABS[0] ? {} : { tab });
-  /** The control that opens a tab goes away with its own: move the focus to the new tab. */
+  /** The control that opens a tab is removed with its own tab: move the focus to the new one. */
   const goTo = (tab: Tab) => {
     show(tab);
     list.current?.querySelector<HTMLElement>(`[data-value=${tab}]`)?.focus();

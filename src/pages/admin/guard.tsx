@@ -13,7 +13,7 @@ import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
 
 /**
- * Renders its children for admins only, and removes them the moment the role ends. Lazy children are not fetched for
+ * Renders its children for admins only, and removes them as soon as the role ends. Lazy children are not loaded for
  * anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
 
-  // A visitor who goes back while the login page loads is sent there again.
+  // Redirects again if the visitor goes back while the login page loads.
   useEffect(() => {
     if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
   }, [state, pathname, navigate, signIn]);
@@ -35,7 +35,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 
-/** Stands in for the page. If it held the focus when it goes, the heading of the page that follows gets it. */
+/** Placeholder for the page. If it has the focus when it unmounts, the heading of the next page gets it. */
 function StandIn({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function StandIn({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    // As high as the screen: the page that follows moves nothing that is visible.
+    // Full height, so that the next page causes no visible layout shift.
     <Section minH="100vh" py={{ base: '3', md: '6' }}>
       <div ref={part}>{children}</div>
     </Section>
@@ -68,8 +68,8 @@ function Waiting() {
 }
 
 /**
- * The role is unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button says
- * that it is running, and the alert is read out when it ends.
+ * Role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button shows that
+ * it is running, and a screen reader reads the alert when it ends.
  */
 function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   const { t } = useTranslation(['auth', 'media']);
@@ -93,7 +93,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** An admin who loses the role while working may be far down a page that is gone: scroll to the heading and focus it. */
+/** An admin can lose the role while scrolled far down: scroll to the heading and focus it. */
 function Denied() {
   const { t } = useTranslation('auth');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +116,7 @@ function Denied() {
   );
 }
 
-/** The compact heading of the admin page: staff come here to work. `email` greets the admin who is signed in. */
+/** The compact heading of the admin page. `email` greets the signed-in admin. */
 export function AdminHeading({ email }: { email?: string }) {
   const { t } = useTranslation('admin');
   return (
@@ -133,7 +133,7 @@ export function AdminHeading({ email }: { email?: string }) {
   );
 }
 
-/** In place of a screen whose code could not be fetched: the connection is gone, or a newer version has replaced it. */
+/** Shown if the code of a screen cannot be loaded: offline, or a newer version replaced it. */
 export function Unavailable() {
   const { t } = useTranslation(['admin', 'media']);
   return (

@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { Toaster } from '../../components/toaster';
 import { AdminGuard, Unavailable } from './guard';
 
-/** Fetched for staff only. */
+/** Loaded for staff only. */
 const Dashboard = lazy(() => import('./dashboard').catch(() => ({ default: Unavailable })));
 
-/** The staff's part of the site. Source: spec 2 "Admin", spec 6. */
+/** The staff area. Source: spec 2 "Admin", spec 6. */
 export default function AdminRoute() {
   return (
     <>

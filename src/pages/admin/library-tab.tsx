@@ -7,7 +7,7 @@ import { loadNamespaces } from '../../i18n/i18n';
 import { Unavailable } from './guard';
 import { keepStorage } from './keep-storage';
 
-/** Loads the code of the library and its words in parallel. */
+/** Loads the library's code and translations in parallel. */
 const lazyLibrary = (words: i18n) =>
   lazy(async () => {
     try {
@@ -22,11 +22,11 @@ const lazyLibrary = (words: i18n) =>
     }
   });
 
-/** Created once: leaving the tab unmounts it, and a new lazy component would show the skeletons again. */
+/** Created once: a new lazy component would show the skeletons again each time the tab opens. */
 let Library: ComponentType | undefined;
 
 /**
- * The tab of the media library; empty cards stand in for the library and then for its files while they load.
+ * The media library's tab; skeleton cards show while the library and its files load.
  * Source: spec 2 "Admin".
  */
 export function LibraryTab() {

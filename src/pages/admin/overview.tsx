@@ -10,7 +10,7 @@ import { Shortcuts } from './shortcuts';
 export const TABS = ['dashboard', 'library', 'analytics', 'settings'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What staff can do here. Source: spec 2 "Dashboard". */
+/** Introduction for staff. Source: spec 2 "Dashboard". */
 function GettingStarted() {
   const { t } = useTranslation('admin');
   return (

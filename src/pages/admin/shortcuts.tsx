@@ -28,7 +28,7 @@ const Card = chakra('button', {
   },
 });
 
-/** The three cards that lead to the other tabs. Source: spec 2 "Dashboard". */
+/** Three cards that open the other tabs. Source: spec 2 "Dashboard". */
 export function Shortcuts({ onOpen }: { onOpen: (tab: Tab) => void }) {
   const { t } = useTranslation('admin');
   return (

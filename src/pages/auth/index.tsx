@@ -7,7 +7,7 @@ import { Toaster } from '../../components/toaster';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
 
-/** The form stands on the left: toasts come up on the right, and must not cover it. */
+/** The form is on the left, because toasts on the right must not cover it. */
 const Layout = chakra('div', {
   base: {
     display: 'grid',
@@ -31,7 +31,7 @@ const Card = chakra('div', {
   },
 });
 
-/** Access for staff. Source: spec 2 "Auth screen". */
+/** Login and sign-up of staff. Source: spec 2 "Auth screen". */
 export default function Auth() {
   const { t } = useTranslation('auth');
   return (

@@ -7,7 +7,6 @@ import { pathTo } from '../../domain/paths';
 import { Metrics } from './metrics';
 import { Testimonials } from './testimonials';
 
-/** The page's hero, with a drawing of mail. */
 function Hero() {
   const { t } = useTranslation('clients');
   return (

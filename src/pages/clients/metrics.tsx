@@ -30,7 +30,7 @@ function Figure({ value, label, ...rest }: { value: string; label: ReactNode } &
 }
 
 /**
- * The figures of all clients. The full layout shows the uptime as client satisfaction, the compact one shows both.
+ * Statistics of all clients. The full layout shows the uptime as client satisfaction, the compact one shows both.
  * Source: spec 2 "Clients"; 9 "Service claims" and "Pricing claims".
  */
 export function Metrics() {

@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { testimonialAuthors } from '../../domain/site-facts';
 
-/** The testimonials in order, a long one beside a short one. The compact layout shows the first four. */
+/** The testimonials in order, long next to short. The compact layout shows the first four. */
 const TESTIMONIALS = ['panaderia', 'despacho', 'clinica', 'taqueria', 'boutique', 'taller'] as const;
 type TestimonialId = (typeof TESTIMONIALS)[number];
 const LONG: readonly TestimonialId[] = ['panaderia', 'taqueria', 'boutique'];
@@ -28,7 +28,7 @@ const Sheets = chakra('ul', {
     alignItems: 'center',
     mt: { base: '8', md: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
-    // As they lie on the table.
+    // Slightly rotated, like letters on a table.
     md: { '& > :nth-of-type(3n+1)': { rotate: '-0.8deg' }, '& > :nth-of-type(3n+2)': { rotate: '1.1deg' } },
   },
 });
@@ -45,7 +45,7 @@ const Sheet = chakra('li', {
   },
 });
 
-/** A stamp: the dots of its border are the holes. */
+/** A postage stamp with a perforated border. */
 const Stamp = chakra('span', {
   base: {
     display: 'grid',
@@ -66,7 +66,6 @@ const Stars = chakra('p', {
   base: { display: 'flex', gap: '1', color: 'brand.fg', '& svg': { fill: 'currentColor' } },
 });
 
-/** A testimonial: the business, its words, its author. */
 function Testimonial({ id, compact }: { id: TestimonialId; compact: boolean }) {
   const { name, business, rating } = testimonialAuthors[id];
   const isLong = LONG.includes(id);
@@ -77,7 +76,7 @@ function Testimonial({ id, compact }: { id: TestimonialId; compact: boolean }) {
         <chakra.div display="flex" justifyContent="space-between" gap="4">
           <Stars role="img" aria-label={t('testimonials.rating', { rating })}>
             {Array.from({ length: rating }, (_, star) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the stars are identical
               <IconStar key={star} />
             ))}
           </Stars>
@@ -100,7 +99,7 @@ function Testimonial({ id, compact }: { id: TestimonialId; compact: boolean }) {
   );
 }
 
-/** What clients say: four testimonials on the compact layout, six on the full one. Source: spec 2 "Clients". */
+/** Four testimonials in the compact layout, six in the full one. Source: spec 2 "Clients". */
 export function Testimonials() {
   const { t } = useTranslation('clients');
   return (

@@ -13,7 +13,7 @@ import { QuoteForm } from '../../features/contact/quote-form';
 import { Office } from './office';
 import { Prepare } from './prepare';
 
-/** The form, beside what becomes of it. */
+/** The quote form, and what happens after it is sent. */
 function Quote() {
   const { t } = useTranslation('forms');
   return (
@@ -35,7 +35,6 @@ function Quote() {
   );
 }
 
-/** Who answers, and the two ways to reach them. */
 function Hero() {
   const { t } = useTranslation('contact');
   return (

@@ -9,7 +9,7 @@ import { useOpeningHours } from '../../i18n/use-opening-hours';
 
 const CHECK_EVERY_MS = 30_000;
 
-/** As high before the answer as after it, so that nothing moves. */
+/** Fixed height, to avoid a layout shift when the text appears. */
 const Line = chakra('p', {
   base: {
     minH: '6',
@@ -23,7 +23,7 @@ const Line = chakra('p', {
 });
 
 /**
- * Whether the office is open now, on the office's clock. The prerendered page cannot know, so it says nothing. Source:
+ * Whether the office is open now, in its own time zone. The prerendered page cannot know, so it shows nothing. Source:
  * decisions "Pages".
  */
 function OpenNow() {
@@ -61,7 +61,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Phone, email, address and hours; the weekend's hours stand in the full layout. */
+/** Phone, email, address and hours; only the full layout shows weekend hours. */
 export function Office() {
   const { t } = useTranslation('contact');
   const [weekdays, ...weekend] = useOpeningHours();

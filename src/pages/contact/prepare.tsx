@@ -5,7 +5,7 @@ import { Heading, Subheading, Text } from '../../components/text';
 
 const STEPS = ['statement', 'look', 'figure'] as const;
 
-/** What the visitor can expect from a first call. */
+/** What to expect from a first call. */
 export function Prepare() {
   const { t } = useTranslation('contact');
   return (

@@ -20,7 +20,7 @@ const CARD = {
   fontWeight: 650,
 } as const;
 
-/** The inks of the networks' cards, from the back to the front. */
+/** Colors of the networks' cards, from back to front. */
 const NETWORKS = [
   mix('fg.success', 24, 'bg.muted'),
   mix('fg.success', 12, 'bg.muted'),
@@ -28,7 +28,7 @@ const NETWORKS = [
   mix('brand.fg', 24, 'bg.muted'),
 ];
 
-/** The leather in front of the cards, with its stitches. */
+/** The wallet's pocket in front of the cards. */
 const Pocket = chakra('div', {
   base: {
     position: 'relative',
@@ -50,7 +50,7 @@ const Pocket = chakra('div', {
   },
 });
 
-/** Accepted payment types, in a wallet. Source: spec 2 "Credit card processing". */
+/** Accepted payment types, drawn as cards in a wallet. Source: spec 2 "Credit card processing". */
 export function Accepted() {
   const { t } = useTranslation('credit-card-processing');
   return (

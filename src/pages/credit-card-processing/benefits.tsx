@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text';
 
 const TERMS = ['pricing', 'funding', 'setup', 'minimum', 'contract', 'training'] as const;
 
-/** The clauses of an agreement: numbered, in two columns. */
+/** Numbered clauses in two columns. */
 const Terms = chakra('ol', {
   base: {
     counterReset: 'term',
@@ -32,7 +32,7 @@ const Terms = chakra('ol', {
   },
 });
 
-/** The six benefits. Source: spec 2 "Credit card processing". */
+/** Six benefits. Source: spec 2 "Credit card processing". */
 export function Benefits() {
   const { t } = useTranslation('credit-card-processing');
   return (

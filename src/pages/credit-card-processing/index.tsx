@@ -10,7 +10,6 @@ import { Accepted } from './accepted';
 import { Benefits } from './benefits';
 import { Statement } from './statement';
 
-/** The prices in three sentences, beside the terminal. */
 function Hero() {
   const { t } = useTranslation('credit-card-processing');
   return (

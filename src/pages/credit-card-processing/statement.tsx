@@ -13,7 +13,7 @@ const Sheet = chakra('div', {
   base: { bg: 'bg.panel', borderTopRadius: 'surface', px: { base: '5', md: '10', lg: '16' }, pt: '8', pb: '12' },
 });
 
-/** Two columns with a perforation between them; their totals stand on one line. */
+/** Two columns with a perforation between them; their totals are on one line. */
 const Columns = chakra('div', {
   base: {
     display: 'grid',
@@ -76,9 +76,7 @@ function StatementColumn({ title, lines, total, color }: StatementColumnProps) {
   );
 }
 
-/**
- * What you'll pay and what you won't, as one statement. Source: spec 2 "Credit card processing", 9 "Pricing claims".
- */
+/** The fees that clients pay and those they do not. Source: spec 2 "Credit card processing", 9 "Pricing claims". */
 export function Statement() {
   const { t } = useTranslation('credit-card-processing');
   return (

@@ -38,7 +38,7 @@ const Flow = chakra('li', {
   },
 });
 
-/** One feature in words, and beside it what shows that it is so. */
+/** A feature: text, and an example beside it. */
 function Feature({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
     <Row id={id}>
@@ -51,7 +51,7 @@ function Feature({ id, title, text, children }: { id: string; title: string; tex
   );
 }
 
-/** What a company with branches needs. Source: spec 2 "Enterprise". */
+/** Features for companies with branches. Source: spec 2 "Enterprise". */
 export function Features() {
   const { t } = useTranslation('enterprise');
   return (

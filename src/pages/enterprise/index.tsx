@@ -9,7 +9,6 @@ import { Security } from './security';
 import { Steps } from './steps';
 import { Stories } from './stories';
 
-/** What a company gets, beside its branches and their one book. */
 function Hero() {
   const { t } = useTranslation('enterprise');
   return (

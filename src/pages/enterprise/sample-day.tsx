@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../domain/brand';
 import { sampleDay } from '../../domain/worked-examples';
 
-/** The towns and how their deposits are labeled: town and store. */
+/** The towns, and the labels of their deposits: town and store. */
 const ROWS = [
   { town: 'mcAllen', label: 'MCA-01' },
   { town: 'laredo', label: 'LRD-02' },
@@ -38,7 +38,7 @@ const Table = chakra('table', {
   },
 });
 
-/** A day at three locations, in one table. */
+/** Sales of one day at three locations. */
 export function SampleDay() {
   const { t } = useTranslation('enterprise');
   return (

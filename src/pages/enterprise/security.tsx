@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Subheading, Text } from '../../components/text';
 
-/** The places that a card number passes. */
+/** The steps of a card number's path. */
 const PLACES = ['reader', 'network', 'systems', 'receipt'] as const;
 
-/** What can be read in each place. The number is the one on specimen cards. */
+/** What is readable at each step. The number is the usual specimen. */
 const SHOWN = {
   reader: '5412 7512 3412 3456',
   network: '9f3a c81e 07b4 e52d',
@@ -30,7 +30,7 @@ const Place = chakra('li', {
   },
 });
 
-/** Where a card number goes, and what else keeps a company safe. Source: spec 2 "Enterprise". */
+/** The path of a card number, and other security features. Source: spec 2 "Enterprise". */
 export function Security() {
   const { t } = useTranslation('enterprise');
   return (

@@ -5,7 +5,7 @@ import { Heading, Subheading, Text } from '../../components/text';
 
 const STEPS = ['strategy', 'integration', 'rollout', 'optimization'] as const;
 
-/** A step on the line of time, which runs down on a phone and to the right on a desktop; the last one goes on. */
+/** A step of the timeline, which is vertical on a phone and horizontal on a desktop; the last one is open-ended. */
 const Step = chakra('li', {
   base: {
     position: 'relative',
@@ -34,7 +34,7 @@ const Step = chakra('li', {
   },
 });
 
-/** The four steps of an implementation, as a line of time. Source: spec 2 "Enterprise". */
+/** Timeline of an implementation in four steps. Source: spec 2 "Enterprise". */
 export function Steps() {
   const { t } = useTranslation('enterprise');
   return (

@@ -17,7 +17,7 @@ const Story = chakra('li', {
   },
 });
 
-/** Two companies and what changed for them. Source: spec 2 "Enterprise". */
+/** Two success stories. Source: spec 2 "Enterprise". */
 export function Stories() {
   const { t } = useTranslation('enterprise');
   return (

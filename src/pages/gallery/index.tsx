@@ -3,7 +3,7 @@ import { Section } from '../../components/section';
 import { Toaster } from '../../components/toaster';
 import { Gallery } from '../../features/gallery/gallery';
 
-/** What we publish, for everybody. Source: spec 2 "Public gallery". */
+/** The public gallery. Source: spec 2 "Public gallery". */
 export default function GalleryRoute() {
   const { t } = useTranslation('gallery');
   return (

@@ -11,7 +11,7 @@ const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;
 
 const Words = chakra('div', { base: { display: 'grid', gap: '5', alignContent: 'start', justifyItems: 'start' } });
 
-/** The hero: what we do, over the Valley at dusk, with one sale accounted for to the cent. */
+/** The hero: the Valley at dusk, and a receipt that accounts for one sale. */
 export function Hero() {
   const { t } = useTranslation('home');
   return (

@@ -9,7 +9,7 @@ import { Why } from './why';
 
 const ITEMS = ['years', 'clients', 'support', 'uptime'] as const;
 
-/** The four statistics that the business claims. Source: spec 9 "Service claims". */
+/** Four statistics. Source: spec 9 "Service claims". */
 function Stats() {
   const { t } = useTranslation('home');
   return (

@@ -21,7 +21,7 @@ const Row = chakra('li', {
   },
 });
 
-/** The four services as an index, beside the terminal that they all meet in. */
+/** The four services, beside a card terminal. */
 export function Solutions() {
   const { t } = useTranslation('home');
   return (

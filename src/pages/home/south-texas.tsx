@@ -6,7 +6,6 @@ import { Section } from '../../components/section';
 import { Eyebrow, Heading, ResponsiveText, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-/** Who answers the phone, and where we work. */
 export function SouthTexas() {
   const { t } = useTranslation('home');
   return (

@@ -19,7 +19,7 @@ const Reason = chakra('li', {
   },
 });
 
-/** The four reasons. Source: spec 2 "Home". */
+/** Four reasons to choose this business. Source: spec 2 "Home". */
 export function Why() {
   const { t } = useTranslation('home');
   return (

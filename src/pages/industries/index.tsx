@@ -7,7 +7,6 @@ import { Eyebrow, Lead, Title } from '../../components/text';
 import { Index } from './industry-index';
 import { Others } from './others';
 
-/** What differs from trade to trade, over a street of them. */
 function Hero() {
   const { t } = useTranslation('industries');
   return (

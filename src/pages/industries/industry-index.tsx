@@ -10,7 +10,7 @@ import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { formIndustry, OTHERS, TRADE_ICONS, TRADES, type Trade } from './trades';
 
-/** The names at the side on the full layout, in two columns above the list on the compact one. */
+/** The names: beside the list in the full layout, in two columns above it in the compact one. */
 const Names = chakra('ul', {
   base: {
     display: 'grid',
@@ -42,7 +42,7 @@ const Row = chakra('li', {
   },
 });
 
-/** One trade: its name and who is in it, and what we set up for them. */
+/** One industry: its name and its clients, and what we set up for them. */
 function TradeRow({ id }: { id: Trade }) {
   const { t } = useTranslation(['industries', 'common']);
   const Icon = TRADE_ICONS[id];
@@ -74,7 +74,7 @@ function TradeRow({ id }: { id: Trade }) {
   );
 }
 
-/** All industries at a glance, and each of them below. Source: spec 2 "Industries"; decisions "Pages". */
+/** Names of all industries, then a section for each. Source: spec 2 "Industries"; decisions "Pages". */
 export function Index() {
   const { t } = useTranslation('industries');
   return (

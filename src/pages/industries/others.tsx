@@ -6,7 +6,7 @@ import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { OTHERS } from './trades';
 
-/** The list of other industries, in columns as in a directory. Source: spec 2 "Industries". */
+/** Other industries, in columns. Source: spec 2 "Industries". */
 export function Others() {
   const { t } = useTranslation('industries');
   return (

@@ -1,7 +1,7 @@
 import { IconCoffee, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../../components/icons';
 import type { INDUSTRIES } from '../../domain/quote-fields';
 
-/** The industries in their order; each is also the anchor of its section. */
+/** The industries in order; each id is also the anchor of its section. */
 export const TRADES = ['retail', 'restaurants', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
 export type Trade = (typeof TRADES)[number];
 
@@ -14,9 +14,9 @@ export const TRADE_ICONS = {
   professional: IconOffice,
 };
 
-/** What the quote form calls an industry. */
+/** The industry's id in the quote form. */
 export const formIndustry = (id: Trade): (typeof INDUSTRIES)[number] =>
   id === 'professional' ? 'professional-services' : id;
 
-/** Anchor of the rest. */
+/** Anchor of the other industries. */
 export const OTHERS = 'other';

@@ -51,7 +51,7 @@ const Line = chakra('div', {
     },
   },
 });
-/** Looks like the button that a customer presses; here it is a picture of one. */
+/** Looks like a button but is only a picture of one. */
 const Drawn = chakra('p', {
   base: {
     display: 'flex',
@@ -69,7 +69,7 @@ const Drawn = chakra('p', {
   },
 });
 
-/** The checkout as a customer sees it on a phone. */
+/** A sample checkout on a phone. */
 export function CheckoutPhone() {
   const { t } = useTranslation('online-payments');
   return (

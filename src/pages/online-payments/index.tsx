@@ -9,7 +9,6 @@ import { Parts } from './parts';
 import { Platforms } from './platforms';
 import { Supported } from './supported';
 
-/** The shop is closed, the order is paid. */
 function Hero() {
   const { t } = useTranslation('online-payments');
   return (

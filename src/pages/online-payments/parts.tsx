@@ -17,7 +17,7 @@ const ICONS = {
   integration: IconPlug,
 };
 
-/** The phone stands in the middle, three parts on each side of it. */
+/** The phone is in the middle, with three parts on each side. */
 const Around = chakra('div', {
   base: {
     display: 'grid',
@@ -48,7 +48,7 @@ function Part({ id }: { id: (typeof LEFT)[number] | (typeof RIGHT)[number] }) {
   );
 }
 
-/** The six parts, around the checkout that they make. Source: spec 2 "Online payments". */
+/** The six parts of a checkout, around a sample of it. Source: spec 2 "Online payments". */
 export function Parts() {
   const { t } = useTranslation('online-payments');
   return (

@@ -6,7 +6,7 @@ import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { paymentNames } from '../../domain/site-facts';
 
-/** Six cells of one size, and the seventh as large as two rows of them. */
+/** Six cells of equal size, and a seventh across two rows. */
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -21,7 +21,7 @@ const Grid = chakra('ul', {
   },
 });
 
-/** Where it plugs in: six platforms and an API. Source: spec 2 "Online payments". */
+/** Supported store platforms and the API. Source: spec 2 "Online payments". */
 export function Platforms() {
   const { t } = useTranslation('online-payments');
   return (

@@ -29,7 +29,7 @@ const Name = chakra('li', {
   },
 });
 
-/** The cards and wallets that pay. Source: spec 2 "Online payments". */
+/** Supported cards and wallets. Source: spec 2 "Online payments". */
 export function Supported() {
   const { t } = useTranslation('online-payments');
   return (

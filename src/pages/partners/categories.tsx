@@ -35,7 +35,7 @@ const Category = chakra('div', {
   },
 });
 
-/** A name plate: the mark at the side, then who it is and for whom. */
+/** A partner: icon at the side, then name and description. */
 const Plate = chakra('li', {
   base: {
     display: 'grid',

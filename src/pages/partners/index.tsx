@@ -12,7 +12,7 @@ import { pathTo } from '../../domain/paths';
 import { Categories } from './categories';
 import { SaleSteps } from './sale-steps';
 
-/** Why there is only one telephone number. Source: spec 1 (a single owner as contact). */
+/** Why clients need only one phone number. Source: spec 1 (a single owner as contact). */
 function Contact() {
   const { t } = useTranslation('partners');
   return (
@@ -32,7 +32,6 @@ function Contact() {
   );
 }
 
-/** Who stands behind the register, beside the way of a sale to the bank. */
 function Hero() {
   const { t } = useTranslation('partners');
   return (

@@ -5,7 +5,7 @@ import { Heading, Subheading, Text } from '../../components/text';
 
 const STEPS = ['register', 'processor', 'bank'] as const;
 
-/** A step of the sale; the line through the dots leads to the next. */
+/** A step of the sale; a line connects it to the next. */
 const Step = chakra('li', {
   base: {
     position: 'relative',
@@ -35,7 +35,7 @@ const Step = chakra('li', {
 });
 const By = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 
-/** The steps of one sale, with us below all of them. */
+/** Who handles each step of a sale. */
 export function SaleSteps() {
   const { t } = useTranslation('partners');
   return (

@@ -6,7 +6,7 @@ import { Heading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { savingsExample } from '../../domain/savings';
 
-/** The way to the zero-fee page, with its figure before and after. Source: spec 2 "POS systems". */
+/** Link to the zero-fee page, with its example. Source: spec 2 "POS systems". */
 export function Banner() {
   const { t } = useTranslation('pos-systems');
   return (

@@ -5,7 +5,7 @@ import { IconCloud, IconShield, IconStock, IconWarning } from '../../components/
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 
-/** What lies on a sample shelf; few enough ask to be ordered. */
+/** A sample inventory; counts up to `FEW` are marked for reorder. */
 const SHELF = ['coffee', 'tortillas', 'ice'] as const;
 const COUNTS = { coffee: 18, tortillas: 42, ice: 4 };
 const FEW = 6;
@@ -33,7 +33,7 @@ const Row = chakra('div', {
   },
 });
 
-/** The count of a shelf, as the system shows it. */
+/** The sample inventory as the system shows it. */
 function Shelf() {
   const { t } = useTranslation('pos-systems');
   return (
@@ -76,7 +76,7 @@ function Benefit({ id }: { id: 'security' | 'cloud' | 'inventory' }) {
   );
 }
 
-/** Three benefits; inventory has a sample of its screen beside it. Source: spec 2 "POS systems". */
+/** Three benefits; inventory includes a sample screen. Source: spec 2 "POS systems". */
 export function Benefits() {
   const { t } = useTranslation('pos-systems');
   return (

@@ -34,7 +34,7 @@ const Card = chakra(Link, {
   },
 });
 
-/** Six cards within the thumb's reach, of the compact layout only. Source: spec 2 "POS systems". */
+/** Six cards, only in the compact layout. Source: spec 2 "POS systems". */
 export function Features() {
   const { t } = useTranslation('pos-systems');
   return (

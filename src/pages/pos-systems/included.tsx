@@ -8,7 +8,7 @@ import { pathTo } from '../../domain/paths';
 
 const LISTS = ['hardware', 'software'] as const;
 
-/** A packing slip: what is in the boxes, and what is in the software. */
+/** A packing slip: hardware and software. */
 const Slip = chakra('div', {
   base: {
     display: 'grid',
@@ -26,7 +26,7 @@ const Slip = chakra('div', {
   },
 });
 
-/** What comes with the system, and who brings it. Source: spec 2 "POS systems". */
+/** What the system includes, and who installs it. Source: spec 2 "POS systems". */
 export function Included() {
   const { t } = useTranslation('pos-systems');
   return (

@@ -11,7 +11,6 @@ import { Features } from './features';
 import { Included } from './included';
 import { Industries } from './industries';
 
-/** The counter, which runs on under what it does in one breath. */
 function Hero() {
   const { t } = useTranslation('pos-systems');
   return (

@@ -11,13 +11,13 @@ import { pathTo } from '../../domain/paths';
 
 const TRADES = ['restaurant', 'retail'] as const;
 
-/** The drawing of each trade, with the `shift` to the middle of its lot. */
+/** The drawing of each industry, with the `shift` that centers it. */
 const SHOPS = {
   restaurant: { Shop: Taqueria, shift: 28 },
   retail: { Shop: Boutique, shift: 40 },
 };
 
-/** What the quote form calls each trade. */
+/** The industry's id in the quote form. */
 const INDUSTRIES = { restaurant: 'restaurants', retail: 'retail' };
 
 const Trade = chakra('li', {
@@ -30,7 +30,7 @@ const Trade = chakra('li', {
   },
 });
 
-/** Two shops on one street. Source: spec 2 "POS systems". */
+/** Restaurants and retail. Source: spec 2 "POS systems". */
 export function Industries() {
   const { t } = useTranslation('pos-systems');
   return (

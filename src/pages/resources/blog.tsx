@@ -18,12 +18,12 @@ const Card = chakra('li', {
     borderColor: 'border',
     borderRadius: 'surface',
     gridColumn: { md: 'span 6', lg: 'span 4' },
-    // An open article takes the width that reading needs.
+    // An open article needs the full width.
     '&:first-of-type, &:has([open])': { gridColumn: { md: '1 / -1' } },
   },
 });
 
-/** Four articles, which open in place. Source: spec 2 "Resources"; decisions "Pages". */
+/** Four articles that open in place. Source: spec 2 "Resources"; decisions "Pages". */
 export function Blog() {
   const { t } = useTranslation('resources');
   const locale = useLocale();

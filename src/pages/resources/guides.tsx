@@ -35,7 +35,7 @@ const Steps = chakra('ol', {
   },
 });
 
-/** Things to do oneself, step by step. */
+/** Step-by-step guides. */
 export function Guides() {
   const { t } = useTranslation(['resources', 'common']);
   return (

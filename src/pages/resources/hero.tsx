@@ -5,11 +5,11 @@ import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '..
 import { PageHero } from '../../components/page-hero';
 import { pathTo } from '../../domain/paths';
 
-/** The shelves in their order; each is also the anchor of its section. */
+/** The kinds of resources in order; each id is also the anchor of its section. */
 const SHELVES = ['guides', 'downloads', 'videos', 'blog'] as const;
 const ICONS = { guides: <IconTraining />, downloads: <IconDownload />, videos: <IconVideo />, blog: <IconFile /> };
 
-/** Boards of a shelf, one above the other; two beside two on the compact layout. */
+/** One column; two columns in the compact layout. */
 const Boards = chakra('ul', {
   base: {
     display: 'grid',
@@ -32,7 +32,6 @@ const Boards = chakra('ul', {
   },
 });
 
-/** What there is to read, beside the shelves it stands on. */
 export function Hero() {
   const { t } = useTranslation('resources');
   return (

@@ -26,7 +26,7 @@ const Shelf = chakra('section', {
   },
 });
 
-/** Downloads and videos, which stand in the public gallery. Source: spec 2 "Resources". */
+/** Links to downloads and videos in the public gallery. Source: spec 2 "Resources". */
 export function Library() {
   const { t } = useTranslation('resources');
   return (

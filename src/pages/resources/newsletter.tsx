@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
 
-/** The newsletter's box. Source: spec 2 "Resources". */
+/** The newsletter sign-up. Source: spec 2 "Resources". */
 export function Newsletter() {
   const { t } = useTranslation('forms');
   return (

@@ -19,7 +19,7 @@ const Row = chakra('div', {
   },
 });
 
-/** What a visitor wants, in their own words, and the page about it. */
+/** Common needs of visitors, each with a link to the page that answers it. */
 export function Guide() {
   const { t } = useTranslation('services');
   const answers = {

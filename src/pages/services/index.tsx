@@ -9,7 +9,7 @@ import { Heading } from '../../components/text';
 import { Guide } from './guide';
 import { ServiceIndex } from './service-index';
 
-/** What comes with each service. Source: spec 1; 9 "Service claims". */
+/** Included in every service. Source: spec 1; 9 "Service claims". */
 function Always() {
   const { t } = useTranslation('services');
   return (
@@ -35,7 +35,6 @@ const Devices = chakra('div', {
   },
 });
 
-/** What can be paid where: the counter, the website, the road. */
 function Hero() {
   return (
     <PageHero

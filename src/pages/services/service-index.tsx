@@ -38,7 +38,7 @@ const Parts = chakra('ul', {
   },
 });
 
-/** The four services as the index of a book: name, leader, price. Source: spec 2 "Services overview". */
+/** The four services in the style of a table of contents. Source: spec 2 "Services overview". */
 export function ServiceIndex() {
   const { t } = useTranslation('services');
   return (

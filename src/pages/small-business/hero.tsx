@@ -5,7 +5,6 @@ import { PageHero } from '../../components/page-hero';
 import { QuoteOrMore } from '../../components/quote-buttons';
 import { pathTo } from '../../domain/paths';
 
-/** The price in one sentence, across from the shop's door. */
 export function Hero() {
   const { t } = useTranslation('small-business');
   return (

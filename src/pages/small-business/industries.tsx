@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-/** The industries page has a section of the same name for each. */
+/** Ids of sections on the industries page. */
 const TRADES = ['restaurants', 'retail', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
 
 const Trade = chakra(Link, {
@@ -22,7 +22,7 @@ const Trade = chakra(Link, {
   },
 });
 
-/** Links to what is set up for each trade. */
+/** Links to the sections of the industries page. */
 export function Industries() {
   const { t } = useTranslation('small-business');
   return (

@@ -18,7 +18,7 @@ const Row = chakra('div', {
   },
 });
 
-/** Why a local company: what to ask, and what we answer. Source: spec 1; 9 "Service claims". */
+/** Questions to ask a provider, with our answers. Source: spec 1; 9 "Service claims". */
 export function Local() {
   const { t } = useTranslation('small-business');
   return (

@@ -7,7 +7,7 @@ import { Section } from '../../components/section';
 import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-/** The offers. Each id is also an anchor: older links to mobile payments lead to `#mobile`. */
+/** The offers. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
 const OFFERS = ['pos', 'online', 'mobile'] as const;
 const DRAWINGS = { pos: PosScreen, online: Checkout, mobile: PhoneReader };
 const ROUTES = { pos: 'posSystems', online: 'onlinePayments', mobile: 'contact' } as const;

@@ -7,7 +7,7 @@ import { Section } from '../../components/section';
 import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-/** Every price, as a receipt. Source: spec 9 "Pricing claims". */
+/** All prices, as a receipt. Source: spec 9 "Pricing claims". */
 export function Pricing() {
   const { t } = useTranslation('small-business');
   return (

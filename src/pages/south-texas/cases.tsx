@@ -22,7 +22,7 @@ const Facts = chakra('dl', {
   base: { display: 'grid', gap: '3', '& dt': { textStyle: 'label', color: 'fg.muted' }, '& dd': { mt: '0.5' } },
 });
 
-/** The case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
+/** Case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
 export function Cases() {
   const { t } = useTranslation('south-texas');
   return (

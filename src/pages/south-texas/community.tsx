@@ -5,7 +5,6 @@ import { Heading, Subheading, Text } from '../../components/text';
 
 const ITEMS = ['hire', 'buy', 'storm'] as const;
 
-/** Our part in the place we work in. */
 export function Community() {
   const { t } = useTranslation('south-texas');
   return (

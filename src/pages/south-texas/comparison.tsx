@@ -5,7 +5,7 @@ import { Heading, Text } from '../../components/text';
 
 const ROWS = ['answers', 'language', 'visit', 'price', 'contract', 'setup'] as const;
 
-/** Below 768 px each row is a block of its own: the question, then the two answers, each with its column's name. */
+/** Below 768 px each row becomes a block: the question, then both answers with their column's name. */
 const Table = chakra('table', {
   base: {
     w: 'full',
@@ -32,7 +32,7 @@ const ColumnName = chakra('span', {
   base: { display: 'block', hideFrom: 'md', textStyle: 'label', color: 'fg.muted' },
 });
 
-/** National versus local, question by question. */
+/** National providers compared with us. */
 export function Comparison() {
   const { t } = useTranslation('south-texas');
   return (

@@ -21,7 +21,7 @@ const Place = chakra('li', {
   },
 });
 
-/** The list of the places, from the river up. */
+/** The service area, from south to north. */
 export function Coverage() {
   const { t } = useTranslation('south-texas');
   return (

@@ -13,7 +13,6 @@ import { Community } from './community';
 import { Comparison } from './comparison';
 import { Coverage } from './coverage';
 
-/** Service in both languages. */
 function Bilingual() {
   const { t } = useTranslation('south-texas');
   return (
@@ -29,7 +28,6 @@ function Bilingual() {
   );
 }
 
-/** What being from here means, beside the map of where that is. */
 function Hero() {
   const { t } = useTranslation('south-texas');
   return (

@@ -15,7 +15,7 @@ const Year = chakra('li', {
   },
 });
 
-/** The owner's own account, with the years in its margin. */
+/** The owner's biography, with the years in the margin. */
 export function Biography() {
   const { t } = useTranslation('who-we-are');
   return (

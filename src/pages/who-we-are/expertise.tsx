@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Subheading, Text } from '../../components/text';
 
-/** The seasons from January on. */
+/** The seasons of a year in order. */
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;
 
-/** Where the sun stands in the part of the sky of each season. */
+/** Position of the sun in the sky of each season. */
 const SUN = {
   winter: { left: '40%', bottom: '24%' },
   spring: { left: '50%', bottom: '74%' },
@@ -26,7 +26,7 @@ const Season = chakra('li', {
   },
 });
 
-/** The sky of a season above its horizon; side by side they make one. */
+/** A season's sky; side by side they form one. */
 const Sky = chakra('div', {
   base: {
     position: 'relative',
@@ -45,7 +45,7 @@ const Sky = chakra('div', {
   },
 });
 
-/** What we know of the Valley, as its year. */
+/** Local expertise by season. */
 export function Expertise() {
   const { t } = useTranslation('who-we-are');
   return (

@@ -11,7 +11,6 @@ import { Biography } from './biography';
 import { Expertise } from './expertise';
 import { Results } from './results';
 
-/** The mission, as one sentence and what follows from it. */
 function Mission() {
   const { t } = useTranslation('who-we-are');
   return (
@@ -33,7 +32,7 @@ function Mission() {
   );
 }
 
-/** What every client is promised. Source: spec 1. */
+/** Promises to every client. Source: spec 1. */
 function Writing() {
   const { t } = useTranslation('who-we-are');
   return (
@@ -54,7 +53,6 @@ function Writing() {
   );
 }
 
-/** Who answers, beside her desk. */
 function Hero() {
   const { t } = useTranslation('who-we-are');
   return (

@@ -30,7 +30,7 @@ function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hi
 }
 
 /**
- * The figures. The full layout shows the uptime as client satisfaction, the compact one shows both.
+ * Statistics. The full layout shows the uptime as client satisfaction, the compact one shows both.
  * Source: spec 2 "Who we are"; 9 "Service claims".
  */
 export function Results() {

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../components/text';
 import { AudienceCards } from './audience-cards';
 import { Industries } from './industries';
 
-/** What every client gets, large or small. Source: spec 1. */
+/** Included for every client. Source: spec 1. */
 function Behind() {
   const { t } = useTranslation('who-we-serve');
   return (

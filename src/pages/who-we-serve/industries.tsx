@@ -6,10 +6,10 @@ import { Section } from '../../components/section';
 import { Heading, Subheading, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-/** The trades; most clients are in the first two. */
+/** The industries; most clients are in the first two. */
 const TRADES = ['restaurants', 'retail', 'healthcare', 'professional', 'startups'] as const;
 
-/** What the quote form calls each trade. */
+/** The industry's id in the quote form. */
 const INDUSTRIES = {
   restaurants: 'restaurants',
   retail: 'retail',
@@ -32,7 +32,7 @@ const Trade = chakra('li', {
   },
 });
 
-/** How many of each trade we serve. Source: spec 2 "Who we serve". */
+/** Number of clients per industry. Source: spec 2 "Who we serve". */
 export function Industries() {
   const { t } = useTranslation('who-we-serve');
   return (

@@ -19,7 +19,7 @@ const Label = chakra('dt', { base: { textStyle: 'small', color: 'fg.muted' } });
 const Amount = chakra('dd', { base: { textStyle: 'figure' } });
 const Plain = chakra('dd', { base: { fontWeight: 600 } });
 
-/** The savings example, to the letter: a month's slip before the program and one after. Source: spec 2 "Zero-fee". */
+/** The savings example: a monthly statement before the program and one after. Source: spec 2 "Zero-fee". */
 export function BeforeAfter() {
   const { t } = useTranslation('zero-fee');
   return (

@@ -15,7 +15,7 @@ const ICONS = {
   leave: IconUndo,
 };
 
-/** Three to a shelf, parted by hairlines; the shelves touch. */
+/** Up to three columns separated by hairlines, without gaps. */
 const Shelves = chakra('ul', {
   base: {
     display: 'grid',
@@ -33,7 +33,7 @@ const Shelves = chakra('ul', {
   },
 });
 
-/** The six benefits. Source: spec 2 "Zero-fee solutions". */
+/** Six benefits. Source: spec 2 "Zero-fee solutions". */
 export function Benefits() {
   const { t } = useTranslation('zero-fee');
   return (

@@ -15,7 +15,7 @@ const PRICES = {
   surcharge: { posted: cash, cash, debit: cash, credit: card },
 };
 
-/** The two programs stand side by side, row by row. */
+/** The two programs are side by side; subgrid aligns their rows. */
 const Programs = chakra('ul', {
   base: {
     display: 'grid',
@@ -34,7 +34,7 @@ const Programs = chakra('ul', {
   },
 });
 
-/** A board that hangs from its rail on two chains. */
+/** A sign that hangs on two chains. */
 const Board = chakra('p', {
   base: {
     position: 'relative',
@@ -73,7 +73,7 @@ const Price = chakra('div', {
   },
 });
 
-/** Cash discount or surcharge: the same plate under each. Source: spec 2 "Zero-fee solutions". */
+/** Cash discount or surcharge, each with the same sample plate. Source: spec 2 "Zero-fee solutions". */
 export function Choice() {
   const { t } = useTranslation('zero-fee');
   return (

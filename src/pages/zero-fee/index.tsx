@@ -9,7 +9,6 @@ import { Calculator } from './calculator';
 import { Choice } from './choice';
 import { Steps } from './steps';
 
-/** What it is about, beside a month before and after it. */
 function Hero() {
   const { t } = useTranslation('zero-fee');
   return (

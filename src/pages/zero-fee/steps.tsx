@@ -14,13 +14,13 @@ const Step = chakra('li', {
     pt: '5',
     borderTopWidth: '2px',
     borderColor: 'brand.fg',
-    // Each step stands lower than the one before it.
+    // Each step is lower than the one before.
     '&:nth-of-type(2)': { mt: { md: '12' } },
     '&:nth-of-type(3)': { mt: { md: '24' } },
   },
 });
 
-/** The three steps, as a stair. */
+/** The three steps, arranged like stairs. */
 export function Steps() {
   const { t } = useTranslation('zero-fee');
   return (
