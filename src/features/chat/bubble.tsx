@@ -31,13 +31,13 @@ const Box = chakra('div', {
 
 interface BubbleProps {
   from?: 'bot' | 'visitor';
-  /** Says to a screen reader what the side and the colour say to the eye. */
+  /** Tells a screen reader what position and color show visually. */
   speaker: string;
   lang?: string;
   children: ReactNode;
 }
 
-/** What one of the two said. */
+/** A speech bubble. */
 export function Bubble({ speaker, children, ...props }: BubbleProps) {
   return (
     <Box {...props}>
@@ -53,7 +53,7 @@ const Dot = chakra('span', {
   base: { boxSize: '0.4375rem', borderRadius: 'full', bg: 'fg.muted', animation: `${swell} 1.2s infinite` },
 });
 
-/** Three dots while a reply is typed; they stand still where motion is not wanted. */
+/** Three dots while a reply is typed; they do not move if the user prefers reduced motion. */
 export function Typing({ label }: { label: string }) {
   return (
     <Box display="flex" gap="1" py="4">

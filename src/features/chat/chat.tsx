@@ -30,16 +30,15 @@ const Notice = chakra('p', {
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
-/** Loads the panel and its words. Rejects if one of them is not available. */
+/** Loads the panel and its translations. Rejects if either is unavailable. */
 async function loadPanel(words: i18n): Promise<Panel> {
   const [{ ChatPanel }] = await Promise.all([import('./panel'), loadNamespaces(words, ['chat'])]);
   return ChatPanel;
 }
 
 /**
- * The chat assistant: a round button in the corner of every public page on a desktop, and the panel that it opens. The
- * panel's code loads when it is needed; an open chat stays open from page to page. Source: spec 2 "Shared layout", 4
- * "Chat widget".
+ * The chat assistant: a round button in the corner of every public page on a desktop, and its panel. The panel's code
+ * loads on demand; an open chat stays open across pages. Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {
   const { t, i18n: words } = useTranslation();
@@ -69,12 +68,12 @@ export function Chat() {
     loadPanel(words).catch(() => {}); // opening it reports the error
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a change of language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a language switch
   useEffect(() => {
     if (chatSession.read().isOpen) void open();
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the notice goes with the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hides the notice when the page changes
   useEffect(() => setState((now) => (now === 'failed' ? 'closed' : now)), [path]);
 
   return (
@@ -94,7 +93,7 @@ export function Chat() {
           variant="outline"
           size="icon"
           boxSize="3rem"
-          // Beside the page's column wherever there is room for it, also beside the scroll bar of a 1280 px window.
+          // Outside the page's column if there is room, even with a scroll bar in a 1280 px window.
           me={{ base: '-4', '2xl': '0' }}
           borderRadius="full"
           bg="bg.panel"

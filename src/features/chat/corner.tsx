@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The corner of a desktop's window that the chat stands in. */
+/** The chat's corner of a desktop window. */
 export const Corner = chakra('aside', {
   base: {
     position: 'fixed',

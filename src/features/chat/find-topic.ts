@@ -1,21 +1,21 @@
 import { fold } from '../../domain/fold';
 import { TOPIC_IDS, TOPICS, type TopicId } from './topics';
 
-/** Words alone, in small letters and without accents, a space around each: `¿Cuánto?` gives ` cuanto `. */
+/** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */
 function wordsOf(text: string): string {
   return ` ${fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
 
-/** Up to this many letters, a stem is a whole word: `pos` is not meant by `possible`. */
+/** Stems up to this length must match a whole word: `pos` must not match `possible`. */
 const LONGEST_WHOLE_WORD = 3;
 
 const topics = TOPIC_IDS.map((id) => ({ id, stems: TOPICS[id].stems.flatMap((line) => line.split(', ')) }));
 
 /**
- * The topic that a question is about, null where nothing in it is known. Each stem that is found counts by its length:
- * `cash discount` says more about what is meant than `fees` does.
+ * The topic of a question, or null if no stem matches. Longer stems weigh more: `cash discount` is more specific than
+ * `fees`.
  */
 export function findTopic(question: string): TopicId | null {
   const words = wordsOf(question);

@@ -43,7 +43,7 @@ interface MessageInputProps {
   onSend: (question: string) => void;
 }
 
-/** Where the question is typed: Enter sends it, Shift+Enter begins another line. Source: spec 5 "Chat". */
+/** The input for questions: Enter sends, Shift+Enter adds a line. Source: spec 5 "Chat". */
 export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(() => chatSession.read().draft);
@@ -62,7 +62,7 @@ export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
     send();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // While accents or characters are being composed, Enter only ends that.
+    // During IME composition, Enter only ends the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

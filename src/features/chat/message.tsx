@@ -9,7 +9,7 @@ import { ReplyText } from './reply-text';
 import { TOPICS, type TopicId } from './topics';
 import type { SaidMessage } from './use-conversation';
 
-/** The page for questions that the chat does not understand. */
+/** The page to link to if the chat does not understand a question. */
 const UNKNOWN: { route: RouteId; anchor?: string } = { route: 'contact' };
 
 function AnswerLink({ topic }: { topic: TopicId }) {
@@ -17,7 +17,7 @@ function AnswerLink({ topic }: { topic: TopicId }) {
   return t(`answers.${topic}.link`);
 }
 
-/** A message of the conversation; a reply has the link to the page that says more, in the language of the page. */
+/** A message of the conversation; a reply has a link to a page with details, in the page's language. */
 export function Message({ message, speaker }: { message: SaidMessage; speaker: string }) {
   const { text, isBot, timestamp, locale, topic = null } = message;
   const { t } = useTranslation('chat');

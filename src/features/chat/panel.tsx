@@ -59,7 +59,7 @@ const Log = chakra('div', {
 /** Each is named after the topic that answers it. */
 const SUGGESTIONS = ['prices', 'zeroFee', 'setup', 'hours'] as const;
 
-/** Questions to begin with, for visitors who would rather not type. */
+/** Sample questions for visitors who prefer not to type. */
 function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   const { t } = useTranslation('chat');
   return (
@@ -80,7 +80,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The open chat. It stays, hidden, where it is closed: the conversation goes on when it is opened again. */
+/** The chat panel. Closing only hides it, so that the conversation continues when it opens again. */
 export function ChatPanel({ isOpen, onClose }: PanelProps) {
   const { t } = useTranslation('chat');
   const { messages, isTyping, send } = useConversation();
@@ -93,10 +93,10 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
     if (isOpen) input.current?.focus();
   }, [isOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time there is more to read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-    // A disabled input cannot keep the focus: the panel keeps it until the reply is there.
+    // A disabled input loses the focus: the panel holds it until the reply arrives.
     if (isTyping) sheet.current?.focus();
     else if (document.activeElement === sheet.current) input.current?.focus();
   }, [messages, isTyping]);

@@ -1,15 +1,15 @@
 import { brand } from '../../domain/brand';
 import type { RouteId } from '../../domain/paths';
 
-/** What the chat knows about: where the site says more, and how people ask for it. */
+/** A topic of the chat: the page with details, and the words that people use for it. */
 interface Topic {
   route: RouteId;
   anchor?: string;
-  /** Beginnings of words that people use, without accents; up to three letters are a whole word. A line per language. */
+  /** Word beginnings without accents; up to three letters match a whole word. One line per language. */
   stems: string[];
 }
 
-/** From the particular to the general: of two topics that fit equally, the first one answers. */
+/** Specific topics first: if two match equally, the first one wins. */
 export const TOPIC_IDS = [
   'zeroFee',
   'terms',
@@ -35,7 +35,7 @@ export const TOPIC_IDS = [
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
-/** English and Spanish words count on every page, because in the Valley people mix both in one sentence. */
+/** Every page matches English and Spanish words, because people in the Valley mix both. */
 export const TOPICS: Record<TopicId, Topic> = {
   zeroFee: {
     route: 'zeroFee',

@@ -8,7 +8,7 @@ import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { findTopic } from './find-topic';
 import type { TopicId } from './topics';
 
-/** A message in the language in which it was said; a reply also has its topic (null: the question was not understood). */
+/** A message in its original language; a reply also has its topic (null: the question was not understood). */
 export interface SaidMessage extends ChatMessage {
   locale: Locale;
   topic?: TopicId | null;
@@ -22,14 +22,14 @@ export function patchChat(change: Partial<ReturnType<typeof chatSession.read>>):
   chatSession.write({ ...chatSession.read(), ...change });
 }
 
-/** The question that still waits for its reply, if any. */
+/** The question that waits for its reply, or null. */
 const openQuestion = (messages: SaidMessage[]) => {
   const last = messages.at(-1);
   return last && !last.isBot ? last.text : null;
 };
 
 /**
- * The conversation and a function that continues it. A reply comes after the time that a person would need to type it.
+ * The conversation, and a function that sends a question. A reply is delayed as if a person typed it.
  * Source: spec 4 "Chat widget", 5 "Chat".
  */
 export function useConversation() {

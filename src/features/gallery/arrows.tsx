@@ -5,7 +5,7 @@ import type { Neighbours } from './gallery-view';
 
 const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;
 
-/** Buttons over the sides of the picture for the previous and next image. */
+/** Buttons on the sides of the picture for the previous and next image. */
 export function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {
   const { t } = useTranslation('media');
   const { previous, next } = neighbours;

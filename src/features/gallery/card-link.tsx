@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'wouter';
 
-/** The title of a card links to the file. Its clickable area covers the whole positioned card. */
+/** A card's title, which links to the file. Its clickable area covers the whole positioned card. */
 export const CardLink = chakra(Link, {
   base: {
     textStyle: 'small',
@@ -10,7 +10,7 @@ export const CardLink = chakra(Link, {
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    lineClamp: 3, // the dialog shows all of it
+    lineClamp: 3, // the dialog shows the full title
     _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
     _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
     _focusVisible: {

@@ -9,7 +9,10 @@ import type { MediaFile } from '../../domain/media-record';
 import { CardLink } from './card-link';
 import { FeaturedBadge } from './featured-badge';
 
-/** Shapes (width by height) beyond these are cropped: a banner must not dwarf its neighbours, nor a tall one vanish. */
+/**
+ * Limits of the aspect ratio (width / height); pictures beyond them are cropped, so that no picture dominates or
+ * vanishes.
+ */
 const NARROWEST = 0.75;
 const WIDEST = 2.2;
 const UNKNOWN = 4 / 3;
@@ -25,7 +28,7 @@ const Strip = chakra('ul', {
   base: {
     display: 'flex',
     gap: { base: '4', md: '6' },
-    // A phone's strip goes off the edge of the screen, to be swiped.
+    // On a phone the strip extends past the screen edge, for swiping.
     mx: { base: '-5', md: 0 },
     px: { base: '5', md: 0 },
     py: '1',
@@ -35,7 +38,7 @@ const Strip = chakra('ul', {
   },
 });
 
-/** All pictures of the strip are of one height, each as wide as its shape asks. */
+/** All pictures have the same height; the width follows the aspect ratio. */
 const Frame = chakra('li', {
   base: {
     position: 'relative',
@@ -55,7 +58,7 @@ const Picture = chakra('div', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    gridTemplateRows: 'minmax(0, 1fr)', // in WebKit a tall picture would make its row taller than the frame
+    gridTemplateRows: 'minmax(0, 1fr)', // otherwise, in WebKit, a tall picture makes its row taller than the frame
     h: { base: '12rem', md: 'auto' },
     aspectRatio: { md: 'var(--shape)' },
     overflow: 'hidden',

@@ -31,7 +31,7 @@ const Tags = chakra('ul', {
   },
 });
 
-/** A file among the others: where its bytes are, where it opens, and its place among those that are not drawn. */
+/** A file of the list: its URL, the link to its dialog, and its position in the virtual list. */
 export interface FileItemProps {
   file: MediaFile;
   src: string;
@@ -39,7 +39,7 @@ export interface FileItemProps {
   item: ReturnType<ReturnType<typeof useVirtualRows>['item']>;
 }
 
-/** One file of the gallery: its picture on a mat, and under it what an index card would say. */
+/** A file of the gallery as a card. */
 export function FileCard({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);

@@ -5,7 +5,7 @@ import type { MediaFile } from '../../domain/media-record';
 
 const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
 
-/** The facts of a file: dimensions and tags only if there are any. */
+/** The facts about a file: dimensions and tags only if it has any. */
 export function FileFacts({ file }: { file: MediaFile }) {
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);

@@ -18,7 +18,7 @@ const Row = chakra('li', {
     borderColor: 'border',
   },
 });
-/** So small that an icon has no room for more than itself. */
+/** Too small for more than an icon. */
 const Thumbnail = chakra('div', {
   base: {
     gridRow: { base: 'span 2', md: 'auto' },
@@ -48,7 +48,7 @@ const Badges = chakra('ul', {
   },
 });
 
-/** One file of the gallery as a line of a list. Source: spec 2 "Public gallery". */
+/** A file of the gallery as a row of the list. Source: spec 2 "Public gallery". */
 export function FileRow({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
   const { title, alt, description, type, category, size } = useMediaLabels(file);

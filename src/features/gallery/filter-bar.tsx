@@ -18,7 +18,7 @@ const Bar = chakra('search', {
     gap: '4',
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > [data-panel]': { gridColumn: '1 / -1' },
-    // As high as the search box and level with it; its error has a place below.
+    // As tall as the search box and aligned with it; the margin equals the space for the box's error.
     '& > button, & > [role=radiogroup]': { minH: '3rem', mb: { md: '1.5' } },
     '& > button': { justifySelf: 'start' },
   },
@@ -58,7 +58,7 @@ interface FilterBarProps {
   onChange: (change: Partial<GalleryFilters>) => void;
 }
 
-/** The search box, the filters behind their button, and the choice of the layout. Source: spec 2 "Public gallery". */
+/** The search box, the filters behind a button, and the layout switch. Source: spec 2 "Public gallery". */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('gallery');
   const panel = useId();

@@ -20,13 +20,13 @@ interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole
   openFile: ReturnType<typeof useOpenFile>;
 }
 
-/** The featured strip, the files that the filters let through, and the one that the URL opens. */
+/** The featured strip, the files that match the filters, and the dialog of the file in the URL. */
 export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const { id, linkTo, show, close } = openFile;
   const heading = useRef<HTMLHeadingElement>(null);
   const { category, type, layout } = filters;
-  const search = useDeferredValue(filters.search); // typing does not wait for the files
+  const search = useDeferredValue(filters.search); // rendering the files must not block typing
   const shown = useMemo(
     () => filterFiles(files, { search, category, type, layout }),
     [files, search, category, type, layout],

@@ -16,11 +16,13 @@ interface GalleryGridProps {
   url: GalleryStore['url'];
   href: (id: string) => string;
   layout: FilesLayout;
-  /** The id of the file that is open, or null. */
+  /** The id of the open file, or null. */
   open: string | null;
 }
 
-/** The files as a grid or a list. Renders only rows near the screen, and not again for each typed character. */
+/**
+ * The files as a grid or a list. Renders only rows near the screen; memoized, so that typing does not render it again.
+ */
 export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);

@@ -3,13 +3,13 @@ import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
 import { countFilters, type GalleryFilters } from './gallery-filters';
 
-/** The URL's parameter that names the open file. Source: decisions "Media". */
+/** Query parameter of the open file. Source: decisions "Media". */
 const FILE_PARAM = 'file';
 
-/** What is the same whatever a visitor looks for. */
+/** Results that do not depend on the filters. */
 export interface GallerySummary {
   counts: { totalFiles: number; images: number; featured: number };
-  /** The featured strip; empty where there is none to show. */
+  /** The featured strip; may be empty. */
   strip: readonly MediaFile[];
 }
 
@@ -25,26 +25,26 @@ export function gallerySummary(files: readonly MediaFile[]): GallerySummary {
   };
 }
 
-/** Says whether a file is one that the arrows of the dialog lead to. */
+/** Whether the dialog's arrows include a file. */
 export const isImage = ({ media_type }: MediaFile): boolean => media_type === 'image';
 
-/** What a file is searched by; a record never changes, an edited one is another. */
+/** Search text by record. Records are immutable: an edit creates a new object. */
 const folded = new WeakMap<MediaFile, string>();
 
 function textOf(file: MediaFile): string {
   let text = folded.get(file);
   if (text === undefined) {
-    // A line each: nothing is found across their ends.
+    // One line each, so that no word matches across two of them.
     text = fold([file.title, file.description, file.file_name, ...file.tags].filter(Boolean).join('\n'));
     folded.set(file, text);
   }
   return text;
 }
 
-/** Files that are made ready between two tasks of the page. */
+/** Number of files to prepare per task. */
 const SLICE = 500;
 
-/** Makes files ready to be searched, bit by bit, before anybody types. Gives the function that stops it. */
+/** Prepares files for search in small steps, before the visitor types. Returns a function that stops it. */
 export function foldAhead(files: readonly MediaFile[]): () => void {
   let from = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,8 +58,8 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
 }
 
 /**
- * The files that all filters let through. The search looks in title, description, file name and tags, whatever case and
- * accents: each of its words has to be there, wherever it stands. Source: spec 4 "Gallery".
+ * The files that match all filters. The search covers title, description, file name and tags, ignoring case and
+ * accents; all of its words must occur, in any order. Source: spec 4 "Gallery".
  */
 export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters): readonly MediaFile[] {
   const { search, category, type } = filters;
@@ -76,14 +76,14 @@ export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters
 export interface Neighbours {
   previous: MediaFile;
   next: MediaFile;
-  /** Place of the image among all, from 1. */
+  /** Position among all images, starting at 1. */
   position: number;
   count: number;
 }
 
 /**
- * The images before and after the image `id`, wrapping at both ends; null where there is nowhere to go, or where `id`
- * is none of `images`. Source: spec 2 "Public gallery".
+ * The images before and after the image `id`, wrapping at both ends; null if there is no other image or `id` is not one
+ * of `images`. Source: spec 2 "Public gallery".
  */
 export function neighbours(images: readonly MediaFile[], id: string): Neighbours | null {
   const index = images.findIndex((image) => image.id === id);
@@ -93,12 +93,12 @@ export function neighbours(images: readonly MediaFile[], id: string): Neighbours
   return { previous, next, position: index + 1, count: images.length };
 }
 
-/** The id of the open file that a URL's query names, or null. */
+/** The id of the open file in a URL's query, or null. */
 export function openFileOf(params: URLSearchParams): string | null {
   return params.get(FILE_PARAM);
 }
 
-/** The query with another open file, or none (null); whatever else it holds stays. */
+/** The query with another open file, or none (null); keeps all other parameters. */
 export function withOpenFile(params: URLSearchParams, id: string | null): URLSearchParams {
   const changed = new URLSearchParams(params);
   if (id === null) changed.delete(FILE_PARAM);

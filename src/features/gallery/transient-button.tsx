@@ -2,8 +2,8 @@ import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 're
 import { Button } from '../../components/button';
 
 /**
- * A button whose action removes it. If it has the focus then, the focus moves to `nextFocusRef`; the browser would start
- * at the top of the page. Staff screens, where anything may go, use `useFocusAfterRemoval`.
+ * A button whose action removes it. If it has the focus, the focus moves to `nextFocusRef`; the browser would start at
+ * the top of the page. Staff screens use `useFocusAfterRemoval` instead, because any element there can disappear.
  */
 export function TransientButton({
   nextFocusRef,

@@ -4,19 +4,19 @@ import { pathTo } from '../../domain/paths';
 import { openFileOf, withOpenFile } from './gallery-view';
 
 /**
- * The open file, which lives in the URL: a card is a link to it, Back closes it, and the URL can be shared.
- * `show` goes to another file in place of the open one.
+ * The open file, stored in the URL: a card links to it, Back closes it, and the URL can be shared. `show` replaces the
+ * open file with another one.
  */
 export function useOpenFile() {
   const [params, setParams] = useSearchParams();
   const id = openFileOf(params);
   const linkTo = useCallback((fileId: string) => `${pathTo('gallery')}?${withOpenFile(params, fileId)}`, [params]);
 
-  // Closing goes back to where the file was opened from, so that Back does not open it again; a visitor who came by
-  // a shared URL has nothing of ours to go back to.
+  // Closing a file that was opened here goes back, so that Back does not open it again; a visitor who came by a shared
+  // URL has no page of this site to go back to.
   const openedHere = useRef(false);
   useEffect(() => {
-    // During hydration, no file is open yet, whatever the URL says.
+    // During hydration, `id` is null even if the URL has a file.
     if (id === null && openFileOf(new URLSearchParams(location.search)) === null) openedHere.current = true;
   }, [id]);
 

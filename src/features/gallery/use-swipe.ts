@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger has to go sideways, in pixels, and how much farther than up or down. */
+/** Minimum horizontal distance in pixels, and its minimum ratio to the vertical distance. */
 const DISTANCE = 48;
 const SLANT = 1.5;
 
-/** Calls `onSwipe` when a finger was drawn over an element to the left or to the right. To be spread on the element. */
+/** Calls `onSwipe` when a finger swipes left or right. Spread the result on the element. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

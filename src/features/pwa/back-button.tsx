@@ -5,13 +5,13 @@ import { IconBack } from '../../components/icons';
 import { useCurrentRoute } from '../../components/use-current-route';
 import { isApp } from './install';
 
-/** On a phone there is no room for the logo beside it; Home is in the bottom bar. */
+/** A phone has no room for the logo next to it; Home is in the bottom bar. */
 const HIDE_LOGO = { '& + a': { display: { base: 'none', md: 'inline-flex' } } };
 
-/** Older versions of Safari only know how many entries the history has in all. */
+/** Older versions of Safari only report the length of the history. */
 const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
 
-/** One step back in the installed app, whose window has no button of the browser for it. */
+/** A back button for the installed app, whose window has none. */
 export function AppBackButton() {
   const { t } = useTranslation();
   const { path } = useCurrentRoute();

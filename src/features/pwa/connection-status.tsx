@@ -26,19 +26,19 @@ const Mark = chakra('p', {
   },
 });
 
-/** Without a service worker nothing of the site works offline: then the browser says all there is to say. */
+/** Without a service worker the site does not work offline, and the browser already shows its own message. */
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 const readOffline = () => !readOnline() && hasWorker();
 
 const RETRY_MS = 5000;
 
-/** Whether the document is the offline page in place of the one that the visitor asked for. */
+/** Whether the document is the offline page in place of the requested one. */
 const isStandIn = () => {
   const isOfflinePage = document.getElementById('root')?.dataset.page === 'offline';
   return isOfflinePage && !location.pathname.endsWith('/offline');
 };
 
-/** Says in a corner that there is no connection. When it is back, a page that was not available loads by itself. */
+/** Shows in a corner that the connection is lost. Once it is back, reloads a page that was not available. */
 export function ConnectionStatus() {
   const { t } = useTranslation();
   const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);

@@ -7,7 +7,7 @@ import { install, readInstalling, watchInstalling } from './install';
 
 type Guide = typeof import('./install-guide').InstallGuide;
 
-/** Loads the guide and its words once it is needed; null until then, and if they are not available. */
+/** Loads the guide and its translations on demand; null until then, and if they are unavailable. */
 function useGuide(isNeeded: boolean): Guide | null {
   const { i18n: words } = useTranslation();
   const [Guide, setGuide] = useState<Guide | null>(null);
@@ -21,7 +21,7 @@ function useGuide(isNeeded: boolean): Guide | null {
   return isNeeded ? Guide : null;
 }
 
-/** Installs the site, or explains how on iPhones and iPads. Absent where the site cannot be installed. */
+/** Installs the site, or explains how on iPhones and iPads. Renders nothing if the site cannot be installed. */
 export function InstallButton(props: ComponentProps<typeof Button>) {
   const { t } = useTranslation();
   const installing = useSyncExternalStore(watchInstalling, readInstalling, () => 'none' as const);

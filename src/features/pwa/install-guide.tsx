@@ -20,7 +20,7 @@ const Step = chakra('li', {
   },
 });
 
-/** How the site is put on the home screen of an iPhone or iPad, whose browser has no button for it. */
+/** Explains how to add the site to the home screen of an iPhone or iPad, whose browser has no button for it. */
 export function InstallGuide({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pwa');
   return (

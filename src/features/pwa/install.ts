@@ -1,11 +1,9 @@
-/** Chromium's offer to install the site. It can be taken once; another may come later. */
+/** Chromium's install prompt. It can be used once; the browser may fire another event later. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/**
- * How the site can be installed here: by the browser's own offer, by hand on an iPhone or iPad, or not (or no more).
- */
+/** How to install the site: with the browser's prompt, manually on an iPhone or iPad, or not (already installed). */
 export type Installing = 'offered' | 'by-hand' | 'none';
 
 let offer: InstallOffer | null = null;
@@ -16,17 +14,17 @@ function setOffer(next: InstallOffer | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the site runs as an app, in a window of its own. */
+/** Whether the site runs as an installed app. */
 export const isApp = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 
-/** Safari of iPhones and iPads alone says whether it runs as an app; it makes no offer. */
+/** Only Safari on iPhones and iPads has `navigator.standalone`; it has no install prompt. */
 const isByHand = () => 'standalone' in navigator && navigator.maxTouchPoints > 0 && !isApp();
 
-/** Keeps the browser's offer for the site's own button: called as soon as a script runs, since it comes only once. */
+/** Saves the browser's install prompt for the site's own button. Call it early: the event fires only once. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault(); // no bar of the browser's over the page
+    event.preventDefault(); // suppresses the browser's own banner
     setOffer(event as InstallOffer);
   });
   addEventListener('appinstalled', () => setOffer(null));
@@ -34,13 +32,13 @@ export function keepInstallOffer(): void {
 
 export const readInstalling = (): Installing => (offer ? 'offered' : isByHand() ? 'by-hand' : 'none');
 
-/** Calls `listener` when the answer of `readInstalling` may have changed. Gives the function that ends it. */
+/** Calls `listener` when the result of `readInstalling` may have changed. Returns a function that stops watching. */
 export function watchInstalling(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Has the browser ask whether to install. */
+/** Shows the browser's install prompt. */
 export function install(): void {
   void offer?.prompt();
   setOffer(null);

@@ -1,4 +1,4 @@
-/** Whether a reload loses nothing: no dialog is open and no upload is running. Typed text is saved. */
+/** Whether a reload is safe: no open dialog and no running upload. Typed text is saved. */
 export const mayReload = (): boolean =>
   !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -8,12 +8,12 @@ export function reload(): void {
   location.reload();
 }
 
-/** Session storage key of the text that was in the fields when this tab reloaded. */
+/** Session storage key of the text in the fields before this tab reloaded. */
 const KEY = 'typed';
 
 interface Typed {
   pathname: string;
-  /** Text by field, in the order of the page. */
+  /** Text by field, in document order. */
   texts: [name: string, text: string][];
 }
 
@@ -33,7 +33,10 @@ function saveTypedText(): void {
   }
 }
 
-/** Restores the text that `saveTypedText` saved, once. It runs before hydration: React takes over the values of the fields. */
+/**
+ * Restores the text that `saveTypedText` saved, once. Call it before hydration: React takes over the values of the
+ * fields.
+ */
 export function restoreTypedText(): void {
   try {
     const saved = sessionStorage.getItem(KEY);

@@ -6,9 +6,9 @@ import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
 import { mayReload, reload } from './reload';
 
-/** Precaching the whole site is work that the first taps of a first visit would have to wait for. */
+/** Precaching the whole site would slow down the first taps of a first visit. */
 const FIRST_VISIT_DELAY_MS = 4000;
-/** The browser looks for a newer version when a page loads; a tab that stays open does so after this time. */
+/** The browser checks for a newer version when a page loads; this is the interval for a tab that stays open. */
 const CHECK_AFTER_MS = 60 * 60 * 1000;
 
 /** Registers the service worker once the page is idle, and offers each newer version of the site. */
@@ -28,11 +28,13 @@ function checkNowAndThen(registration: ServiceWorkerRegistration | undefined) {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_AFTER_MS) return;
     checkedAt = Date.now();
-    registration?.update().catch(() => {}); // offline: the next time will do
+    registration?.update().catch(() => {}); // offline: the next check retries
   });
 }
 
-/** The newer version is taken in all tabs when one of them agrees. A tab with an open dialog or an upload only asks. */
+/**
+ * When the visitor accepts the update in one tab, all tabs reload. A tab with an open dialog or an upload asks first.
+ */
 function Prompt() {
   const { t } = useTranslation();
   const [isFound, setFound] = useState(false);
@@ -43,8 +45,8 @@ function Prompt() {
   } = useRegisterSW({
     onRegisteredSW: (_, registration) => checkNowAndThen(registration),
     onNeedRefresh: () => setFound(true),
-    onNeedReload() {}, // not called in the tab of a first visit: the effect below is
-    onRegisterError() {}, // the site works without the worker
+    onNeedReload() {}, // not called in the tab of a first visit; the effect below is
+    onRegisterError() {}, // the site works without a service worker
   });
   useEffect(() => {
     if (!isFound) return;
@@ -75,7 +77,9 @@ function Prompt() {
   );
 }
 
-/** Calls `work` once the page has loaded and the browser is idle, at the latest so many milliseconds after loading. */
+/**
+ * Calls `work` when the page has loaded and the browser is idle, `timeout` milliseconds after loading at the latest.
+ */
 function whenIdle(work: () => void, timeout = 3000): void {
   const start = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });

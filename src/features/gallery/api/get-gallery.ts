@@ -4,16 +4,16 @@ import type { MediaFile } from '../../../domain/media-record';
 import { type Services, useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
 
-/** Time in milliseconds before a slow list is bridged with the one that this device has saved. */
+/** Milliseconds until the saved list is shown if the server is slow. */
 const SAVED_AFTER_MS = 4000;
 
-/** What a visitor sees of the library, newest first. */
+/** The library as visitors see it, newest first. */
 export interface GalleryData {
   files: readonly MediaFile[];
   url: GalleryStore['url'];
-  /** False while the rest of a long list arrives. */
+  /** False while the rest of a long list loads. */
   isWhole: boolean;
-  /** When the server sent a list that comes from this device, in milliseconds; null if it comes from the server. */
+  /** Server time of a list saved on this device, in milliseconds since 1970; null for a list from the server. */
   savedAt: number | null;
 }
 
@@ -32,7 +32,7 @@ export const galleryQueryOptions = (services: Services, isFresh = false) =>
       const timer = setTimeout(showSaved, SAVED_AFTER_MS);
       try {
         const onPart = (files: readonly MediaFile[]) => showForNow({ files, url, isWhole: false, savedAt: null });
-        const hasFailed = Boolean(client.getQueryState(queryKey)?.errorUpdateCount); // a retry asks no cache
+        const hasFailed = Boolean(client.getQueryState(queryKey)?.errorUpdateCount); // a retry bypasses the caches
         const { files } = await list({ isFresh: isFresh || hasFailed, onPart });
         return { files, url, isWhole: true, savedAt: null };
       } catch (error) {
@@ -45,10 +45,10 @@ export const galleryQueryOptions = (services: Services, isFresh = false) =>
     structuralSharing: false, // comparing 10,000 files with their last version would block a phone
   });
 
-/** The gallery's list: partial while it arrives, and the saved one if the server does not answer. */
+/** The gallery's list: partial while it loads, or the saved one if the server does not answer. */
 export const useGallery = () => useQuery(galleryQueryOptions(useServices()), queryClient);
 
-/** Loads the list as it is on the server now. A failure is shown where the list is; this never throws. */
+/** Reloads the list from the server. Never throws: the gallery shows a failure. */
 export async function refreshGallery(services: Services): Promise<void> {
   const options = galleryQueryOptions(services, true);
   await queryClient.cancelQueries(options);

@@ -8,7 +8,7 @@ interface SyncStorageOptions {
   onError: () => void;
 }
 
-/** Asks the server to record objects that have no record, then reloads the gallery's list. Source: spec 8. */
+/** Asks the server to create missing records, then reloads the gallery's list. Source: spec 8. */
 export function useSyncStorage({ onSuccess, onError }: SyncStorageOptions) {
   const services = useServices();
   return useMutation(
@@ -16,7 +16,7 @@ export function useSyncStorage({ onSuccess, onError }: SyncStorageOptions) {
       mutationFn: async () => (await services.media()).sync(),
       onSuccess(count) {
         onSuccess(count);
-        return refreshGallery(services); // the button stays busy until the new list is there
+        return refreshGallery(services); // the button stays busy until the new list has loaded
       },
       onError,
     },
