@@ -6,7 +6,7 @@ import { KEPT } from './cache-list';
 
 type Kept = (typeof KEPT)[keyof typeof KEPT];
 
-/** Cache first, for files that never change under their URL. Only complete responses (status 200) are cached. */
+/** Cache first, for files that never change under their URL. Caches only complete responses (status 200). */
 function keep(kept: Kept): CacheFirst {
   return new CacheFirst({ cacheName: kept.cacheName, plugins: [expiration(kept)] });
 }
@@ -18,13 +18,13 @@ function expiration({ maxEntries, maxAgeSeconds }: Kept): ExpirationPlugin {
 export const keepParts = keep(KEPT.parts);
 export const keepThumbnails = keep(KEPT.thumbnails);
 
-/** Whether a URL is a chunk. Precached chunks are answered before this is asked. */
+/** Whether a URL is a chunk. The precache handles its chunks before this route. */
 export const isPart = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
-/** In bytes. Larger originals are not kept. */
+/** In bytes. Larger originals are not cached. */
 const MAX_ORIGINAL = 500_000;
 
-/** From the network first: staff may replace an original under its URL. */
+/** Network first: staff may replace an original under the same URL. */
 export const keepOriginals = new NetworkFirst({
   cacheName: KEPT.originals.cacheName,
   plugins: [
@@ -41,10 +41,10 @@ export const keepOriginals = new NetworkFirst({
 const OBJECTS = `/v0/b/${brand.bucket}/o/`;
 const THUMBNAILS = OBJECTS + encodeURIComponent(RENDITIONS_FOLDER);
 
-/** Whether this is a CORS request for a picture in the bucket, at the live or the emulator's origin. */
+/** Whether a request is a CORS request for a picture in the bucket, at the live or the emulator's origin. */
 export const isPicture = (request: Request, url: URL): boolean =>
   request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(OBJECTS);
 
-/** Whether this is such a request for a rendition. */
+/** Whether a request is one for a rendition. */
 export const isThumbnail = (request: Request, url: URL): boolean =>
   isPicture(request, url) && url.pathname.startsWith(THUMBNAILS);

@@ -11,12 +11,12 @@ import { isPart, isPicture, isThumbnail, keepOriginals, keepParts, keepThumbnail
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** Chromium's static routing: these requests do not start the worker. */
+/** Chromium's static routing: matching requests do not start the worker. */
 interface RoutedInstallEvent extends ExtendableEvent {
   addRoutes?(rules: object[]): Promise<void>;
 }
 
-// Serves pages, chunks, fonts and icons as they were when this version was installed.
+// Serves pages, chunks, fonts and icons in the version that was installed.
 precacheAndRoute(self.__WB_MANIFEST, {
   directoryIndex: '',
   cleanURLs: false,

@@ -4,14 +4,14 @@ import { notePending } from './has-pending';
 import { createOutbox, type SubmissionStore } from './outbox';
 import { post, type TokenReader } from './post';
 
-/** Kept in IndexedDB: it outlives the tab, and all tabs see it. */
+/** Stores submissions in IndexedDB: they outlive the tab, and all tabs share them. */
 function browserKeep(): SubmissionStore {
   const store = createStore('outbox', 'submissions');
   return {
     async put(submission) {
-      notePending(true); // before: a tab that dies in between leaves a note too many, not one too few
+      notePending(true); // first: if the tab dies now, a stale flag is harmless; a missing one loses the submission
       await set(submission.id, submission, store);
-      notePending(true); // after: another tab may just have sent its last one
+      notePending(true); // again: another tab may have cleared the flag after its last delivery
     },
     has: async (id) => (await get(id, store)) !== undefined,
     all: () => values<Submission>(store),
@@ -27,8 +27,8 @@ function browserKeep(): SubmissionStore {
 let waiting = new AbortController();
 
 /**
- * Calls `deliver` when the time has come, the connection is back, or the visitor looks at the page again: once, and in
- * place of what was scheduled before.
+ * Calls `deliver` once: after the time has passed, when the connection is back, or when the page becomes visible.
+ * Replaces the previous schedule.
  */
 function schedule(deliver: () => void, milliseconds: number): void {
   waiting.abort();
@@ -46,7 +46,7 @@ function schedule(deliver: () => void, milliseconds: number): void {
 }
 
 /**
- * Does `work` while no other tab does work of this name: at once where the browser has no locks, or denies them with
+ * Runs `work` while no other tab runs work of the same name; without a lock if the browser has none or blocks them with
  * all storage.
  */
 async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -62,7 +62,7 @@ async function withLock<Result>(name: string, work: () => Promise<Result>): Prom
   });
 }
 
-/** The outbox of this browser. `readToken` is asked for the token of each request: see `post`. */
+/** The outbox of this browser. `readToken` provides the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
     store: browserKeep(),

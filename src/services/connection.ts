@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A small file that no worker keeps: whoever gets it has a connection. */
+/** A small file that no service worker caches: a response proves that there is a connection. */
 const PROBE = '/robots.txt';
 
 let isOnline = true;
@@ -12,7 +12,7 @@ function become(online: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether there is an answer to be had of this URL of the site, whatever it says. */
+/** Whether the server answers this URL, with any status. */
 export const isReached = (url: string): Promise<boolean> =>
   fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -20,8 +20,8 @@ export const isReached = (url: string): Promise<boolean> =>
   );
 
 /**
- * A change is as the browser says. What it says at first may be wrong, on a machine that has no network but its own:
- * then it is tried.
+ * Later changes come from events. The initial `navigator.onLine` can be wrongly false, for example on a machine with
+ * only a local network, so a request verifies it.
  */
 async function look(): Promise<void> {
   if (navigator.onLine) return;
@@ -29,8 +29,8 @@ async function look(): Promise<void> {
 }
 
 /**
- * Calls `listener` whenever the connection goes or comes back. Gives the function that ends it; the connection is kept
- * in sight all the same, for a screen that is opened again when it has gone.
+ * Calls `listener` when the connection is lost or restored. Returns a function that removes the listener; the state
+ * stays current for screens that open later.
  */
 export function watchConnection(listener: () => void): () => void {
   listeners.add(listener);
@@ -43,8 +43,8 @@ export function watchConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether there is a connection, as far as it is known. */
+/** The last known state of the connection. */
 export const readOnline = (): boolean => isOnline;
 
-/** Whether there is a connection, as far as it is known; drawn anew when that changes. */
+/** The last known state of the connection; rerenders when it changes. */
 export const useOnline = (): boolean => useSyncExternalStore(watchConnection, readOnline, () => true);

@@ -1,7 +1,7 @@
 import type { Outbox, Submission } from '../domain/outbox';
 import type { Answer } from './post';
 
-/** Where submissions are kept until the server has them. Each operation rejects where nothing can be kept. */
+/** Stores submissions until the server has them. Each operation rejects if storage is unavailable. */
 export interface SubmissionStore {
   put(submission: Submission): Promise<void>;
   has(id: string): Promise<boolean>;
@@ -9,24 +9,24 @@ export interface SubmissionStore {
   remove(id: string): Promise<void>;
 }
 
-/** What the outbox needs of the device. */
+/** What the outbox needs from the browser. */
 export interface OutboxParts {
   store: SubmissionStore;
-  /** Rejects where no answer comes. */
+  /** Rejects if there is no response. */
   post(submission: Submission): Promise<Answer>;
   isOnline(): boolean;
-  /** Does `work` while no other tab does work of this name. */
+  /** Runs `work` while no other tab runs work of the same name. */
   withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Calls `deliver` once, after so many milliseconds or as soon as the connection may be back. */
+  /** Calls `deliver` once, after this time or as soon as the connection may be back. */
   schedule(deliver: () => void, milliseconds: number): void;
 }
 
-/** Pauses between tries while a page is open, in milliseconds; the last one goes on. */
+/** Delays between retries while a page is open, in milliseconds; the last one repeats. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
 
 /**
- * A submission is kept before it is sent, and forgotten when the server has answered for good: a tab that dies at any
- * moment loses nothing. That it may be sent twice then does no harm, since the server knows its id.
+ * Saves a submission before sending it, and removes it after a final answer: a tab that dies loses nothing. A duplicate
+ * request is harmless, because the server knows the id.
  */
 export function createOutbox({ store, post, isOnline, withLock, schedule }: OutboxParts): Outbox {
   const listeners = new Set<Parameters<Outbox['watch']>[0]>();
@@ -34,20 +34,20 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
 
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
-  /** `wait`: seconds that the server asked for. */
+  /** `wait`: seconds that the server requested. */
   function tryAgain(wait: number): void {
     const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? PAUSES[0];
     failures += 1;
     schedule(() => void outbox.deliver().catch(() => tryAgain(0)), Math.max(wait * 1000, pause));
   }
 
-  /** One try of what is kept. Gives the seconds to wait where it has to stay, null where it is settled. */
+  /** Tries once to deliver. Returns the seconds to wait if the submission stays saved, null if it is done. */
   async function settle(submission: Submission): Promise<number | null> {
-    if (!(await store.has(submission.id))) return null; // another tab was faster
+    if (!(await store.has(submission.id))) return null; // another tab delivered it
     const answer = await ask(submission);
     if (answer === null) return 0;
     if (answer.state === 'later') return answer.wait;
-    // Told before it is forgotten: whoever is told may have to rescue what was typed, and where nobody can it stays.
+    // Notify before removing: the listener may have to save the text, and if there is none, the submission must stay.
     const heard = [...listeners].map((listener) => listener(submission, answer));
     if (answer.state === 'refused' && !heard.includes(true)) return null;
     await store.remove(submission.id);
@@ -63,7 +63,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
       return withLock(submission.id, async () => {
         const answer = await ask(submission);
         if (answer !== null && answer.state !== 'later') {
-          await store.remove(submission.id).catch(() => {}); // it would be sent again, and known
+          await store.remove(submission.id).catch(() => {}); // worst case: it is sent again, and the server recognizes it
           return answer;
         }
         if (!isKept) return { state: 'failed' };

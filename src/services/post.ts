@@ -1,31 +1,31 @@
 import { APP_CHECK_HEADER, apiPath, type Outcome, type Submission } from '../domain/outbox';
 import type { FieldError } from '../domain/submission';
 
-/** How long an answer may take, in milliseconds; afterwards the submission is tried again later. */
+/** Timeout of a request in milliseconds; afterwards the outbox retries. */
 const PATIENCE_MS = 20_000;
 
-/** How long a token may take, in milliseconds: a blocked reCAPTCHA never answers. */
+/** Timeout of a token in milliseconds: a blocked reCAPTCHA never answers. */
 const TOKEN_PATIENCE_MS = 10_000;
 
-/** Gives a token which says that the request comes from this site's page, null where none is asked for, or rejects. */
+/** Provides a token that proves the request comes from this site, null if none is required, or rejects. */
 export type TokenReader = () => Promise<string | null>;
 
-/** The token's header, or none where there is no token: whether it may be missing is for the server to say. */
+/** The token's header, or none without a token: the server decides whether it is required. */
 async function attestation(readToken: TokenReader): Promise<Record<string, string>> {
   const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS, null));
   const token = await Promise.race([readToken(), tooLate]).catch(() => null);
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
 
-/** What became of one try to send. `wait`: seconds after which the server asked to be asked again. */
+/** Result of one attempt. `wait`: seconds after which the server allows a retry. */
 export type Answer = Extract<Outcome, { state: 'recorded' | 'refused' }> | { state: 'later'; wait: number };
 
-/** Answers that trying again cannot change. */
+/** Status codes that a retry cannot change. */
 const FINAL_REFUSALS = [400, 405, 413, 415];
 
 /**
- * Posts a submission. Only the server's own word that it has this very submission counts as recorded: a 200 may
- * come from anything that stands between. Rejects where no answer comes at all.
+ * Posts a submission. Counts as recorded only if the server confirms it: a 200 may also come from a proxy or captive
+ * portal. Rejects if there is no response.
  */
 export async function post(submission: Submission, readToken: TokenReader): Promise<Answer> {
   const { id, form, language, fields, website, elapsed } = submission;

@@ -6,8 +6,8 @@ import type { Outbox } from '../domain/outbox';
 import type { Inbox } from '../domain/quotes';
 
 /**
- * The services that screens work with, loaded when the first one asks: a page that asks for none loads nothing of
- * the back end. The app chooses the implementation, tests provide in-memory fakes.
+ * The services that screens use, loaded on first use: a page that uses none loads no back-end code. The app chooses the
+ * implementation; tests provide in-memory fakes.
  */
 export interface Services {
   accounts(): Promise<Accounts>;
@@ -15,14 +15,13 @@ export interface Services {
   gallery(): Promise<GalleryStore>;
   inbox(): Promise<Inbox>;
   outbox(): Promise<Outbox>;
-  /** Whether a user may be signed in on this device; loads nothing. */
+  /** Whether a user may be signed in on this device; loads no code. */
   mayHaveSession(): boolean;
-  /** Whether this device may have unsent submissions; loads nothing. */
+  /** Whether this device may have unsent submissions; loads no code. */
   hasPendingSubmissions(): boolean;
 }
 
 const ServicesContext = createContext<Services | null>(null);
-/** Provides the services to everything below. */
 export const ServicesProvider = ServicesContext.Provider;
 
 /** The services. Throws outside of a ServicesProvider. */
