@@ -5,17 +5,17 @@ import { prerender } from './build/prerender.ts';
 import firebase from './firebase.json' with { type: 'json' };
 import { rightEnvironment } from './scripts/deploy/environment.ts';
 
-/** Code that works only online: it is cached when it is first used, and not when the worker is installed. */
+/** Code that works only online: the worker caches it on first use, not at install. */
 const ONLINE_ONLY =
   /\/src\/(?:firebase\/(?!gallery-store)|features\/media|pages\/admin\/(?!index)|content\/interface\/library)/;
 
-/** Where `npm start` serves the built site: the dev server asks it for what only the server or the build has. */
+/** Where `npm start` serves the built site: the dev server proxies requests for the API and the search index to it. */
 const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 
-/** `es/contact.html` becomes `/es/contact`, as Hosting serves it, without a redirect. */
+/** `es/contact.html` becomes `/es/contact`, the path at which Hosting serves it without a redirect. */
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/** Time limits in milliseconds for tests that ask the emulators. */
+/** Time limits in milliseconds for tests with emulators. */
 const EMULATED = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
-      manifest: false, // one for each language: build/manifest.ts
+      manifest: false, // one per language: build/manifest.ts
       injectRegister: false, // features/pwa/update-prompt.tsx registers it
       injectManifest: {
         rollupFormat: 'iife',
@@ -40,7 +40,7 @@ export default defineConfig({
           'favicon.svg',
           'icon-192.png',
         ],
-        globIgnores: ['404.html', '**/solutions*', '**/solutions/**'], // unknown paths and aliases
+        globIgnores: ['404.html', '**/solutions*', '**/solutions/**'], // not-found page and aliases
         manifestTransforms: [
           (entries) => ({ manifest: entries.map((entry) => ({ ...entry, url: addressOf(entry.url) })) }),
         ],
@@ -50,7 +50,7 @@ export default defineConfig({
   ],
   server: { proxy: { '^/(api|search)/': STARTED } },
   build: {
-    reportCompressedSize: false, // takes a second, and npm run sizes knows better
+    reportCompressedSize: false, // takes a second, and npm run sizes is more precise
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>
@@ -62,14 +62,14 @@ export default defineConfig({
     },
   },
   test: {
-    // The time limits only end tests that hang: slow machines need most of them.
+    // The time limits only end tests that hang: slow machines need most of the time.
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, pool: 'threads' },
       },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED, maxWorkers: 2 } },
-      // Each file has a project and a bucket of its own, so that two can run side by side.
+      // Each file has its own project and bucket, so that two can run in parallel.
       {
         extends: true,
         test: {
@@ -79,7 +79,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      // These share the project whose triggers are wired: one file after the other, after the others.
+      // These share the project with the deployed triggers, so they run one at a time, after the others.
       {
         extends: true,
         test: {

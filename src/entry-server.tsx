@@ -11,19 +11,19 @@ import type { PageId } from './i18n/namespaces';
 export interface PageToRender {
   id: PageId;
   locale: Locale;
-  /** The pathname under which Hosting serves the page. */
+  /** The pathname at which Hosting serves the page. */
   pathname: string;
 }
 
-/** Every page in each language, aliases and the offline page included, and one page for unknown paths. */
+/** Every page in each language, including aliases and the offline page, and one page for unknown paths. */
 export const pages: PageToRender[] = [
   ...LOCALES.flatMap((locale) => routes.map(({ id, path }) => ({ id, locale, pathname: localePath(locale, path) }))),
   { id: 'notFound', locale: DEFAULT_LOCALE, pathname: '/404' },
 ];
 
 /**
- * Renders a page: its HTML with the head tags in front, and the critical styles. Throws if a component throws.
- * `words` is the instance of the page's language; the page's own words are loaded into it.
+ * Renders a page: its HTML with the head tags first, and the critical styles. Throws if a component throws. `words` is
+ * the i18next instance of the page's language; the page's translations are loaded into it.
  */
 export async function render({ id, pathname }: PageToRender, words: i18n): Promise<{ html: string; styles: string }> {
   await loadPage(id, words);
@@ -36,7 +36,7 @@ export async function render({ id, pathname }: PageToRender, words: i18n): Promi
     </CacheProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // all sections as plain HTML, none revealed by a script
-      onError: (error) => void errors.push(error), // React itself would leave the section out
+      onError: (error) => void errors.push(error), // React itself would omit the section
     },
   );
   if (errors.length > 0) throw errors[0];

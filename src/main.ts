@@ -8,8 +8,8 @@ import { hydrationTime } from './hydration-time';
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-// Small on purpose: importing React here would delay the first paint by 0.7 s on a slow line. Links, menus and the theme
-// toggle work without it.
+// Small on purpose: importing React here would delay the first paint by 0.7 s on a slow connection. Links, menus and
+// the theme toggle work without it.
 const root = document.getElementById('root') as HTMLElement;
 addEventListener('vite:preloadError', recoverFromChunkError);
 const { pathname } = location;

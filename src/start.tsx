@@ -7,12 +7,12 @@ import { matchPath } from './domain/paths';
 import { createI18n } from './i18n/i18n';
 import type { PageId } from './i18n/namespaces';
 
-/** Hydrates the prerendered page, or renders it where there is none for this language. */
+/** Hydrates the prerendered page, or renders it if there is none in this language. */
 export async function start(root: HTMLElement) {
   const { locale, path } = matchPath(location.pathname);
   const standIn = root.dataset.page as PageId | undefined;
 
-  // With the page's words and code there, hydration does not suspend.
+  // Load the page's translations and code first, so that hydration does not suspend.
   const words = createI18n(locale);
   await loadPage(standIn ?? pageAt(path), words);
   prefetchOnIntent(words);
@@ -20,7 +20,8 @@ export async function start(root: HTMLElement) {
 
   const app = <App i18n={words} page={standIn} aroundNav={createNavigation(words, standIn !== undefined)} />;
   if (root.firstElementChild && document.documentElement.lang === locale) {
-    // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms: taps get through.
+    // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms, so taps are not
+    // blocked.
     startTransition(() => {
       hydrateRoot(root, app, { onRecoverableError: reportError });
     });

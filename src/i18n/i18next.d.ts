@@ -2,7 +2,7 @@ import 'i18next';
 import type { defaultVariables } from './default-variables';
 import type Resources from './resources';
 
-/** A misspelled key and a missing value of a sentence fail `npm run types`. */
+/** Makes `npm run types` fail on a misspelled key or a missing value. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type Day, openingHours } from '../domain/office-hours';
 
-/** `08:00` as `8AM`, `18:30` as `6:30PM`. */
+/** Formats a time: `08:00` as `8AM`, `18:30` as `6:30PM`. */
 function clock(t: TFunction<'common'>, time: string) {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   const shown = `${hour % 12 || 12}${minutes ? `:${time.slice(-2)}` : ''}`;
@@ -12,7 +12,7 @@ function clock(t: TFunction<'common'>, time: string) {
 const weekday = (t: TFunction<'common'>, day: Day) => t(`hours.weekdays.${day}`);
 const shortWeekday = (t: TFunction<'common'>, day: Day) => t(`hours.short.${day}`);
 
-/** The opening hours as lines to read: `Mon-Fri 8AM-6PM`, `Saturday 9AM-2PM`, `Sunday closed`. */
+/** The opening hours as text: `Mon-Fri 8AM-6PM`, `Saturday 9AM-2PM`, `Sunday closed`. */
 export function openingHoursLines(t: TFunction<'common'>, runs = openingHours()): string[] {
   return runs.map(({ first, last, opens, closes }) => {
     const days =
@@ -27,5 +27,5 @@ export function openingHoursLines(t: TFunction<'common'>, runs = openingHours())
   });
 }
 
-/** The opening hours in the language of the document. */
+/** The opening hours in the document's language. */
 export const useOpeningHours = () => openingHoursLines(useTranslation().t);

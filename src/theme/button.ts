@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Buttons, and links that look like them. 44 px high at least, so that a thumb finds them. */
+/** Buttons, and links that look like them. At least 44 px high, a comfortable touch target. */
 export const button = defineRecipe({
   className: 'button',
   base: {
@@ -19,7 +19,7 @@ export const button = defineRecipe({
     lineHeight: 1.2,
     textAlign: 'center',
     textDecoration: 'none',
-    // For who can hover: on a phone the change of theme would start one on each button, and they are many.
+    // Only with hover: on a phone, switching the theme would animate every button at once.
     '@media (hover: hover)': { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
   },
   variants: {

@@ -9,7 +9,7 @@ export const globalCss = defineGlobalStyles({
     textStyle: 'body',
     colorPalette: 'brand',
     colorScheme: 'light',
-    scrollPadding: '6rem 0', // keeps what gets the focus clear of the header and the bottom bar
+    scrollPadding: '6rem 0', // keeps the focused element clear of the header and the bottom bar
     hyphens: 'manual',
   },
   'html.dark': { colorScheme: 'dark' },

@@ -17,9 +17,8 @@ const config = defineConfig({
 });
 
 /**
- * Chakra's style engine with our own look: its default theme would add 25 KB that no page uses.
- *
- * One for each tree. A system caches styles by their props in any order, and the order decides the class name: pages
- * that are rendered with a shared system get each other's class names, and the browser's differ.
+ * Chakra's style engine with this site's own theme: the default theme would add 25 KB that no page uses. Create one per
+ * React tree. A system caches styles regardless of prop order, but the order decides the class name: pages rendered
+ * with a shared system would get class names that differ from the browser's.
  */
 export const createSiteSystem = () => createSystem(defaultBaseConfig, config);

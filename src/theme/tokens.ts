@@ -1,10 +1,10 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react';
 import { DUSK_GROUND, NOON_GROUND } from '../domain/theme';
 
-/** Steps of 4 px. */
+/** Sizes in steps of 4 px. */
 const steps = (...all: number[]) => Object.fromEntries(all.map((step) => [step, { value: `${step / 4}rem` }]));
 
-/** What is the same in both themes. */
+/** Tokens that are the same in both themes. */
 export const tokens = defineTokens({
   fonts: {
     display: { value: "'Bricolage Grotesque', 'Bricolage fallback', sans-serif" },
@@ -15,7 +15,7 @@ export const tokens = defineTokens({
     page: { value: '70rem' },
     measure: { value: '40rem' },
     full: { value: '100%' },
-    target: { value: '2.75rem' }, // the smallest thing a thumb hits
+    target: { value: '2.75rem' }, // minimum touch target
   },
   spacing: steps(0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24),
   radii: { control: { value: '6px' }, surface: { value: '12px' }, full: { value: '999px' } },
@@ -34,7 +34,7 @@ const alias = (token: string) => ({ value: `{colors.${token}}` });
 
 /**
  * Colors by role, under Chakra's own names, for noon (light) and dusk (dark, the default). `colorPalette` is `brand`
- * everywhere, so that any Chakra component looks right. Every pair of background and text passes AA.
+ * everywhere, so that all Chakra components fit. Every pair of background and text passes WCAG AA.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -56,7 +56,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: themed('#E4D9C9', '#3A2E25'),
       muted: alias('border'),
       subtle: alias('border'),
-      emphasized: themed('#8C7B69', '#7A6858'), // 3:1, for controls
+      emphasized: themed('#8C7B69', '#7A6858'), // 3:1 contrast, for controls
       error: alias('fg.error'),
     },
     brand: {
@@ -74,7 +74,7 @@ export const semanticTokens = defineSemanticTokens({
 
 const display = { fontFamily: 'display', fontWeight: 700, letterSpacing: '-0.02em', textWrap: 'balance' } as const;
 
-/** Text roles: a scale of 1.2 on a phone and 1.25 from 768 px. */
+/** Text styles: a scale of 1.2 on a phone and 1.25 from 768 px. */
 export const textStyles = defineTextStyles({
   hero: {
     value: { ...display, fontSize: { base: '2.5rem', md: '4.05rem' }, lineHeight: 1.04, letterSpacing: '-0.03em' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** Tabs that share the width they have, and scroll where it is too little; a line marks the chosen one. */
+/** Tabs that share the available width and scroll if it is too narrow; a line marks the selected one. */
 export const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** A toast of Chakra's Toaster. Travels with the chunk of the toaster. */
+/** The look of a toast. Part of the toaster's chunk. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
