@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
 
-/** The origins beyond its own that a page works with. */
+/** Foreign origins that a page uses. */
 export interface Origins {
-  /** Whether they are emulators: of a real project only HTTPS is asked for. */
+  /** Whether these are emulators: the origins of a real project use HTTPS only. */
   isEmulated: boolean;
-  /** What scripts ask, but for the storage. */
+  /** Origins that scripts connect to, except storage. */
   services: readonly string[];
-  /** Where scripts come from. */
+  /** Origins of scripts. */
   scripts: readonly string[];
-  /** What is shown in a frame. */
+  /** Origins of frames. */
   frames: readonly string[];
-  /** Where the bytes of objects are, for scripts as for pictures, films and sounds. */
+  /** Origin of stored objects, for scripts, images, video and audio. */
   storage: string;
 }
 
-/** Emotion writes its rules into style elements that are empty as text. */
+/** Emotion inserts rules with CSSOM, so its style elements have no text. */
 const EMPTY = '';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the inline elements that match a selector, each once. */
+/** The unique hashes of the inline elements that match a selector. */
 function hashesIn(html: string, selector: string): string[] {
   const elements = parse(html, { comment: true }).querySelectorAll(selector);
   return [...new Set(elements.map((element) => hashOf(element.rawText)))];
 }
 
-/** JSON-LD is data: no policy concerns it. */
+/** JSON-LD is data; the policy does not apply to it. */
 const INLINE_SCRIPTS = 'script:not([src]):not([type="application/ld+json"])';
 
 /**
- * The policy of one page, for its <meta>: only its own inline script and styles run. Style attributes are free, since
- * React and drawings set them. `frame-ancestors` works in a header only: see firebase.json.
+ * The policy of one page, for its <meta>: only its own inline script and styles run. Style attributes are allowed,
+ * because React and drawings use them. `frame-ancestors` works only in a header: see firebase.json.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(
     'script-src': ["'self'", ...hashesIn(html, INLINE_SCRIPTS), ...scripts],
     'style-src': [...hashesIn(html, 'style'), hashOf(EMPTY)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', storage], // data: the blurred placeholders of pictures
+    'img-src': ["'self'", 'data:', storage], // data: blurred placeholders of pictures
     'media-src': [storage],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, storage],

@@ -10,12 +10,12 @@ import { structuredData } from './structured-data';
 
 const openGraphLocale = (locale: Locale) => INTL_LOCALE[locale].replace('-', '_');
 
-/** JSON for a script element: no text in it can end the element. */
+/** JSON for a script element; `<` is escaped so that no text can close the element. */
 const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * The head tags that only crawlers read: Open Graph, the Twitter card and JSON-LD. They are in the prerendered HTML
- * alone, so they cost a visitor no script. Other head tags: src/app/page-head.tsx.
+ * Head tags for crawlers: Open Graph, the Twitter card and JSON-LD. They are only in the prerendered HTML, so visitors
+ * load no script for them. Other head tags: src/app/page-head.tsx.
  */
 export function crawlerTags(id: RouteId, words: i18n): string {
   const locale = localeOf(words);
@@ -43,7 +43,7 @@ export function crawlerTags(id: RouteId, words: i18n): string {
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own words, with `<` escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the site's own texts, with `<` escaped
         dangerouslySetInnerHTML={{ __html: inScript(structuredData(id, words)) }}
       />
     </>,

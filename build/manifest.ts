@@ -14,8 +14,8 @@ const icon = (src: string, size: number, purpose: string) => ({
 });
 
 /**
- * The web app manifest of a language. All languages describe the same app (`id`): the inline script of index.html decides
- * at the start which language opens.
+ * The web app manifest of a language. All languages describe the same app (`id`): at startup, the inline script of
+ * index.html chooses the language.
  */
 export function manifest(words: i18n) {
   const locale = localeOf(words);

@@ -5,7 +5,7 @@ import { createServer, type Plugin, type ResolvedConfig } from 'vite';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { RenderedPage } from './site.tsx';
 
-/** After the client build: writes every page as HTML, and the files that are made from the pages and their words. */
+/** After the client build: writes every page as HTML, and the files that are generated from pages and translations. */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
   return {
@@ -15,7 +15,7 @@ export function prerender(): Plugin {
       config = resolved;
     },
     closeBundle: {
-      order: 'pre', // the service worker's list of files comes after
+      order: 'pre', // before the service worker's list of files
       sequential: true,
       async handler() {
         const out = resolve(config.root, config.build.outDir);
@@ -44,7 +44,7 @@ export function prerender(): Plugin {
 
 type Origins = Parameters<typeof contentSecurityPolicy>[1];
 
-/** The HTML of the pages by their file names. */
+/** HTML by file name. */
 function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
   return Object.fromEntries(
     pages.map(({ file, locale, html, styles, crawlerTags, standIn }) => {
@@ -60,7 +60,7 @@ function pageFiles(template: string, pages: RenderedPage[], origins: Origins): R
   );
 }
 
-/** React writes the tags that belong into <head> before everything else: where they end. */
+/** Where the head tags end: React writes them before everything else. */
 function endOfHeadTags(html: string): number {
   const elements = parse(html).children;
   const first = elements.find(({ tagName }) => !['TITLE', 'META', 'LINK'].includes(tagName));

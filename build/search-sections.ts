@@ -1,11 +1,11 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
 import type { IndexedSection } from '../src/domain/search-index';
 
-/** Elements that say nothing about the subject of a page, and parts that change, are not read or exist on phones only. */
+/** Elements to skip: not content, changing, not read, or only on phones. */
 const SKIPPED =
   'svg, button, summary, script, style, noscript, template, [aria-hidden=true], [role=status], [data-compact]';
 const HEADINGS = ['H1', 'H2', 'H3'];
-/** Elements that may have a heading, with words of theirs before it. */
+/** Elements that may contain a heading with text before it. */
 const PARTS = ['SECTION', 'ARTICLE', 'LI'];
 const INLINE = [
   'A',
@@ -30,13 +30,13 @@ const isInline = (node: Node) =>
 const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** The nearest anchor around an element; ids that React generates lead nowhere. */
+/** The closest anchor of an element; skips ids that React generates. */
 function anchorOf(element: HTMLElement | null): string | undefined {
   if (!element || element.tagName === 'MAIN') return undefined;
   return /^[a-z][a-z0-9-]*$/.test(element.id) ? element.id : anchorOf(element.parentNode);
 }
 
-/** The text of an inline run, piece by piece: adjacent elements without a space between them are separate texts. */
+/** The text of an inline run, split where adjacent elements have no space between them. */
 function linesOf(nodes: Node[]): string[] {
   const lines: string[] = [''];
   let afterElement = false;
@@ -62,14 +62,14 @@ function linesOf(nodes: Node[]): string[] {
 }
 
 /**
- * Splits a prerendered page at its headings (h1 to h3): what the visitor reads under each, and the nearest anchor around
- * it. Text before the heading of its section, such as an eyebrow, belongs to that heading.
+ * Splits a prerendered page at its headings (h1 to h3): the text under each, and the closest anchor. Text before the
+ * heading of its section, such as an eyebrow, belongs to that heading.
  */
 export function searchSections(html: string): IndexedSection[] {
   const main = parse(html).querySelector('main');
   for (const skipped of main?.querySelectorAll(SKIPPED) ?? []) skipped.remove();
   const sections: IndexedSection[] = [];
-  /** Text of a section whose heading is still to come. */
+  /** Text of a section before its heading; null after it. */
   let ahead: string[] | null = [];
   let term = '';
 
@@ -108,7 +108,7 @@ export function searchSections(html: string): IndexedSection[] {
       }
     }
     endRun();
-    if (element.tagName === 'DD') term = ''; // a term with no definition yet
+    if (element.tagName === 'DD') term = ''; // a term without a definition
     if (PARTS.includes(element.tagName) && sections.length > 0) {
       sections.at(-1)?.text.push(...(ahead ?? []));
       ahead = null;

@@ -16,17 +16,16 @@ export interface RenderedPage {
   file: string;
   pathname: string;
   locale: Locale;
-  /** The page with its head tags in front. */
+  /** The page with its head tags first. */
   html: string;
   styles: string;
   crawlerTags: string;
-  /** Set on the page that the service worker shows under any URL. */
+  /** Set on the page that the service worker shows at any URL. */
   standIn?: 'offline';
 }
 
 const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
 
-/** Renders every page of the site. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const page of pages) rendered.push(await renderPage(page));
@@ -48,7 +47,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   };
 }
 
-/** The files that are made from the pages and their words, by their names. */
+/** Files generated from pages and translations, by name. */
 export async function renderFiles(rendered: RenderedPage[]): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
   for (const words of Object.values(instances)) {
@@ -60,7 +59,7 @@ export async function renderFiles(rendered: RenderedPage[]): Promise<Record<stri
   return files;
 }
 
-/** What the site's search knows in a language: every public page as it is rendered. */
+/** The search index of a language: every public page as rendered. */
 function searchIndex(rendered: RenderedPage[], words: i18n): IndexedPage[] {
   const locale = localeOf(words);
   const t = words.getFixedT(null, 'common');

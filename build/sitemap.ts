@@ -2,7 +2,7 @@ import { brand } from '../src/domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../src/domain/locale';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../src/domain/paths';
 
-/** sitemap.xml: the canonical address of every page that search engines may list, each with its alternates. */
+/** sitemap.xml: the canonical URL of every indexed page, with its alternates. */
 export function sitemap(): string {
   const pages = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).flatMap((id) => {
     const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]
@@ -20,10 +20,7 @@ ${pages.join('\n')}
 `;
 }
 
-/**
- * robots.txt: everything may be read. The private pages too, because a page that may not be read cannot say that it
- * is not to be listed.
- */
+/** robots.txt allows everything, including private pages: a crawler must read a page to see its `noindex`. */
 export function robots(): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
 }

@@ -33,7 +33,7 @@ const Brand = chakra('p', {
   base: { display: 'flex', alignItems: 'center', gap: '14px', fontSize: '32px', '& svg': { width: '52px' } },
 });
 
-/** The title of a page, the name of the business and a drawing: what a chat or a feed shows of a link to the page. */
+/** The preview image of a link: title, business name and a drawing. */
 function SocialCard({ id }: { id: RouteId }) {
   const { t } = useTranslation(namespaceOf(id));
   const { locality, region } = brand.address;
@@ -92,7 +92,7 @@ async function card(id: RouteId, locale: Locale): Promise<{ file: string; html: 
 }
 
 /**
- * Every page's card in every language: where its picture belongs, and the document to take the picture of. Ready with
- * the module, because the script that imports it can import nothing afterwards.
+ * The file name and HTML of every page's card in every language. Rendered at import, because the importing script can
+ * import nothing afterwards.
  */
 export const socialCards = await Promise.all(ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => card(id, locale))));

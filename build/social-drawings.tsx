@@ -25,7 +25,7 @@ import type { RouteId } from '../src/domain/paths';
 import { sampleFee, sampleOrder, sampleSale } from '../src/domain/worked-examples';
 import { BeforeAfter } from '../src/pages/zero-fee/before-after';
 
-/** Where a drawing stands: along the card's lower edge, beside the words, or on the card's right from edge to edge. */
+/** Position of a drawing: along the lower edge, beside the text, or filling the right side. */
 export const PLACES = {
   below: { insetInline: '0', bottom: '0' },
   beside: { right: '56px', top: '0', bottom: '0', width: '500px', display: 'grid', alignItems: 'center' },
@@ -96,7 +96,7 @@ const TwoDoors = () => (
   </chakra.div>
 );
 
-/** The drawing of each page's card, and where it stands. */
+/** The drawing of each page's card, and its position. */
 export const DRAWINGS: Record<RouteId, [keyof typeof PLACES, FunctionComponent]> = {
   home: ['below', () => <ValleyDusk height="400px" />],
   whoWeServe: ['below', TwoDoors],

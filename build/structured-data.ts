@@ -15,7 +15,7 @@ const BUSINESS = { '@id': `${brand.origin}/#business` };
 const SITE = { '@id': `${brand.origin}/#site` };
 const LANGUAGES = LOCALES.map((locale) => INTL_LOCALE[locale]);
 
-/** Kinds of page that schema.org has a name for. */
+/** Page types of schema.org. */
 const PAGE_TYPES: Partial<Record<RouteId, string>> = {
   whoWeAre: 'AboutPage',
   contact: 'ContactPage',
@@ -23,8 +23,8 @@ const PAGE_TYPES: Partial<Record<RouteId, string>> = {
 };
 
 /**
- * The business, whole on every page. FinancialService is the kind of LocalBusiness that moves money. No reviews and
- * no ratings: search engines penalise those that a site gives itself (decisions "Brand").
+ * The full business, on every page. FinancialService is the LocalBusiness type for payments. No reviews or ratings:
+ * search engines penalize self-published ones (decisions "Brand").
  */
 function business(words: i18n): Node {
   const t = words.getFixedT(null, 'common');
@@ -66,7 +66,7 @@ function business(words: i18n): Node {
   };
 }
 
-/** The way down to a page; Home has none, and the last step is the page itself, which needs no address. */
+/** The breadcrumb trail; Home has none, and the last item, the page itself, needs no URL. */
 function breadcrumbs(id: RouteId, words: i18n): Node[] {
   const locale = localeOf(words);
   const trail = trailOf(id);
@@ -81,7 +81,7 @@ function breadcrumbs(id: RouteId, words: i18n): Node[] {
   return [{ '@type': 'BreadcrumbList', '@id': `${brand.origin}${pathOf(id, locale)}#trail`, itemListElement }];
 }
 
-/** The dated articles, which stand on the page of resources. */
+/** The dated articles of the resources page. */
 function articles(id: RouteId, words: i18n): Node[] {
   if (id !== 'resources') return [];
   const locale = localeOf(words);
@@ -99,7 +99,7 @@ function articles(id: RouteId, words: i18n): Node[] {
   }));
 }
 
-/** What a page tells search engines about the business, the site and itself, for JSON-LD. Its words must be loaded. */
+/** JSON-LD about the business, the site and the page. The page's translations must be loaded. */
 export function structuredData(id: RouteId, words: i18n): { '@context': string; '@graph': Node[] } {
   const locale = localeOf(words);
   const t = words.getFixedT(null, namespaceOf(id));
