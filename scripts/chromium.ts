@@ -3,10 +3,10 @@ import { ACCOUNTS, PASSWORD } from '../emulators/seed/accounts';
 import { hydrated } from './hydrated';
 import { findBrowser } from './setup.mjs';
 
-/** The demo account that may change everything. */
+/** The demo account with admin rights. */
 export const ADMIN = ACCOUNTS.find(({ profile }) => profile.role === 'admin') as (typeof ACCOUNTS)[number];
 
-/** Starts the Chromium of this machine without a window. It accepts the certificate of `serveSite`. */
+/** Starts the installed Chromium without a window. It accepts the certificate of `serveSite`. */
 export async function launchBrowser(...args: string[]): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
@@ -14,7 +14,7 @@ export async function launchBrowser(...args: string[]): Promise<Browser> {
   });
 }
 
-/** Signs the demo's admin in. */
+/** Signs in as the demo admin. */
 export async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/auth`);
   await hydrated(page);

@@ -6,9 +6,9 @@ import { beforeEnd, quietStep, step } from './run.mjs';
 const IMPORTANT = /^(⚠|✖|⬢|>)/;
 
 /**
- * Starts the emulators and waits until they answer. They end with this script.
+ * Starts the emulators and waits until they are ready. They end with this script.
  * @param {{ only?: import('../emulators/ports.ts').EmulatorName[]; onLine?: (line: string) => void }} [options] `only`
- *   starts these emulators alone; `onLine` receives the important lines of output
+ *   starts only these emulators; `onLine` receives the important lines of output
  */
 export async function startEmulators({ only, onLine = () => {} } = {}) {
   const { register } = await import('tsx/esm/api');

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs';
 import { canUseApt, installWithApt } from './setup.mjs';
 
-// Where Debian puts them.
+// Debian's paths.
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const XVFB = '/usr/bin/Xvfb';
 
-/** By the test of tests/engines that needs them: programs, and the Debian packages that they come with. */
+/** By name of the test in tests/engines: required programs, and their Debian packages. */
 const ENGINES = {
   firefox: { programs: [FIREFOX], packages: ['firefox-esr'] },
   webkit: { programs: [WEBKIT_DRIVER, XVFB], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /**
- * The engines that can be tested here: those that are installed, or that apt can install. Says which cannot.
+ * The engines that can be tested here: installed, or installable with apt. Prints those that cannot.
  * @returns {Promise<string[]>}
  */
 export async function findEngines() {
   const found = [];
   for (const [name, { programs, packages }] of Object.entries(ENGINES)) {
     const isInstalled = () => programs.every(existsSync);
-    if (!isInstalled() && canUseApt()) await installWithApt(...packages).catch(() => {}); // the line below says it
+    if (!isInstalled() && canUseApt()) await installWithApt(...packages).catch(() => {}); // the line below reports it
     if (isInstalled()) found.push(name);
     else console.log(`Not tested: ${name}. It needs Debian's packages ${packages.join(' and ')}.`);
   }

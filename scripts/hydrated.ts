@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Waits until React has hydrated the page; the focus event makes it start at once. A function, not a string: the
- * page's Content-Security-Policy forbids `eval`.
+ * Waits until React has hydrated the page; the focus event starts it at once. A function, not a string: the page's
+ * Content-Security-Policy forbids `eval`.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

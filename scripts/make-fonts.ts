@@ -1,7 +1,7 @@
 /**
- * Makes the site's font files from the font packages: the weights in use, in two parts. `core` has the letters of the
- * site's own words and is preloaded. `more` has the rest of Western Europe; pages load it when a name needs it, by the
- * ranges in index.html. Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
+ * Creates the site's font files from the font packages: the weights in use, in two parts. `core` has the characters of
+ * the site's own texts and is preloaded. `more` has the rest of Western Europe; a page loads it when a name needs it,
+ * by the ranges in index.html. Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ const range = (from: number, to: number) =>
 const ALPHABET = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a), ...'ÁÉÍÑÓÚáéíñóúü'].join('');
 /** Printable ASCII and Latin-1. */
 const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].join('');
-/** Kerning, tabular figures and ligatures. No letter here needs the features that combine accents. */
+/** Kerning, tabular figures and ligatures. No character here needs combining accents. */
 const FEATURES = ['kern', 'tnum', 'liga'];
 
 const FONTS = [
@@ -31,7 +31,7 @@ const FONTS = [
   },
 ];
 
-/** The letters as a CSS `unicode-range`. */
+/** The characters as a CSS `unicode-range`. */
 function rangeOf(letters: readonly string[]): string {
   const runs: [from: number, to: number][] = [];
   for (const point of letters.map((letter) => letter.codePointAt(0) as number)) {

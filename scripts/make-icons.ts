@@ -1,18 +1,18 @@
-/** Draws the icons of the site and of the installed app from the logo: `npx tsx scripts/make-icons.ts`. */
+/** Creates the icons of the site and the installed app from the logo: `npx tsx scripts/make-icons.ts`. */
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { LOGO_MARK } from '../src/components/illustrations/logo-mark';
 import { DUSK_GROUND } from '../src/domain/theme';
 
-/** The accent of the light and of the dark theme: an icon file cannot read the theme. */
+/** Accent colors of the light and dark theme: an icon file cannot read the theme. */
 const NOON = '#9A4A0C';
 const DUSK = '#F2A541';
-/** Width and height of the logo's grid. */
+/** Size of the logo's grid. */
 const GRID = 24;
 
 /**
- * `mark` is the logo's share of the width, `corner` the radius of the background's corners. Devices may crop a maskable
- * icon to a circle of 80 % of its width: the logo has to fit into that.
+ * `mark` is the logo's share of the width, `corner` the background's corner radius. Devices may crop a maskable icon to
+ * a circle of 80 % of its width: the logo must fit into it.
  */
 const ICONS = [
   { name: 'apple-touch-icon.png', size: 180, mark: 0.7, corner: 0 },
@@ -33,6 +33,6 @@ for (const { name, size, mark, corner } of ICONS) {
   const margin = (GRID * (1 - mark)) / 2;
   const ground = `<rect width="${GRID}" height="${GRID}" rx="${GRID * corner}" fill="${DUSK_GROUND}"/>`;
   const icon = svg(ground + logo(`transform="translate(${margin} ${margin})scale(${mark})" fill="${DUSK}" `));
-  const density = (72 * size) / GRID; // rendered at its final size: edges stay sharp
+  const density = (72 * size) / GRID; // rendered at its final size, for sharp edges
   await sharp(Buffer.from(icon), { density }).png({ palette: true, compressionLevel: 9 }).toFile(`public/${name}`);
 }

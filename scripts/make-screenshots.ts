@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots that a browser shows when it offers to install the site, for public/screenshots. Run it when
- * the pages they show have changed: `npm run build && npx tsx scripts/make-screenshots.ts`.
+ * Takes the screenshots for the browser's install prompt, in public/screenshots. Run it when these pages have changed:
+ * `npm run build && npx tsx scripts/make-screenshots.ts`.
  */
 import sharp from 'sharp';
 import { SCREENSHOTS, screenshotPath } from '../build/screenshots';

@@ -1,5 +1,5 @@
 /**
- * Draws the image that a shared link shows for each page, for public/social. Run it when a page's title or the phone
+ * Creates the preview image of each page for shared links, in public/social. Run it when a page's title or the phone
  * number has changed: `npx tsx scripts/make-social-images.ts`.
  */
 import { readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { launchBrowser } from './chromium';
 process.loadEnvFile('.env'); // `runnerImport` does not read it
 const { module } = await runnerImport<{ socialCards: { file: string; html: string }[] }>('/build/social-cards.tsx');
 
-/** The fonts and base styles of the site, with the font files inside. */
+/** The site's fonts and base styles, with the font files inlined. */
 let style = parse(await readFile('index.html', 'utf8')).querySelector('style')?.outerHTML ?? '';
 style = style.replaceAll('optional', 'block');
 for (const [address] of style.matchAll(/(?<=url\(')(.*?)(?=')/g)) {

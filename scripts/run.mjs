@@ -1,4 +1,4 @@
-// Runs programs, and makes sure that they end with the script that started them.
+// Runs programs and ensures that they end with the script that started them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -37,7 +37,7 @@ async function end(code) {
 }
 
 /**
- * Runs a whole script: it cleans up on every way out. A LaunchError is printed as a sentence, any other error with its stack.
+ * Runs a whole script and always cleans up. Prints a LaunchError as a sentence, any other error with its stack.
  * @param {() => Promise<number>} main returns the exit code
  * @param {number} [signalCode] exit code after a signal
  */
@@ -45,7 +45,7 @@ export async function runScript(main, signalCode = 130) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signalCode));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => end(signalCode)); // closed terminal
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && end(signalCode), 500).unref(); // npm was killed and passed on no signal
+  setInterval(() => process.ppid !== parent && end(signalCode), 500).unref(); // npm was killed without passing on a signal
   try {
     await end(await main());
   } catch (error) {
@@ -55,7 +55,7 @@ export async function runScript(main, signalCode = 130) {
 }
 
 /**
- * Runs a program in the project folder, in a process group of its own that ends with this script.
+ * Runs a program in the project folder, in its own process group that ends with this script.
  * @param {string} program
  * @param {string[]} args
  * @param {{ env?: Record<string, string>; cwd?: string; quiet?: boolean }} [options] `quiet` collects the output
@@ -101,12 +101,12 @@ function killGroup(group, signal) {
   try {
     if (group) process.kill(-group, signal);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 
 /**
- * Prints what begins, and how long it took.
+ * Prints the name of a step, then its duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -125,7 +125,7 @@ export async function step(name, work) {
 }
 
 /**
- * Runs a program as a step and shows its output only if it fails. Throws LaunchError then.
+ * Runs a program as a step. Shows its output only if it fails, and then throws LaunchError.
  * @param {string} name
  * @param {string} program
  * @param {string[]} args

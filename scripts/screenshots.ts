@@ -1,6 +1,6 @@
 /**
- * npm run screenshots: pictures every route of the running site (npm start) in both languages, both themes and two
- * sizes, and writes them to screenshots/. Words after -- choose by name: npm run screenshots -- home- es-dark
+ * npm run screenshots: captures every route of the running site (npm start) in both languages, both themes and two
+ * sizes, in screenshots/. Words after -- filter by name: npm run screenshots -- home- es-dark
  */
 import process from 'node:process';
 import type { Browser, Page } from 'playwright';
@@ -40,8 +40,8 @@ function allShots(): Shot[] {
 }
 
 /**
- * Makes the window as high as the page, so that bars stand at its end and long lists render every row. Rows get their
- * real height only when they render, so the page can grow.
+ * Makes the window as high as the page, so that fixed bars are at its end and long lists render every row. Rows get
+ * their real height only when they render, so the page can grow.
  */
 async function showWholePage(page: Page, width: number): Promise<void> {
   let height = 0;

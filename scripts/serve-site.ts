@@ -31,7 +31,7 @@ interface Answer {
 
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Headers that the build's Hosting configuration sets for a path. A later entry overrides an earlier one. */
+/** Headers of Hosting's configuration for a path. A later entry overrides an earlier one. */
 async function readHeaders(): Promise<(pathname: string) => Record<string, string>> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
   const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
@@ -43,7 +43,7 @@ async function readHeaders(): Promise<(pathname: string) => Record<string, strin
   };
 }
 
-/** A self-signed certificate and its key, in one file: browsers speak HTTP/2 over TLS only. */
+/** A self-signed certificate and its key, in one file: browsers support HTTP/2 only over TLS. */
 async function createCertificate(): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
   const file = path.join(folder, 'localhost.pem');
@@ -57,7 +57,7 @@ async function createCertificate(): Promise<Buffer> {
 
 /**
  * Serves the built site in `root` as Firebase Hosting does: HTTP/2, brotli, clean URLs, the 404 page and the configured
- * headers. Requests for `/api/` go to the origin `api`. Brotli's best `quality` takes ten times as long as a fair one.
+ * headers. Forwards `/api/` to the origin `api`. Brotli's best `quality` takes ten times as long as a medium one.
  */
 export async function serveSite(root: string, { port = 0, api = '', quality = constants.BROTLI_MAX_QUALITY } = {}) {
   const headersOf = await readHeaders();

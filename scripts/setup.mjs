@@ -1,4 +1,4 @@
-// Installs what the other scripts need and this machine lacks: packages and a browser.
+// Installs missing dependencies of the other scripts: packages and a browser.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -7,9 +7,12 @@ import { quietStep, ROOT } from './run.mjs';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-/** Chromium without its user interface: tests run in it in half the processor time. */
+/** Chromium without its user interface: halves the CPU time of the tests. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-/** They have the widths of Arial, which the site's fallback fonts are adjusted to: without them, late fonts move the layout. */
+/**
+ * Metric-compatible with Arial, which the site's fallback fonts are adjusted to: without it, late fonts cause layout
+ * shifts.
+ */
 const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
 
 /** Checks Node's version and installs missing packages. Throws LaunchError if Node is too old. */
@@ -23,7 +26,7 @@ export async function setUp() {
   for (const folder of ['.', 'functions']) {
     const cwd = join(ROOT, folder);
     const label = folder === '.' ? 'Installing the packages' : 'Installing the packages of the functions';
-    // Not `npm ci`: it rejects a lock file that lacks the optional packages of another kind of machine.
+    // Not `npm ci`: it rejects a lock file that lacks the optional packages of another platform.
     const install = ['install', '--no-save', '--no-audit', '--no-fund'];
     if (!isInstalled(cwd)) await quietStep(label, 'npm', install, { cwd });
   }
@@ -60,8 +63,8 @@ export async function installWithApt(...names) {
 }
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else an installed one, else Debian's package or Playwright's download.
- * Throws LaunchError if none of them is available.
+ * The path of Chromium: CHROMIUM_PATH, an installed one, Debian's package, or Playwright's download. Throws LaunchError
+ * if none is available.
  */
 export async function findBrowser() {
   const stated = process.env.CHROMIUM_PATH;
@@ -82,7 +85,7 @@ export async function findBrowser() {
   );
 }
 
-/** The browsers of the end-to-end tests: a whole one, and its headless shell where that exists. */
+/** The browsers of the end-to-end tests: a full one, and its headless shell if available. */
 export async function findTestBrowsers() {
   const browser = await findBrowser();
   if (process.env.CHROMIUM_PATH) return { browser, shell: browser };

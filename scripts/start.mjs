@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the site, and serves it on seeded emulators until Ctrl-C.
+// npm start: installs missing dependencies, builds the site, and serves it on seeded emulators until Ctrl-C.
 import { LaunchError } from '../emulators/launch-error.mjs';
 import { startEmulators } from './emulators.mjs';
 import { quietStep, runScript } from './run.mjs';

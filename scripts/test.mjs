@@ -1,6 +1,6 @@
-// npm test: installs what is missing, runs every check and test, and ends with the line "N passed, N failed".
-//   npm test -- rules e2e               runs only these steps, and the builds that they need
-//   npm test -- e2e search -g "title"   passes what follows the steps to Vitest or Playwright: files, options
+// npm test: installs missing dependencies, runs every check and test, and ends with the line "N passed, N failed".
+//   npm test -- rules e2e               runs only these steps, and the builds they need
+//   npm test -- e2e search -g "title"   passes the words after the steps to Vitest or Playwright: files, options
 //   npm test -- --all                   also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -87,7 +87,7 @@ function readArguments() {
 }
 
 /**
- * Runs the checks one after the other. Beside the emulated steps their output is printed when each has ended.
+ * Runs the checks one after the other. While emulator tests run, prints each check's output when it has ended.
  * @param {[string, Step][]} checks
  * @param {string[]} args
  * @param {boolean} quiet
@@ -117,7 +117,7 @@ async function runEmulated(steps, args, isAll, built) {
         await built;
         await emulators.seed();
       }
-      // Only the tests of these engines, by their file names.
+      // Only the tests of these engines, by file name.
       const engines = name === 'engines' ? await findEngines() : null;
       if (engines?.length !== 0) await runStep(name, step, { args: [...(engines ?? []), ...args], env });
     }
@@ -152,7 +152,7 @@ async function runStep(name, { command: [program = '', ...options], report }, { 
 }
 
 /**
- * Counts the tests of a JSON report of Vitest or Playwright. A failure outside of any test counts as one.
+ * Counts the tests in a JSON report of Vitest or Playwright. A failure outside any test counts as one.
  * @param {number} code exit code of the step
  * @param {string} [report]
  */

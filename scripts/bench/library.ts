@@ -16,13 +16,15 @@ import { percentile, timeToFrame } from './timing';
 type Figures = Record<string, number>;
 
 const FILES = 10_000;
-/** Each digit, typed or deleted, changes how many of the numbered files match. */
+/** Each key press changes how many of the numbered files match. */
 const KEYS = ['123', '567', '901', '345', '789', '234', '678'].flatMap((text) => [
   ...text,
   ...Array(3).fill('Backspace'),
 ]);
 
-/** Measures the staff library on emulators of its own. No functions run: they would take the browser's processor. */
+/**
+ * Measures the staff library on its own emulators. No functions run: they would compete with the browser for the CPU.
+ */
 export async function measureLibrary(): Promise<Figures> {
   const { env, stop } = await startEmulators({ only: ['auth', 'firestore', 'storage', 'hosting'] });
   Object.assign(process.env, env);
@@ -47,7 +49,7 @@ async function measurePage(page: Page): Promise<Figures> {
   const documents = await countDocuments(page);
   await page.goto(`${origin}/admin?tab=library`);
   await page.locator('[data-file]').first().waitFor();
-  await page.waitForTimeout(1500); // the listener answers too; its connection never becomes idle
+  await page.waitForTimeout(1500); // wait for the listener too; its connection never becomes idle
   const read = documents();
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
   await page.locator('search input[type=search]').click();
@@ -62,7 +64,7 @@ async function measurePage(page: Page): Promise<Figures> {
   };
 }
 
-/** Counts the documents that Firestore sends to `page`, as they arrive: the response to a listener never ends. */
+/** Counts the documents that Firestore sends to `page` as they arrive: a listener's response never ends. */
 async function countDocuments(page: Page): Promise<() => number> {
   let documents = 0;
   const count = (text: string) => {
@@ -76,7 +78,7 @@ async function countDocuments(page: Page): Promise<() => number> {
     if (type === 'Preflight' || !response.url.startsWith(`http://${addressOf('firestore')}/`)) return;
     requests.add(requestId);
     const streamed = session.send('Network.streamResourceContent', { requestId });
-    const whole = () => session.send('Network.getResponseBody', { requestId }); // a short response has ended by then
+    const whole = () => session.send('Network.getResponseBody', { requestId }); // a short response has already ended
     const text = streamed.then(({ bufferedData }) => decode(bufferedData)).catch(async () => (await whole()).body);
     count(await text.catch(() => ''));
   });
@@ -108,7 +110,7 @@ async function fillLibrary({ firestore, bucket }: Services): Promise<void> {
   await writer.close();
 }
 
-/** The list that the public gallery downloads, as a function that has just started answers. */
+/** The list that the public gallery downloads, from a function without a warm cache. */
 async function measureGalleryList(services: Services): Promise<Figures> {
   const start = performance.now();
   const { body } = await createCatalogAnswers(() => services)({ method: 'GET', headers: { 'accept-encoding': 'br' } });

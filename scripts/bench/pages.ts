@@ -13,10 +13,10 @@ type Figures = Record<string, number>;
 const PATHS = ['/', '/es/services', '/contact', '/services/zero-fee-solutions'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ignoreHTTPSErrors: true };
 const CPU_SLOWDOWN = 4;
-/** How long a finger stays on the screen, in ms. The site preloads the next page in that time. */
+/** Duration of a tap in ms. The site preloads the next page in that time. */
 const PRESS = 80;
 
-/** One Lighthouse run as a phone on slow 4G, in the browser that listens on `port`. Times in ms. */
+/** One Lighthouse run as a phone on slow 4G, in the browser at `port`. Times in ms. */
 async function audit(url: string, port: number): Promise<Figures> {
   const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
@@ -41,7 +41,7 @@ async function audit(url: string, port: number): Promise<Figures> {
   };
 }
 
-/** Opens a page on a slow phone, then taps on the menu, the theme toggle and a link of the bottom bar. Times in ms. */
+/** Opens a page on a slow phone, then taps the menu, the theme toggle and a link of the bottom bar. Times in ms. */
 async function timeTaps(browser: Browser, origin: string, path: string): Promise<Figures> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -66,7 +66,7 @@ async function timeTaps(browser: Browser, origin: string, path: string): Promise
   return { menu, theme, route };
 }
 
-/** Measures each page `runs` times, every time in a new browser, and gives the medians. */
+/** Measures each page `runs` times, each time in a new browser, and returns the medians. */
 export async function measurePages(paths: string[], runs: number): Promise<Record<string, Figures>> {
   const site = await serveSite('dist');
   const results: Record<string, Figures> = {};
@@ -76,7 +76,7 @@ export async function measurePages(paths: string[], runs: number): Promise<Recor
       const port = await freePort();
       const browser = await launchBrowser(`--remote-debugging-port=${port}`);
       const taps = await timeTaps(browser, site.origin, path);
-      // The first visit is a warm-up: the server compresses a file when it is first requested.
+      // The first visit warms up the server, which compresses a file on its first request.
       if (run > 0) measured.push({ ...(await audit(site.origin + path, port)), ...taps });
       await browser.close();
     }

@@ -1,6 +1,6 @@
 /**
- * npm run sizes: fails if a marketing page of the built site (dist/) is heavier than LIMITS. Sizes are what a browser
- * downloads for a first visit, compressed with brotli, without what the service worker precaches.
+ * npm run sizes: fails if a marketing page of the built site (dist/) exceeds LIMITS. Sizes are those of a first visit,
+ * compressed with brotli, without the service worker's precache.
  */
 import process from 'node:process';
 import type { Browser } from 'playwright';
@@ -10,15 +10,15 @@ import { hydrated } from '../hydrated';
 import { runScript } from '../run.mjs';
 import { serveSite } from '../serve-site';
 
-/** KB per page: `total` includes fonts and images. A little above the heaviest page of 2026-11-25. */
+/** KB per page: `total` includes fonts and images. Slightly above the largest page of 2026-11-25. */
 const LIMITS = { html: 18, js: 166, total: 203 };
 type Sizes = typeof LIMITS;
 
-/** Pages that are measured at the same time: each waits half a second for the network to be idle. */
+/** Number of pages measured at once: each waits half a second for the network to be idle. */
 const PARALLEL = 4;
 
 const MARKETING = ROUTE_IDS.filter((id) => !['auth', 'admin', 'gallery'].includes(id));
-/** In Spanish alone, which runs longer than English. */
+/** Only Spanish, which is longer than English. */
 const PATHS = MARKETING.map((id) => pathOf(id, 'es'));
 
 async function measurePage(browser: Browser, url: string): Promise<Sizes> {

@@ -4,10 +4,10 @@ import type { Library, Records } from '../../functions/src/media/library';
 import { type Checkpoint, syncStorage } from '../../functions/src/media/sync-storage';
 
 const OBJECTS = 1000;
-/** Objects stored at the same time. */
+/** Number of parallel uploads. */
 const BATCH = 50;
 
-/** The same records, and the Firestore reads and writes that their use is billed for. */
+/** Wraps `records` to count billed Firestore reads and writes. */
 function countTraffic(records: Records) {
   const traffic = { reads: 0, writes: 0 };
   const counted = new Proxy(records, {
@@ -33,7 +33,7 @@ async function measure(library: Library, last: Checkpoint | null) {
   return { seen: checkpoint, traffic, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Syncs a bucket of 1,000 objects, then again, as if the server had restarted, and once more without a change. */
+/** Syncs a bucket of 1,000 objects, then again without a checkpoint, then once more without changes. */
 export async function measureSync(services: Services): Promise<Record<string, number>> {
   const bucket = services.bucket.storage.bucket('bench-sync');
   const library = firebaseLibrary({ ...services, bucket });

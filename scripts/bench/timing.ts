@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright';
 
-/** The value that `share` of `values` do not exceed: 0.5 gives the median. */
+/** The `share` percentile of `values`: 0.5 is the median. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Performs `act`. Gives the ms from its `event` until a frame shows another text at `selector`, or the first one. */
+/** Performs `act`. Returns the ms from its `event` to the first frame with a different text at `selector`. */
 export async function timeToFrame(page: Page, event: 'click' | 'keydown', selector: string, act: () => Promise<void>) {
   // No named functions in here: tsx wraps them in a helper that the page lacks.
   const watching = await page.evaluateHandle(
