@@ -10,13 +10,15 @@ export function emulatorEnvironment(project: string) {
     FIREBASE_STORAGE_EMULATOR_HOST: addressOf('storage'),
     STORAGE_EMULATOR_HOST: `http://${addressOf('storage')}`,
     FIREBASE_EMULATOR_HUB: addressOf('hub'),
-    METADATA_SERVER_DETECTION: 'none', // google-auth-library would look for a server that only Google's machines have
+    METADATA_SERVER_DETECTION: 'none', // otherwise google-auth-library looks for a server that exists only on Google's machines
   };
 }
 
 const LOOPBACK = /^(https?:\/\/)?(127(\.\d{1,3}){3}|localhost|\[::1\])(:\d+)?$/;
 
-/** Throws LaunchError unless only emulators of a demo project on this machine can be reached. Call it before deleting. */
+/**
+ * Throws LaunchError unless every address is an emulator of a demo project on this machine. Call it before deleting.
+ */
 export function requireEmulators(env: NodeJS.ProcessEnv): void {
   const project = env.GCLOUD_PROJECT ?? '';
   if (!project.startsWith('demo-')) {

@@ -1,5 +1,5 @@
 // Runs firebase-tools and ends everything it started: on a signal, when firebase-tools ends, or when standard input
-// closes, which happens however the script that started us dies.
+// closes, which happens even if the parent script is killed.
 //   node guard.mjs SCRATCH-FOLDER PROGRAM ARGUMENTS...
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -8,15 +8,15 @@ import process from 'node:process';
 
 const GRACE_MS = 10_000;
 const [scratch = '', ...command] = process.argv.slice(2);
-// Deleting an object while it is being downloaded leaves a promise rejection unhandled in firebase-tools' Storage
-// emulator, which by default would end the process and every emulator with it.
+// Deleting an object during its download causes an unhandled rejection in firebase-tools' Storage emulator, which would
+// end the process and all emulators.
 const tools = spawn(process.execPath, ['--unhandled-rejections=warn', ...command], {
   stdio: ['ignore', 'inherit', 'inherit'],
   detached: true,
 });
 
 let ending = false;
-/** Interrupts firebase-tools once: after a second interrupt it would leave its Java programs running. */
+/** Interrupts firebase-tools once: after a second interrupt it leaves its Java programs running. */
 function end() {
   if (ending) return;
   ending = true;
@@ -24,7 +24,10 @@ function end() {
   setTimeout(sweep, GRACE_MS);
 }
 
-/** Kills what is left: function workers share the process group of firebase-tools, Java programs have their own. */
+/**
+ * Kills the remaining processes: function workers share the process group of firebase-tools, Java programs have their
+ * own.
+ */
 function sweep() {
   const list = join(scratch, 'java.pids');
   const javaPids = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean).map(Number) : [];

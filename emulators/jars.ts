@@ -19,7 +19,10 @@ import DOWNLOADS from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json
 import type { Jdk } from './jdk';
 import { LaunchError } from './launch-error.mjs';
 
-/** The emulators that are Java programs: how firebase-tools finds another jar, and the main class of our own jars. */
+/**
+ * Emulators written in Java: the variable that points firebase-tools at another jar, and the main class of our own
+ * jars.
+ */
 const JAVA_EMULATORS = {
   firestore: {
     variable: 'FIRESTORE_EMULATOR_BINARY_PATH',
@@ -39,8 +42,8 @@ export const DOWNLOAD_HELP =
   `${NAMES.map((name) => JAVA_EMULATORS[name].variable).join(' and ')} to the files.`;
 
 /**
- * Variables that point firebase-tools at jars made from a Cloud SDK's Firestore emulator. Empty if it can use Google's
- * own, which it downloads on first use. Throws LaunchError if a variable names a missing file.
+ * Variables that point firebase-tools at jars built from a Cloud SDK's Firestore emulator. Empty if it can use Google's
+ * jars, which it downloads on first use. Throws LaunchError if a variable names a missing file.
  */
 export async function jarEnvironment(env: NodeJS.ProcessEnv, jdk: Jdk, cache: string): Promise<Record<string, string>> {
   const sdkJar = findSdkJar(env);
@@ -51,25 +54,25 @@ export async function jarEnvironment(env: NodeJS.ProcessEnv, jdk: Jdk, cache: st
   return Object.fromEntries(fallbacks.map(([name]) => [JAVA_EMULATORS[name].variable, join(folder, `${name}.jar`)]));
 }
 
-/** Where a jar comes from: environment variable, firebase-tools' cache, its download, and last a Cloud SDK. */
+/** The source of a jar: environment variable, firebase-tools' cache, its download, or a Cloud SDK. */
 async function chooseJar(name: JavaEmulator, env: NodeJS.ProcessEnv, sdkJar?: string) {
   const { variable } = JAVA_EMULATORS[name];
   const named = env[variable];
   if (named && existsSync(named)) return 'environment';
   if (named) throw new LaunchError(`${variable} names ${named}, which does not exist: correct or unset it.`);
-  const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name]; // the versions that firebase-tools wants
+  const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name]; // the versions that firebase-tools requires
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
   if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return 'cache';
   return !sdkJar || (await isReachable(remoteUrl)) ? 'download' : 'cloud-sdk';
 }
 
-/** Time limit: a network that swallows packets would delay the start by minutes. */
+/** Time limit: a network that drops packets would delay the start by minutes. */
 async function isReachable(url: string): Promise<boolean> {
   const probe = fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
   return probe.then(({ ok }) => ok).catch(() => false);
 }
 
-/** The Firestore emulator of a Google Cloud SDK: the SDK on PATH first. */
+/** The Firestore emulator of a Google Cloud SDK, preferably the one on PATH. */
 function findSdkJar({ PATH = '', CLOUDSDK_ROOT_DIR }: NodeJS.ProcessEnv): string | undefined {
   const gclouds = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
   const onPath = gclouds.filter(existsSync).map((gcloud) => dirname(dirname(realpathSync(gcloud))));
@@ -81,8 +84,8 @@ function findSdkJar({ PATH = '', CLOUDSDK_ROOT_DIR }: NodeJS.ProcessEnv): string
 
 /**
  * Builds two thin jars that refer to the SDK's jar, once per source, jar and JDK. `storage` is our runtime (see
- * StorageRulesRuntime.java), `firestore` only a manifest: firebase-tools changes the mode of the file that it starts,
- * which the SDK's may forbid. Returns their folder.
+ * StorageRulesRuntime.java). `firestore` is only a manifest, because firebase-tools changes the mode of the file it
+ * starts, which the SDK's jar may not allow. Returns their folder.
  */
 function buildJars(sdkJar: string, jdk: Jdk, cache: string): string {
   const sources = readdirSync(SOURCES).map((name) => join(SOURCES, name));

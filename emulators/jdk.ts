@@ -12,7 +12,7 @@ export interface Jdk {
   major: number;
 }
 
-/** The first JDK of 21 or newer: from EMULATOR_JAVA_HOME, JAVA_HOME, PATH, then the usual folders. */
+/** The first JDK 21 or newer: from EMULATOR_JAVA_HOME, JAVA_HOME, PATH, then the usual folders. */
 export function findJdk(): Jdk {
   for (const home of candidates(process.env)) {
     if (!existsSync(join(home, 'bin/javac'))) continue;
@@ -42,11 +42,11 @@ function candidates({ EMULATOR_JAVA_HOME, JAVA_HOME, PATH = '' }: NodeJS.Process
 /**
  * Writes the programs that firebase-tools finds first on PATH, and returns their folder.
  *
- * `java`: the chosen JDK with small heaps and without the warnings of newer JDKs, which firebase-tools takes for
- * errors of the rules. It notes its process id for guard.mjs, because firebase-tools detaches what it starts.
+ * `java`: the chosen JDK with small heaps and without the warnings of newer JDKs, which firebase-tools mistakes for rule
+ * errors. It saves its process id for guard.mjs, because firebase-tools detaches the programs it starts.
  *
- * `npm`: knows no packages. firebase-tools asks the registry for newer versions each time it loads the functions, and
- * everything waits for the answer: four seconds, up to ten without a network.
+ * `npm`: a stub. firebase-tools asks the registry for newer versions each time it loads the functions, which takes four
+ * seconds, or up to ten without a network.
  */
 export function writePrograms({ home, major }: Jdk, scratch: string): string {
   const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m'];

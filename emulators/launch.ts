@@ -18,30 +18,30 @@ const CACHE = join(ROOT, '.cache/emulators');
 const LOG = join(CACHE, 'emulators.log');
 const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
 
-/** Keeps firebase-tools from asking the network or the user. */
+/** Prevents firebase-tools from using the network or prompting the user. */
 const QUIET_TOOLS = {
   CI: '1', // no message of the day, no prompts
   NO_UPDATE_NOTIFIER: '1',
-  NODE_ENV: 'production', // as on deployed functions: no stack trace in the answer to a malformed body
+  NODE_ENV: 'production', // as on deployed functions: no stack trace in the response to a malformed body
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true', // lists functions through a file, 3 s faster than through a server
 };
 
 export interface Emulators {
-  /** Resolves when all emulators answer. Rejects with LaunchError if they end before. */
+  /** Resolves when all emulators are ready. Rejects with LaunchError if they end before. */
   ready: Promise<void>;
-  /** Resolves when they have ended, for any reason, and no process of them is left. */
+  /** Resolves when all their processes have ended, for any reason. */
   ended: Promise<void>;
-  /** Ends them and waits for `ended`. May be called more than once, and before they are ready. */
+  /** Ends them and waits for `ended`. Can be called repeatedly, and before they are ready. */
   stop: () => Promise<void>;
-  /** Variables for programs that use the emulators. */
+  /** Environment variables for programs that use the emulators. */
   env: Record<string, string>;
-  /** The file with everything that firebase-tools and the functions print. */
+  /** The log file with all output of firebase-tools and the functions. */
   log: string;
 }
 
 interface LaunchOptions {
   only?: EmulatorName[];
-  /** Called with each line that firebase-tools or a function prints, without colors. */
+  /** Called with each line of output, without colors. */
   onLine?: (line: string) => void;
 }
 
@@ -51,13 +51,13 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
   const jdk = findJdk();
   mkdirSync(CACHE, { recursive: true });
   const jarEnv = await jarEnvironment(process.env, jdk, CACHE);
-  // Each run needs its own temporary folder, because firebase-tools empties it. Sockets in it want a short path.
+  // Each run needs its own temporary folder, because firebase-tools empties it. Its sockets need a short path.
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   const tools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--project', brand.demoProject, '--config', join(ROOT, 'firebase.json')];
   const guard = spawn(process.execPath, [GUARD, scratch, tools, ...args, ...(only ? ['--only', only.join()] : [])], {
     cwd: CACHE, // firebase-tools writes its *-debug.log here
-    detached: true, // Ctrl-C must reach it once, through us
+    detached: true, // Ctrl-C must reach it only once, through this process
     env: {
       ...process.env,
       ...QUIET_TOOLS,

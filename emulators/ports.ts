@@ -6,7 +6,7 @@ import { LaunchError } from './launch-error.mjs';
 const { singleProjectMode: _, ui: __, ...emulators } = firebase.emulators;
 export type EmulatorName = keyof typeof emulators;
 
-/** `host:port` of an emulator, as the Firebase environment variables want it. */
+/** `host:port` of an emulator, as in Firebase's environment variables. */
 export function addressOf(name: EmulatorName): string {
   return `${emulators[name].host}:${emulators[name].port}`;
 }
@@ -26,7 +26,7 @@ export async function checkPorts(): Promise<void> {
   }
 }
 
-/** A port that no program listens on. */
+/** Finds an unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -36,7 +36,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A machine without that address counts as free. */
+/** An address that this machine does not have counts as free. */
 async function isTaken(port: number, host: string): Promise<boolean> {
   const server = createServer().listen(port, host);
   try {

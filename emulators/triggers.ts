@@ -1,7 +1,7 @@
 import { LaunchError } from './launch-error.mjs';
 import { addressOf } from './ports';
 
-/** Runs `work` while changes in the emulators start no functions, neither now nor later. */
+/** Runs `work` while function triggers are disabled; its changes start no functions later either. */
 export async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
   await switchTriggers('disable');
   try {

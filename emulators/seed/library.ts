@@ -4,11 +4,11 @@ import * as draw from './pictures';
 import { color, type Drawing, render } from './svg';
 import { makeVideo } from './video';
 
-/** A file and how its bytes are made. */
+/** A file and a function that creates its bytes. */
 export interface SeedFile {
   name: string;
   make: () => Promise<Buffer>;
-  /** In pixels; a document has none. */
+  /** In pixels; null for documents. */
   width: number | null;
   height: number | null;
 }
@@ -22,7 +22,7 @@ interface Words {
   featured?: true;
 }
 
-/** A file of the library with what its record says about it. */
+/** A file of the library with the texts of its record. */
 export interface LibraryFile extends SeedFile, Words {
   category: Category;
 }
@@ -45,7 +45,7 @@ const entry = (category: Category, file: SeedFile, words: Words): LibraryFile =>
 const film = () => makeVideo(draw.valley, 848, 480, 4);
 const { elena, ines, lupe, marco, ray } = draw.LOOKS;
 
-/** The library, newest first: neighbors differ in category, shape and language. */
+/** The library, newest first; neighbors differ in category, shape and language. */
 export const LIBRARY: readonly LibraryFile[] = [
   entry('hero-banner', picture('valley-at-dusk.jpg', 1920, 1080, draw.valley()), {
     title: 'The Valley at dusk',
@@ -196,7 +196,7 @@ export const LIBRARY: readonly LibraryFile[] = [
   }),
 ];
 
-/** Objects that came into the bucket by other means: they have no records until Sync Storage is pressed. */
+/** Objects that were not uploaded through the library: they have no records until someone presses Sync Storage. */
 export const UNKNOWN_OBJECTS: readonly SeedFile[] = [
   picture('hero-rooftops-at-sunset.jpg', 1400, 933, draw.street('bread')),
   picture('staff_front_desk.webp', 1200, 900, draw.portrait([ray, elena], 'light')),

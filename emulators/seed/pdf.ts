@@ -35,7 +35,7 @@ export const switchingChecklist = () =>
     ],
   });
 
-/** A PDF in letter size, the same bytes each time: points under their headings. */
+/** A PDF in letter size with bullet points under headings, byte for byte the same each time. */
 function makePdf(title: string, language: string, sections: Record<string, string[]>): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'LETTER',

@@ -1,6 +1,6 @@
 import { backdrop, box, color, type Drawing, disc, line, oval, pick, place, randomFrom, repeat, shape } from './svg';
 
-/** Backgrounds, from top to bottom. */
+/** Background gradients, from top to bottom. */
 const GROUNDS = {
   dark: ['#3b2c22', '#211a15'],
   light: ['#f7efdc', '#e6d2ab'],
@@ -31,7 +31,7 @@ export const DAWN = {
   hills: ['#b99a63', '#c9a468', '#a8794a'],
 };
 
-/** Three lines of hills under a sun that is `sunY` below the middle. `night` goes from 0 to 1. */
+/** Three rows of hills under a sun that is `sunY` below the center. `night` ranges from 0 to 1. */
 function landscape({ sky, hills, sun }: Light, sunY: number, night = 0): Drawing {
   const random = randomFrom(7);
   const star = () => disc(random() * 3000 - 1500, random() * 900 - 700, 1 + random() * 2, color.sand, random());
@@ -44,7 +44,7 @@ function landscape({ sky, hills, sun }: Light, sunY: number, night = 0): Drawing
     <g opacity="${night}">${backdrop('#0d0b0a', '#1a1512', '#4a2a18')}${repeat(120, star)}</g>${repeat(3, ridge)}`;
 }
 
-/** A mesquite with its foot on (0, 0), about 270 units high: crooked limbs under a wide and feathery crown. */
+/** A mesquite tree whose base is at (0, 0), about 270 units high. */
 function mesquite({ bark, leaves }: Light, seed: number): string {
   const random = randomFrom(seed);
   const leaf = (index: number) => {
@@ -57,18 +57,18 @@ function mesquite({ bark, leaves }: Light, seed: number): string {
     ${line('M-48 -84Q-40 -130 -60 -205M-20 -62Q0 -110 5 -180M62 -102Q60 -150 50 -220', bark, 7)}${repeat(420, leaf)}`;
 }
 
-/** Mesquites before a low sun. `hour` goes from 0, still day, to 1, night: the frames of the video. */
+/** Mesquites in front of a low sun. `hour` ranges from 0 (day) to 1 (night), for the frames of the video. */
 export function valley(hour = 0.45, light = DUSK): Drawing {
   const tree = (x: number, y: number, scale: number) => place(x, y, scale, mesquite(light, y));
   const night = Math.max(0, hour * 1.5 - 0.55);
   return landscape(light, hour * 460 - 120, night) + tree(-480, 420, 2.1) + tree(620, 400, 1.2) + tree(0, 350, 0.7);
 }
 
-/** The tree that the business is named after, by day. */
+/** A mesquite tree in daylight. */
 export const mesquiteAtNoon: Drawing =
   landscape(NOON, -330) + oval(0, 402, 330, 26, '#5f7548') + place(0, 400, 2.3, mesquite(NOON, 41));
 
-/** A shop's wall and trim, and its sign without words, about 40 units wide. */
+/** A shop's wall and trim colors, and its sign as a path about 40 units wide. */
 const SHOPS = {
   bread: ['#c98a52', color.brick, 'M-18 8Q-20 -10 0 -10T18 8Q0 14 -18 8Z'],
   coffee: ['#e2c79c', color.clay, 'M-14 -10H10V-6H18V6H9A10 10 0 0 1 0 14H-4A10 10 0 0 1 -14 4Z'],
@@ -79,7 +79,7 @@ const SHOPS = {
 } satisfies Record<string, [string, string, string]>;
 type Trade = keyof typeof SHOPS;
 
-/** A shop front on (0, 0), 200 units wide and 340 high: window, door, striped awning, sign. */
+/** A shop front at (0, 0), 200 units wide and 340 high. */
 function shopFront(trade: Trade, isNight: boolean): string {
   const [wall, trim, sign] = SHOPS[trade];
   const glow = isNight ? '#ffd891' : '#cfdcd2';
@@ -97,7 +97,7 @@ function shopFront(trade: Trade, isNight: boolean): string {
     ${disc(177, -52, 3.4, color.sun)}${repeat(10, stripe)}`;
 }
 
-/** A street of small shops: by day if an `owner` stands before the shop in the middle, otherwise with the lamps lit. */
+/** A street of small shops: by day with an `owner` in front of the middle shop, otherwise by night with lights on. */
 export function street(middle: Trade, owner?: Look): Drawing {
   const scale = owner ? 2.2 : 1.5;
   const trades = Object.keys(SHOPS) as Trade[];
@@ -121,7 +121,10 @@ export const LOOKS = {
   ines: { skin: '#e0b48c', hair: '#7a6d62', cut: SHORT, shirt: color.limestone, apron: color.brick },
 } satisfies Record<string, Look>;
 
-/** Head and shoulders, 300 units wide, the foot of the neck on (0, 0). No face: a figure, not a likeness. */
+/**
+ * Head and shoulders, 300 units wide, with the base of the neck at (0, 0). Without a face, so that it resembles no real
+ * person.
+ */
 function bust({ skin, hair, cut, shirt, apron }: Look): string {
   return `${shape('M-150 240Q-152 60 -92 34L-34 12H34L92 34Q152 60 150 240Z', shirt)}
     ${apron ? shape('M-86 240L-66 22Q-40 60 -20 90L20 90Q40 60 66 22L86 240Z', apron) : ''}
@@ -129,14 +132,14 @@ function bust({ skin, hair, cut, shirt, apron }: Look): string {
     ${oval(0, -116, 58, 72, skin)}${shape(cut, hair)}`;
 }
 
-/** A whole figure on (0, 0), 230 units high. */
+/** A full figure at (0, 0), 230 units high. */
 function standing(look: Look): string {
   return `${oval(0, 0, 50, 7, 'rgba(42,31,23,0.25)')}${shape('M-27 -112H27L22 -2H4L0 -80L-4 -2H-22Z', color.ink)}
     ${place(0, -172, 0.34, bust(look))}${disc(-44, -84, 7, look.skin)}${disc(44, -84, 7, look.skin)}
     ${shape('M-51 -100Q-56 -150 -44 -156L-36 -88H-50ZM51 -100Q56 -150 44 -156L36 -88H50Z', look.shirt)}`;
 }
 
-/** One person or several before a wall, with a low sun behind them. */
+/** One or more people in front of a wall. */
 export function portrait(people: Look[], ground: Ground): Drawing {
   const scale = people.length > 1 ? 1.6 : 2.1;
   const busts = people.map((look, at) => place((at - (people.length - 1) / 2) * 250 * scale, 200, scale, bust(look)));
@@ -144,14 +147,14 @@ export function portrait(people: Look[], ground: Ground): Drawing {
   return `${backdrop(...GROUNDS[ground])}${sun}${busts.join('')}`;
 }
 
-/** A payment card, 160 × 100 units around (0, 0). */
+/** A payment card, 160 × 100 units, centered at (0, 0). */
 function card(face: string): string {
   return `${box(-80, -50, 160, 100, face, 10)}${box(-62, -16, 28, 22, color.sun, 4)}
     ${repeat(4, (at) => line(`M${at * 32 - 62} 24h22`, 'rgba(255,255,255,0.55)', 4))}
     ${disc(52, 30, 11, color.amber)}${disc(64, 30, 11, color.brick, 0.75)}`;
 }
 
-/** A card terminal, or a phone, 180 × 336 units around (0, 0): the payment is approved. */
+/** A card terminal or a phone, 180 × 336 units, centered at (0, 0), with an approved payment. */
 function device(isPhone = false): string {
   const key = (at: number) => {
     const fill = { 9: color.brick, 11: color.leaf }[at] ?? '#57463a';
@@ -165,7 +168,7 @@ function device(isPhone = false): string {
     ${isPhone ? box(-54, 84, 108, 36, color.moss, 18) : repeat(12, key)}`;
 }
 
-/** A card held to a terminal, or to a phone with a reader. */
+/** A card next to a terminal, or to a phone with a reader. */
 export function payment(cardFace: string, ground: Ground, isPhone = false): Drawing {
   const wave = (at: number) =>
     line(`M${at * 12} ${-10 - at * 7}Q${10 + at * 16} 0 ${at * 12} ${10 + at * 7}`, color.paper, 5);
@@ -173,7 +176,7 @@ export function payment(cardFace: string, ground: Ground, isPhone = false): Draw
     ${place(210, -170, 2.2, card(cardFace), 18)}${place(90, -350, 2.3, repeat(3, wave), -128)}`;
 }
 
-/** A screen on a shop's counter with what is sold and the button to pay; a terminal or a parcel stands beside it. */
+/** A screen with a sale on a shop's counter, next to a terminal or a parcel. */
 export function counter(beside: 'terminal' | 'parcel', ground: Ground): Drawing {
   const row = (at: number) =>
     box(-330, at * 100 - 250, 84, 76, pick([color.sage, color.rose, color.amber], at), 12) +
@@ -189,7 +192,7 @@ export function counter(beside: 'terminal' | 'parcel', ground: Ground): Drawing 
     ${shape('M-560 110H-450L-470 260H-540Z', color.limestone)}${line('M-452 140q60 8 -8 80', color.limestone, 16)}`;
 }
 
-/** A till receipt whose lines lead to one bold sum. */
+/** A receipt with lines and a bold total. */
 export function receipt(ground: Ground): Drawing {
   const random = randomFrom(9);
   const item = (at: number) =>
@@ -202,7 +205,7 @@ export function receipt(ground: Ground): Drawing {
   return backdrop(...GROUNDS[ground]) + glow + place(0, 0, 1, paper, 2);
 }
 
-/** Bars of a year's fees that fall, under a line of sales that rises. */
+/** A year of falling fees (bars) and rising sales (line). */
 export function chart(): Drawing {
   const left = (at: number) => at * 130 - 750;
   const bars = repeat(12, (at) => {
@@ -216,7 +219,7 @@ export function chart(): Drawing {
     ${points.map(([x = 0, y = 0]) => disc(x, y, 17, color.sage)).join('')}`;
 }
 
-/** South Texas from Laredo to Houston: the coast, the river, and a dot for each city that we serve. */
+/** South Texas from Laredo to Houston: the coast, the river, and a dot for each city of the service area. */
 export function map(): Drawing {
   const coast = 'Q92 26 84 32T72 44Q66 50 64 57T63 74Q64 82 67 90';
   const river = 'M-100 30L-3 34Q10 44 16 52T30 72Q40 82 50 86T67 90';
@@ -232,7 +235,7 @@ export function map(): Drawing {
   return backdrop('#3d5c58', '#35504d') + place(-500, -500, 10, country);
 }
 
-/** Stacks of coins that rise to a seedling. */
+/** Rising stacks of coins and a seedling. */
 export function coins(ground: Ground): Drawing {
   const stack = (at: number) => {
     const [x, count] = [at * 180 - 360, 2 + at * 3];

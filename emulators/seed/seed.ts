@@ -13,9 +13,9 @@ import { LIBRARY, UNKNOWN_OBJECTS } from './library';
 import { describedRecord, mimeTypeOf, uploadedObject } from './stored-file';
 
 /**
- * Brings the emulators into the state of the demo: exactly the library's objects and records, three objects without
- * records, and the demo accounts with their roles. May run any number of times. Throws LaunchError if anything but
- * emulators of a demo project could be reached, or if they do not answer.
+ * Resets the emulators to the demo: exactly the library's objects and records, three objects without records, and the
+ * demo accounts with their roles. Can be repeated. Throws LaunchError if an address is not an emulator of a demo
+ * project, or if the emulators do not answer.
  */
 export async function seed(services: Services): Promise<void> {
   requireEmulators(process.env);
@@ -42,7 +42,7 @@ async function putLibrary(services: Services): Promise<void> {
     }),
   );
   await batch.commit();
-  // One by one: each picture keeps a processor busy.
+  // One by one: each picture uses a whole CPU core.
   const library = firebaseLibrary(services);
   for (const [index, file] of LIBRARY.entries()) await reconcileRecord(library, uploadedObject(file, index).name);
 }
@@ -75,14 +75,14 @@ async function giveRoles({ auth, firestore }: Services): Promise<void> {
   );
 }
 
-/** Has an object recorded and removes both, so that the first upload of a visitor does not wait for the function. */
+/** Records an object and removes it, so that a visitor's first upload does not wait for a cold start. */
 async function warmUp({ bucket, firestore }: Services): Promise<void> {
   const file = bucket.file('warm-up.txt');
   const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, file.name));
   const isRecorded = async () => (await record.get()).exists;
   await causeUntil('record an object', () => file.save('', { resumable: false }), isRecorded);
   await file.delete();
-  // A second event for the same object may bring the record back a moment later.
+  // A second event for the same object may create the record again a moment later.
   const isForgotten = async () => {
     await sleep(1_000);
     return !(await record.get()).exists;
@@ -91,8 +91,8 @@ async function warmUp({ bucket, firestore }: Services): Promise<void> {
 }
 
 /**
- * Runs `cause` and waits until `isDone`. The emulator loses events while the workers of a function start, so the
- * cause is repeated every eight seconds. Throws after a minute.
+ * Runs `cause` and waits for `isDone`. The emulator loses events while the workers of a function start, so `cause` is
+ * repeated every eight seconds. Throws after a minute.
  */
 async function causeUntil(what: string, cause: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
   const start = Date.now();

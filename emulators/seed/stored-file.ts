@@ -12,12 +12,12 @@ const MIME_TYPES: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-/** When the newest file was uploaded, and the time from one upload to the next, in milliseconds. */
+/** Upload time of the newest file, and the interval between uploads, in milliseconds. */
 const NEWEST = Date.UTC(2025, 8, 15, 15, 30);
 const STEP = 41 * 60 * 60 * 1000;
 const uploadTime = (index: number) => NEWEST - index * STEP;
 
-/** A name like those of `generateObjectName`, but the same each time: its random part comes from the file's name. */
+/** A name like those of `generateObjectName`, but deterministic: its random part is a hash of the file name. */
 function seededObjectName(fileName: string, index: number): string {
   const digest = createHash('sha256').update(fileName).digest();
   const random = Array.from(digest.subarray(0, 16), (byte) => (byte % 36).toString(36)).join('');
@@ -28,7 +28,7 @@ export function mimeTypeOf({ name }: SeedFile): string {
   return MIME_TYPES[extensionOf(name)] ?? 'application/octet-stream';
 }
 
-/** The object of the file at `index` of the library, stored as an upload of ours stores it. */
+/** The object of the file at `index` of the library, as an upload through the library stores it. */
 export function uploadedObject(file: LibraryFile, index: number) {
   return {
     name: seededObjectName(file.name, index),
@@ -38,7 +38,7 @@ export function uploadedObject(file: LibraryFile, index: number) {
   };
 }
 
-/** The record of a library file after staff has described it, with its id. `size` is that of its object in bytes. */
+/** The record of a library file after staff have described it, with its id. `size` is the object's size in bytes. */
 export async function describedRecord(file: LibraryFile, index: number, size: number) {
   const { name, alt = null, featured = false, make: _, ...described } = file;
   const file_path = seededObjectName(name, index);

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** SVG around (0, 0). A picture of any shape shows at least the square of 1000 units around that point. */
+/** SVG centered at (0, 0). Any aspect ratio shows at least the central square of 1000 units. */
 export type Drawing = string;
 
-/** The colors of the site's two themes, and a few between them. */
+/** The colors of both themes, and a few between them. */
 export const color = {
   night: '#17120f',
   bark: '#2c231c',
@@ -25,7 +25,7 @@ export const color = {
   slate: '#46606a',
 } as const;
 
-/** Numbers from 0 to 1 that look random and are the same each time. */
+/** A deterministic random number generator; numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The value at `index`; after the last one it starts again. */
+/** The value at `index`, modulo the length. */
 export function pick<Value>(values: readonly Value[], index: number): Value {
   return values[index % values.length] as Value;
 }
@@ -43,7 +43,7 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** A rectangle, filled with one color or, from top to bottom, with several. */
+/** A rectangle with a solid color, or with a vertical gradient of several. */
 export function box(x: number, y: number, width: number, height: number, fill: string | string[], radius = 0): string {
   const rectangle = (paint: string) =>
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${paint}"/>`;
@@ -72,12 +72,12 @@ export function line(path: string, stroke: string, width: number): string {
   return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A drawing, turned by `turn` degrees, then scaled, then moved. */
+/** Rotates a drawing by `turn` degrees, then scales and moves it. */
 export function place(x: number, y: number, scale: number, drawing: Drawing, turn = 0): string {
   return `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${turn})">${drawing}</g>`;
 }
 
-/** Renders a drawing: the shorter side shows 1000 units. */
+/** Renders a drawing; its shorter side shows 1000 units. */
 export function render(drawing: Drawing, width: number, height: number): Sharp {
   const unit = 1000 / Math.min(width, height);
   const view = [(-width * unit) / 2, (-height * unit) / 2, width * unit, height * unit].join(' ');

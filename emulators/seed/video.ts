@@ -4,8 +4,8 @@ import { type Drawing, render } from './svg';
 const FRAME_RATE = 10;
 
 /**
- * Makes a WebM film without a video encoder: the picture inside a lossy WebP is a VP8 key frame, so every frame of
- * the film is one. `scene` draws the moments from 0, the start, to 1, the end.
+ * Creates a WebM video without a video encoder: the image in a lossy WebP is a VP8 key frame, so every frame of the
+ * video is one. `scene` draws the moments from 0 (start) to 1 (end).
  */
 export async function makeVideo(scene: (moment: number) => Drawing, width: number, height: number, seconds: number) {
   const target = new BufferTarget();

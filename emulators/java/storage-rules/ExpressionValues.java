@@ -14,7 +14,7 @@ import java.util.Map;
 
 /** Converts JSON from firebase-tools and Firestore into values of the rules language. */
 final class ExpressionValues {
-  /** Types of Firestore's REST interface, and the proto JSON names of the rules values that hold the same content. */
+  /** Types of Firestore's REST interface, and the proto JSON names of the corresponding rules values. */
   private static final Map<String, String> SIMPLE_TYPES =
       Map.of(
           "booleanValue", "bool_value",
@@ -38,7 +38,7 @@ final class ExpressionValues {
     }
   }
 
-  /** Object names may hold any character, so the path is built from raw segments, never parsed. */
+  /** Object names may contain any character, so the path is built from raw segments, never parsed. */
   static ExpressionPathValue objectPath(String path) {
     ExpressionPathValue.Builder value = ExpressionPathValue.newBuilder();
     for (String segment : path.split("/")) {
@@ -64,7 +64,7 @@ final class ExpressionValues {
     return typed("map_value", typed("fields", fields));
   }
 
-  /** Converts a value in Firestore's REST form, an object with the type as its only key: {"integerValue": "3"}. */
+  /** Converts a value in Firestore's REST form, an object whose only key is the type: {"integerValue": "3"}. */
   private static JsonObject value(JsonElement rest) {
     Map.Entry<String, JsonElement> entry = rest.getAsJsonObject().entrySet().iterator().next();
     JsonElement content = entry.getValue();
@@ -84,7 +84,7 @@ final class ExpressionValues {
     }
   }
 
-  /** A document's name as a path that begins with its database. */
+  /** A document's name as a path that starts with its database. */
   private static JsonObject reference(String name) {
     try {
       String path = name.substring(Math.max(0, name.indexOf("/databases/")));

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** firestore.get() and firestore.exists() of one evaluation. Fetches each document once. */
+/** firestore.get() and firestore.exists() for one evaluation. Fetches each document once. */
 final class FirestoreReader {
   private static final int MAX_DOCUMENTS = 2; // documented limit of cross-service rules
 

@@ -10,7 +10,7 @@ final class Messages {
 
   private Messages() {}
 
-  /** A successful answer; the caller adds `result`. */
+  /** A successful reply; the caller adds `result`. */
   static JsonObject reply(long id) {
     return object(Map.of("id", id, "status", "ok", "errors", List.of(), "warnings", List.of()));
   }

@@ -23,7 +23,7 @@ import java.util.concurrent.TimeoutException;
 final class RulesEngine {
   private static final long EVALUATION_TIMEOUT_SECONDS = 60;
 
-  /** The decision about a request, and the errors in the rules that were met on the way. */
+  /** The decision about a request, and the rule errors during its evaluation. */
   record Verdict(boolean permit, Set<String> problems) {}
 
   private RulesEngine() {}
@@ -51,7 +51,7 @@ final class RulesEngine {
               .get(EVALUATION_TIMEOUT_SECONDS, TimeUnit.SECONDS)
               .permit();
       return new Verdict(permit, problems);
-    } catch (ExecutionException e) { // every rule that could have allowed the request failed, which denies it
+    } catch (ExecutionException e) { // every rule that could have allowed the request failed, so it is denied
       if (problems.isEmpty()) problems.add(message(e.getCause()));
       return new Verdict(false, problems);
     }

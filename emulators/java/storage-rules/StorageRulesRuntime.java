@@ -77,7 +77,7 @@ public final class StorageRulesRuntime {
     long id = message.get("id").getAsLong();
     JsonObject context = Messages.child(message, "context");
     switch (Messages.text(message, "action")) {
-      case "" -> { // the answer to a fetch
+      case "" -> { // the response to a fetch
         CompletableFuture<JsonObject> pending = pendingFetches.remove(id);
         if (pending != null) pending.complete(message);
       }
@@ -132,7 +132,7 @@ public final class StorageRulesRuntime {
     return reply;
   }
 
-  /** Asks firebase-tools for a Firestore document. The answer has the id of the request that is being verified. */
+  /** Asks firebase-tools for a Firestore document. The response has the id of the request being verified. */
   private Optional<JsonObject> fetch(long id, String path) throws Exception {
     CompletableFuture<JsonObject> pending = new CompletableFuture<>();
     pendingFetches.put(id, pending);
@@ -155,7 +155,7 @@ public final class StorageRulesRuntime {
     out.println(Messages.toLine(message));
   }
 
-  /** A compiler's issue in the form that firebase-tools reads. */
+  /** A compiler issue in the format of firebase-tools. */
   private static String issueJson(Issue issue) {
     Map<String, ?> position =
         Map.of("fileName_", issue.getSourcePosition().getFileName(), "line_", issue.getSourcePosition().getLine());
