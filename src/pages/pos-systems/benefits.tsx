@@ -5,7 +5,7 @@ import { IconCloud, IconShield, IconStock, IconWarning } from '../../components/
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 
-/** A sample inventory; counts up to `FEW` are marked for reorder. */
+/** A sample inventory; counts below `FEW` are marked for reorder. */
 const SHELF = ['coffee', 'tortillas', 'ice'] as const;
 const COUNTS = { coffee: 18, tortillas: 42, ice: 4 };
 const FEW = 6;
