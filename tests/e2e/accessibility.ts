@@ -5,13 +5,13 @@ import { expect, type Page } from './fixtures';
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 interface Scope {
-  /** A selector of the part to check; by default the whole page. */
+  /** Selector of the part to check; the whole page by default. */
   include?: string;
-  /** The only rules to check, for instance those that a theme can break. */
+  /** Check only these rules, for example those that a theme can break. */
   rules?: string[];
 }
 
-/** Checks the page as it is now against WCAG 2.2 AA. `state` names in the message what the page shows. */
+/** Checks the current page against WCAG 2.2 AA. `state` describes the page in the error message. */
 export async function expectAccessible(page: Page, state = 'the page', { include, rules }: Scope = {}): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, state = 'the page', { include
   });
   const axe = new AxeBuilder({ page })
     .setLegacyMode() // the default opens a tab per run, for frames that the site does not have
-    .options({ resultTypes: ['violations'] }); // describing every passed element takes long
+    .options({ resultTypes: ['violations'] }); // describing every passed element is slow
   if (include) axe.include(include);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page, state = 'the page', { include
   expect.soft(found, `${state} is accessible`).toEqual([]);
 }
 
-/** The same in both themes; the page keeps its own. */
+/** Checks both themes; restores the page's own. */
 export async function expectAccessibleInBothThemes(page: Page, state = 'the page', include?: string): Promise<void> {
   await expectAccessible(page, state, { include });
   const flip = () =>

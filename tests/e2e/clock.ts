@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** One hour in milliseconds. */
 export const HOUR = 3_600_000;
 
-/** Makes the page's dates `offset` milliseconds later than they are. */
+/** Shifts the page's dates by `offset` milliseconds. */
 function shiftDates(offset: number): void {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -17,11 +17,11 @@ function shiftDates(offset: number): void {
 }
 
 /**
- * Sets the device's clock wrong by so many hours in every page that loads from now on. Playwright's own clock also
- * replaces timers, so a page could no longer clear the timers it has set.
+ * Shifts the device's clock by so many hours in every page that loads from now on. Playwright's own clock also replaces
+ * timers, so a page could no longer clear timers it had already set.
  */
 export const setClockWrong = (page: Page, hours: number): Promise<unknown> =>
   page.addInitScript(shiftDates, hours * HOUR);
 
-/** Moves the device's clock by so many hours until the page reloads. */
+/** Shifts the device's clock by so many hours until the page reloads. */
 export const turnClock = (page: Page, hours: number): Promise<void> => page.evaluate(shiftDates, hours * HOUR);

@@ -1,6 +1,6 @@
 import { expect, type Page } from './fixtures';
 
-/** Widths at which a layout is tightest: the narrowest phone; the desktop layout where it begins, and above that. */
+/** Widths at which a layout is tightest: the narrowest phone; the start of the desktop layout, and one above. */
 const TIGHT = { phone: [320], desktop: [768, 1024] };
 
 /** Number ranges ("24-48") that a line break splits, or that a grid or flexbox separates from their sentence. */
@@ -25,7 +25,7 @@ const splitRanges = (page: Page) =>
     return split;
   });
 
-/** Checks that the page needs no horizontal scrolling at the tightest widths, and there, too, keeps ranges together. */
+/** Checks that the page needs no horizontal scrolling at the tightest widths and does not split ranges there. */
 export async function expectToFit(page: Page, isMobile: boolean, { hasFileNames = false } = {}): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   for (const width of TIGHT[isMobile ? 'phone' : 'desktop']) {

@@ -9,16 +9,16 @@ import { isOfOtherTest, newMark, removeMarked } from './objects';
 
 export interface SiteOptions {
   language: Locale;
-  /** Whether the browser has service workers: requests that a worker answers cannot be delayed or broken by a test. */
+  /** Whether the browser allows service workers: tests cannot delay or break requests that a worker answers. */
   workers: boolean;
 }
 
 export interface Site {
-  /** The pathname of a route or of a raw path, in the language of the project. */
+  /** The pathname of a route or a raw path, in the project's language. */
   path(to: RouteId | `/${string}`): string;
-  /** The words of a namespace in the language of the project. */
+  /** The translations of a namespace in the project's language. */
   words<Name extends Namespace>(name: Name): Words<Name>;
-  /** Opens a route or a raw path in the page, and waits until React answers there. */
+  /** Opens a route or a raw path and waits for hydration. */
   open(to: RouteId | `/${string}`): Promise<void>;
   /** The main heading of the page. */
   heading: Locator;
@@ -28,12 +28,12 @@ export interface Site {
 
 const LOOPBACK = /^(https?|wss?):\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
-/** If the upload's trigger writes the record first, Firestore rightly refuses the client's own commit. */
+/** If the upload's trigger writes the record first, Firestore correctly rejects the client's commit. */
 const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test(text) && url.includes(':commit');
 
 /**
- * Collects what no page may do: request anything beyond this machine (chrome: is the browser's own PDF viewer), log an
- * error, which includes everything that a Content-Security-Policy refuses, or throw.
+ * Collects what no page may do: send a request beyond this machine (chrome: is the browser's own PDF viewer), log an
+ * error, including Content-Security-Policy violations, or throw.
  */
 export function watch(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -48,13 +48,13 @@ export function watch(context: BrowserContext): string[] {
   });
   context.on('serviceworker', async (worker) => {
     worker.on('console', (message) => message.type() === 'error' && complaints.push(`worker: ${message.text()}`));
-    // The browser logs what it refuses a page, but not what it refuses a worker.
+    // The browser logs violations of a page, but not those of a worker.
     const logRefusals = () =>
       addEventListener('securitypolicyviolation', (event) => {
         const { effectiveDirective, blockedURI } = event as SecurityPolicyViolationEvent;
         console.error(`Refused by Content Security Policy: ${effectiveDirective} ${blockedURI}`);
       });
-    await worker.evaluate(logRefusals).catch(() => {}); // the worker may have stopped already
+    await worker.evaluate(logRefusals).catch(() => {}); // the worker may have already stopped
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
   return complaints;
@@ -62,9 +62,9 @@ export function watch(context: BrowserContext): string[] {
 
 interface Fixtures {
   site: Site;
-  /** Part of the names of all files of a test: no other test has it. */
+  /** Unique part of the names of all files of a test. */
   mark: string;
-  /** What the page did wrong: not empty at the end fails the test. Tests remove what they provoke, with `forgive`. */
+  /** Errors of the page: any left at the end fails the test. A test removes those it provokes, with `forgive`. */
   complaints: string[];
   /** The HTML of every route. */
   html: ReadonlyMap<RouteId, string>;
@@ -116,7 +116,7 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
   },
 
   complaints: [
-    // `mark` comes first: this test's own files are still there when its complaints are judged.
+    // `mark` comes first: this test's own files still exist when its complaints are checked.
     async ({ mark, services, context }, use) => {
       const complaints = watch(context);
       await use(complaints);
@@ -128,12 +128,12 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
   ],
 });
 
-/** Removes complaints that a test provokes: the browser itself logs each failed request. */
+/** Removes complaints that a test provokes: the browser logs each failed request. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !expected.test(complaint)));
 }
 
-/** Switches to the language that is not `language`, which loads another document, and returns it. */
+/** Switches to the other language, which loads another document, and returns it. */
 export async function changeLanguage(page: Page, language: Locale): Promise<Locale> {
   const other = otherLocale(language);
   await page.locator(`a[data-language=${other}]:visible`).first().click();
@@ -142,7 +142,7 @@ export async function changeLanguage(page: Page, language: Locale): Promise<Loca
   return other;
 }
 
-/** Marks the document. The function that it returns says whether the page still shows it, that is, did not reload. */
+/** Marks the document. Returns a function that checks whether the page still shows it, that is, did not reload. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);

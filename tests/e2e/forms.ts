@@ -9,20 +9,23 @@ import { expect, hydrated, type Site } from './fixtures';
 /** The message that `fill` types. */
 export const MESSAGE = '<b>¿Cuánto?</b>';
 
-/** Requests that send a form, and the complaints about those that fail. */
+/** Requests that submit a form, and complaints about failed ones. */
 export const SUBMISSION = /\/api\/(quotes|newsletter)/;
 
-/** Whom the functions take this machine for. The emulator reaches them through a socket that has no address. */
+/**
+ * Client addresses that the functions may see for this machine. The emulator forwards requests through a socket without
+ * one.
+ */
 const ADDRESSES = ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Lets this machine send forms again: all tests share its address, and so its rate limit. */
+/** Resets the rate limit of this machine: all tests share its address. */
 export async function resetRateLimit(services: Services): Promise<void> {
   const forms: FormName[] = ['quotes', 'newsletter'];
   const counters = forms.flatMap((form) => ADDRESSES.map((address) => counterOf(services, form, address)));
   await Promise.all(counters.map((counter) => counter.delete()));
 }
 
-/** Documents that were sent from this email address. */
+/** Documents sent from this email address. */
 const sentFrom = async ({ firestore }: Services, collection: string, email: string) =>
   (await firestore.collection(collection).where('email', '==', email).get()).docs.map((each) => each.data());
 
@@ -54,7 +57,7 @@ export async function openForm(page: Page, site: Site, query = '') {
   return form;
 }
 
-/** The forms of a page, sent from an address of the test's own. */
+/** The forms of a page, filled in with the test's own address. */
 export async function ownForms(page: Page, site: Site, services: Services, email: string) {
   const form = await formOf(page, site);
   const { newsletter } = site.words('forms');
@@ -68,7 +71,7 @@ export async function ownForms(page: Page, site: Site, services: Services, email
       await form.fill(email);
     },
     isRecordedOnce: async () => expect(await quotes()).toHaveLength(1),
-    /** Opens a page with the newsletter's form and types the address. */
+    /** Opens a page with the newsletter form and types the address. */
     async fillNewsletter(address = email) {
       await page.goto(site.path('resources'));
       await hydrated(page);
@@ -84,7 +87,7 @@ export async function ownForms(page: Page, site: Site, services: Services, email
 }
 
 /**
- * Waits until the code that sends a form has loaded: the page fetches it when a visitor comes near the form, and tests
+ * Waits until the code that sends a form has loaded: the page loads it when a visitor comes near the form, and tests
  * type faster than people.
  */
 async function canSend(page: Page): Promise<void> {
@@ -94,7 +97,7 @@ async function canSend(page: Page): Promise<void> {
   });
 }
 
-/** Breaks the sending of forms until the returned function is called. */
+/** Makes form submissions fail until the returned function is called. */
 export async function breakSending(context: BrowserContext, fault: (route: Route) => Promise<unknown>) {
   await context.route(SUBMISSION, fault);
   return () => context.unroute(SUBMISSION);

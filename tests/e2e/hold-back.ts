@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright/test';
 
-/** Holds back the requests that `url` matches until the returned function is called. */
+/** Delays requests to `url` until the returned function is called. */
 export async function holdBack(context: BrowserContext, url: Parameters<typeof context.route>[0]): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -10,9 +10,9 @@ type StaffLibrary = ReturnType<typeof libraryOf> & {
 };
 
 interface OwnData {
-  /** Three files of the test's own. */
+  /** Three files that only this test has. */
   files: [RealFile, RealFile, RealFile];
-  /** Stores these files before the test opens a page, or all three of `files`. */
+  /** Stores these files (by default all three of `files`) before the test opens a page. */
   place(files?: RealFile[], fields?: object): Promise<void>;
   library: StaffLibrary;
   gallery: ReturnType<typeof galleryOf>;
@@ -20,8 +20,8 @@ interface OwnData {
 }
 
 /**
- * Journeys change the library, the bucket and the database of one back end, two at a time. Each worker has an admin of
- * its own, each test its own files and email address, and no test asserts anything about the data of others.
+ * Journeys change the library, bucket and database of one back end, two at a time. Each worker has its own admin, each
+ * test its own files and email address, and no test asserts anything about others' data.
  */
 export const test = base.extend<OwnData, { admin: Account }>({
   admin: [

@@ -1,12 +1,12 @@
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A script's name ends with a hash. */
+/** Script names end with a hash. */
 const renameScripts = (text: string) => text.replaceAll(/-([\w-]{8}\.js)/g, '-2-$1');
 /** The worker loads a page again if its revision changes. */
 const changeRevisions = (text: string) => text.replaceAll('"revision":"', '"revision":"2-');
 
-/** Copies the built site with other names for all scripts: a version that has none of the previous one's files. */
+/** Copies the built site with all scripts renamed: a version without any file of the previous one. */
 export async function writeNewerSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await cp('dist', folder, { recursive: true });

@@ -28,12 +28,12 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** The width of the first of the real files, in pixels. */
+/** Width of the first real file, in pixels. */
 export const PICTURE_WIDTH = 640;
 
 /**
- * Three files as staff have them, with accents, spaces and a capital extension. Their names and bytes hold `mark`, so
- * that no two tests have the same file.
+ * Three realistic files with accents, spaces and an upper-case extension. Their names and bytes contain `mark`, so that
+ * no two tests have the same file.
  */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
@@ -45,14 +45,14 @@ export async function realFiles(mark: string): Promise<[RealFile, RealFile, Real
   ];
 }
 
-/** A file whose content does not matter. */
+/** A file with arbitrary content. */
 export const blankFile = (name: string, mimeType: string, size: number): RealFile => ({
   name,
   mimeType,
   buffer: Buffer.alloc(size, name),
 });
 
-/** Stores files with their records, as if staff had uploaded them one after the other. `fields` go into each record. */
+/** Stores files with their records, as if staff had uploaded them one after the other. Each record gets `fields`. */
 export async function placeFiles(services: Services, files: readonly RealFile[], fields: object = {}): Promise<void> {
   const { bucket, firestore } = services;
   for (const { name, mimeType, buffer } of files) {
@@ -73,7 +73,7 @@ export async function placeFiles(services: Services, files: readonly RealFile[],
   }
 }
 
-/** Stores the object again as it is: the emulator then sends its event once more. */
+/** Stores the object again unchanged, so that the emulator repeats its event. */
 export async function storeAgain({ bucket }: Services, path: string): Promise<void> {
   const file = bucket.file(path);
   const [[bytes], [{ contentType, contentDisposition, metadata }]] = await Promise.all([
@@ -83,7 +83,7 @@ export async function storeAgain({ bucket }: Services, path: string): Promise<vo
   await file.save(bytes, { contentType, metadata: { contentDisposition, metadata } });
 }
 
-/** Waits until the server has measured the picture of a record: nothing changes the record by itself after that. */
+/** Waits until the server has measured the picture of a record: afterwards the record no longer changes by itself. */
 export const waitUntilMeasured = (services: Services, record: MediaRecord) =>
   waitForFunction(
     async () => (await record.ref.get()).get('width') === PICTURE_WIDTH,
@@ -91,18 +91,18 @@ export const waitUntilMeasured = (services: Services, record: MediaRecord) =>
   );
 
 /**
- * The change of a record after which no sync or event of the running tests corrects it: the object that they find is
- * older than the one which the record describes.
+ * A change that protects a record from concurrent syncs and events: they skip objects older than the record's
+ * generation.
  */
 export async function laterGeneration(record: MediaRecord): Promise<{ generation: string; stored_at: Date }> {
   const { generation } = (await record.ref.get()).data() as { generation: string };
   return { generation: `${BigInt(generation) + 1n}`, stored_at: new Date() };
 }
 
-/** The width of the picture that an image shows, in pixels; 0 if it shows none. */
+/** The rendered width of an image, in pixels; 0 if it shows nothing. */
 export const imageWidth = (image: Locator) => image.evaluate((img) => (img as HTMLImageElement).naturalWidth);
 
-/** The records of the object or upload called `name`. */
+/** The records of the object or upload with this name. */
 export async function recordsOf({ firestore }: Services, field: NameField, name: string): Promise<MediaRecord[]> {
   return (await firestore.collection(MEDIA_COLLECTION).where(field, '==', name).get()).docs;
 }
@@ -118,7 +118,7 @@ export async function oneRecord(services: Services, field: NameField, name: stri
   return records[0] as MediaRecord;
 }
 
-/** How many objects hold a file that was uploaded under this name. */
+/** The number of objects uploaded under this file name. */
 export async function countObjects({ bucket }: Services, fileName: string): Promise<number> {
   const [files] = await bucket.getFiles();
   return files.filter(({ metadata }) => originalName(metadata.metadata ?? null) === fileName).length;
@@ -131,12 +131,12 @@ async function remove(services: Services, records: MediaRecord[]): Promise<void>
   }
 }
 
-/** Removes files as somebody else would, objects first. */
+/** Removes files as another user would, objects first. */
 export async function removeFiles(services: Services, field: NameField, names: string[]): Promise<void> {
   for (const name of names) await remove(services, await recordsOf(services, field, name));
 }
 
-/** Removes all files whose name holds `mark`. */
+/** Removes all files whose name contains `mark`. */
 export async function removeMarked(services: Services, mark: string): Promise<void> {
   const { docs } = await services.firestore.collection(MEDIA_COLLECTION).get();
   const isMarked = (record: MediaRecord) =>
@@ -144,13 +144,13 @@ export async function removeMarked(services: Services, mark: string): Promise<vo
   await remove(services, docs.filter(isMarked));
 }
 
-/** Part of the names of all files of one test. */
+/** Unique part of a test's file names. */
 export const newMark = () => `test-${crypto.randomUUID().slice(0, 8)}`;
 const ANY_MARK = /test-[0-9a-f]{8}/;
 
 /**
- * Whether a page complains of a file that is gone, or that another test has broken: tests that run side by side show
- * each other's files in the gallery.
+ * Whether a complaint is about a file that another test has removed or broken: parallel tests see each other's files in
+ * the gallery.
  */
 export async function isOfOtherTest({ bucket, firestore }: Services, complaint: string, mark: string) {
   const [, encoded] = /status of 404.*\/o\/([^?)]+)/.exec(complaint) ?? [];

@@ -6,7 +6,7 @@ import { freePort } from '../../emulators/ports';
 import { test as base } from './fixtures';
 import { BROWSER_ARGS } from './playwright.config';
 
-/** Options for a browser with service workers that accepts the certificate of `ownSite`, in workers' requests, too. */
+/** Browser options: service workers, and the certificate of `ownSite` accepted, also for workers' requests. */
 export const OWN_SITE = {
   workers: true,
   ignoreHTTPSErrors: true,
@@ -31,7 +31,7 @@ export async function ownSite(api = '') {
       server = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
       await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line');
     },
-    /** Kills the process: requests get no answer, and no connection stays open. */
+    /** Kills the process: requests get no response, and no connection stays open. */
     async stop() {
       if (!server?.pid) return;
       const ended = once(server, 'exit');
@@ -63,6 +63,6 @@ export const test = base.extend<object, { server: Awaited<ReturnType<typeof ownS
   },
 });
 
-/** Waits until the service worker controls the page: it has cached the site by then. */
+/** Waits until the service worker controls the page and has therefore cached the site. */
 export const controlled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });

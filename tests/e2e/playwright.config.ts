@@ -15,18 +15,18 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** The whole of Chromium, for tests that need its PDF viewer or app installation: the headless shell has neither. */
+/** Full Chromium, for tests that need its PDF viewer or app installation: the headless shell has neither. */
 export const FULL_BROWSER = { executablePath: process.env.PLAYWRIGHT_BROWSER_PATH, args: BROWSER_ARGS };
 
-/** Options for a language that the browser asks for and the tests read words in. */
+/** Language of the browser and of the texts that tests expect. */
 const inLanguage = (language: Locale) => ({ language, locale: INTL_LOCALE[language] });
 
 /** Rare and slow faults: `npm test -- --all` runs them. */
 const ON_REQUEST = process.env.ALL_TESTS ? [] : [/@slow\b/];
 
 /**
- * A test runs on a phone in Spanish and on a desktop in English. Tag it `@phone` or `@desktop` if neither the layout
- * nor the language matters to it: it then runs once.
+ * Tests run on a phone in Spanish and on a desktop in English. Tag a test `@phone` or `@desktop` if it depends on
+ * neither: it then runs once.
  */
 export default defineConfig<SiteOptions>({
   testDir: '.',
@@ -35,7 +35,7 @@ export default defineConfig<SiteOptions>({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 120_000, // the slowest test takes half of that on a slow machine
+  timeout: 120_000, // the slowest test takes half of this on a slow machine
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

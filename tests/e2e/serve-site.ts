@@ -1,7 +1,7 @@
-/** Runs a server of a built site as a process: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Prints its origin. */
+/** Runs a server for a built site: `tsx tests/e2e/serve-site.ts FOLDER PORT [API]`. Prints its origin. */
 import { serveSite } from '../../scripts/serve-site';
 
-/** A low level of brotli: tests do not measure sizes, and the highest takes ten seconds. */
+/** A low brotli level: tests do not measure sizes, and the highest level takes ten seconds. */
 const QUALITY = 4;
 
 const [folder = 'dist', port = '0', api = ''] = process.argv.slice(2);

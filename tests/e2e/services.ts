@@ -7,7 +7,7 @@ export const FIRESTORE = addressOf('firestore');
 /** An address of this machine that no Content-Security-Policy allows. */
 export const FORBIDDEN = 'http://127.0.0.1:9399/';
 
-/** The request that starts an upload, and the requests that carry its chunks. */
+/** The request that starts an upload, and requests with its chunks. */
 export const UPLOAD_START = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);
 export const UPLOAD_CHUNK = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
 /** Requests about one object. */
@@ -17,8 +17,8 @@ export const QUERY = /:runQuery/;
 export const COMMIT = /:commit/;
 
 /**
- * Narrows a page's queries of a collection to documents whose `field` is `value`. Firestore itself answers; the data of
- * the tests that run side by side stays out.
+ * Narrows a page's queries of a collection to documents whose `field` is `value`. Firestore itself answers, without the
+ * data of parallel tests.
  */
 export async function queryOnly(context: BrowserContext, collection: string, field: string, value: string) {
   const own = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } };
@@ -31,16 +31,16 @@ export async function queryOnly(context: BrowserContext, collection: string, fie
   });
 }
 
-/** Makes the browser count as online: with no network but loopback it counts as offline. */
+/** Makes the browser report "online": with only loopback it reports "offline". */
 export const claimOnline = (context: BrowserContext) =>
   context.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
 
-/** Time after which the cause of a function event is repeated, in milliseconds. */
+/** Milliseconds until the cause of a function event is repeated. */
 const REPEAT_AFTER = 8_000;
 
 /**
- * Waits until a function has had its effect. Under load the emulator loses events while it starts a function's worker:
- * after a while `repeat` causes the event again.
+ * Waits for the effect of a function. Under load the emulator loses events while it starts a function's worker, so
+ * `repeat` causes the event again after a while.
  */
 export async function waitForFunction(hasHappened: () => Promise<boolean>, repeat: () => Promise<unknown>) {
   let next = Date.now() + REPEAT_AFTER;

@@ -1,19 +1,19 @@
 import { brand } from '../../src/domain/brand';
 import type { RouteId } from '../../src/domain/paths';
 
-/** The compact layout, the full one, or both. */
+/** Compact layout, full layout, or both. */
 type Layout = 'both' | 'compact' | 'full';
 
 export interface Specified {
-  /** Quoted words of the English page, to the letter. */
+  /** Literal quotes from the English page. */
   words?: Partial<Record<Layout, string[]>>;
-  /** Figures and names that the page shows in either language. */
+  /** Figures and names that the page shows in both languages. */
   figures?: Partial<Record<Layout, string[]>>;
-  /** Lines that hold this and nothing else, in either language: for figures too short to be told from other text. */
+  /** Full lines in both languages, for figures too short to be unique in the text. */
   lines?: string[];
-  /** How many of what stand below the heading that is at this place in the words of the page; null: on all of it. */
+  /** Number of elements under the heading with this key, or on the whole page if null. */
   counts?: [heading: string | null, selector: string, many: number | { compact: number; full: number }][];
-  /** Pages that the page leads to. */
+  /** Pages that the page links to. */
   links?: RouteId[];
 }
 
@@ -24,8 +24,8 @@ const keyedCents = String(Math.round(Number(prices.keyedFee.slice(1)) * 100));
 const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
 
 /**
- * What docs/spec/product-spec.md 2 and 9 say each page shows, beside what stands around every page. The figures of the
- * business are the brand module's; tests/unit/domain/sample-brand.test.ts holds those against the specification.
+ * What docs/spec/product-spec.md 2 and 9 require of each page, in addition to the layout. Business figures come from
+ * the brand module; tests/unit/domain/sample-brand.test.ts checks those against the specification.
  */
 export const SPECIFIED: Record<RouteId, Specified> = {
   home: {
@@ -271,7 +271,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   gallery: { words: { both: ['Media Gallery', 'Total Files', 'Images', 'Featured', 'Sync Storage'] } },
 };
 
-/** What stands around every page. */
+/** Requirements of the layout around every page. */
 export const AROUND: Specified = {
   words: {
     full: [

@@ -13,7 +13,7 @@ export interface Account {
   email: string;
 }
 
-/** The seeded account that is no admin. Tests do not change it. */
+/** The seeded account without admin rights. Tests do not change it. */
 export const USER = ACCOUNTS.find(({ profile }) => profile.role === 'user') as Account;
 
 export async function createAdmin({ auth, firestore }: Services): Promise<{ uid: string; email: string }> {
@@ -28,10 +28,10 @@ export async function createAdmin({ auth, firestore }: Services): Promise<{ uid:
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>['origins'];
 
-/** Sessions of accounts that have logged in before, as the browser stores them, by email. */
+/** Stored browser sessions by email. */
 const sessions = new Map<string, Session>();
 
-/** Signs an account in for the pages that open from now on. An account logs in once; later tests reuse its session. */
+/** Signs an account in for pages that open from now on. An account logs in once; later tests reuse its session. */
 export async function signIn(page: Page, site: Site, account: Account): Promise<void> {
   const session = sessions.get(account.email);
   if (session) return page.context().setStorageState({ cookies: [], origins: session });
@@ -51,7 +51,7 @@ export async function openLogIn(page: Page, site: Site, account: Account): Promi
   await logIn(page, site, account);
 }
 
-/** Fills in the login form that is on the page, and sends it. */
+/** Fills in and submits the login form on the page. */
 export async function sendLogIn(page: Page, site: Site, account: Account): Promise<void> {
   const auth = site.words('auth');
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
@@ -64,7 +64,7 @@ export async function sendLogIn(page: Page, site: Site, account: Account): Promi
 export async function logIn(page: Page, site: Site, account: Account): Promise<void> {
   await sendLogIn(page, site, account);
   const { done } = site.words('auth').login;
-  // In parallel: on a slow page change the toast is gone before the URL changes.
+  // In parallel: on a slow page change, the toast disappears before the URL changes.
   await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(done)).toBeVisible()]);
 }
 
@@ -85,7 +85,7 @@ export const followAdminLink = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Signs in and opens the library with the files whose name holds `mark`; null to see all. */
+/** Signs in and opens the library with files whose name contains `mark`; null shows all. */
 export async function openLibrary(page: Page, site: Site, mark: string | null, account: Account) {
   await signIn(page, site, account);
   const library = libraryOf(page, site);
@@ -94,7 +94,7 @@ export async function openLibrary(page: Page, site: Site, mark: string | null, a
   return library;
 }
 
-/** The staff's library on a page. */
+/** The staff library on a page. */
 export function libraryOf(page: Page, site: Site) {
   const words = site.words('library');
   const libraryWords = site.words('library');
@@ -121,7 +121,7 @@ export function libraryOf(page: Page, site: Site) {
       if (isPhone) await shelf.getByRole('button', { name: words.filters.label, exact: true }).click();
     },
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
-    /** The line that says how many files are shown. */
+    /** The line with the number of files. */
     showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
     layout: (layout: 'grid' | 'list') => shelf.getByTitle(media.view[layout], { exact: true }),
     view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
@@ -130,7 +130,7 @@ export function libraryOf(page: Page, site: Site) {
     select: (name: string) => shelf.getByRole('checkbox', { name: fillIn(words.file.select, { name }) }),
     dialog,
     toast,
-    /** The focused element: none if the focused one was removed and the page did not move the focus. */
+    /** The focused element: none if it was removed and the page did not move the focus. */
     focused: page.locator(':focus'),
 
     uploadButton,
@@ -155,7 +155,7 @@ export function libraryOf(page: Page, site: Site) {
       await save.click();
       await expect(toast(words.edit.succeeded)).toBeVisible();
     },
-    /** The dialog that asks before a file is deleted. */
+    /** The confirmation dialog of a deletion. */
     removal,
     confirm: removal.getByRole('button', { name: words.remove.confirm }),
   };

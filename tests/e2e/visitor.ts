@@ -1,10 +1,10 @@
 import { counted, fillIn } from '../support/words';
 import { expect, hydrated, type Page, type Site } from './fixtures';
 
-/** A sync waits for its turn and then describes pictures for up to 20 s. */
+/** A sync waits for its turn and then updates pictures for up to 20 s. */
 export const SYNC_TIMEOUT = { timeout: 40_000 };
 
-/** The gallery as a visitor sees it. */
+/** The gallery as visitors see it. */
 export function galleryOf(page: Page, site: Site) {
   const gallery = site.words('gallery');
   const { view } = site.words('media');
@@ -14,10 +14,10 @@ export function galleryOf(page: Page, site: Site) {
   return {
     all,
     item,
-    /** The cards or rows on the page; it renders those far down only when the visitor scrolls there. */
+    /** The cards or rows on the page; it renders distant ones only when the visitor scrolls there. */
     items: all.getByRole('listitem').filter({ has: page.locator('[data-file]') }),
     strip: page.getByRole('region', { name: gallery.featuredImages }),
-    /** The line that says how many files are shown. */
+    /** The line with the number of files. */
     showing: (count: number) => all.getByText(fillIn(counted(gallery, 'showing', count), { shown: count })),
     figure: (label: string) =>
       page.locator(`dl[aria-label="${gallery.figures}"] > div`).filter({ hasText: label }).locator('dd'),

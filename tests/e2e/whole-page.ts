@@ -4,12 +4,12 @@ import { expectAccessible } from './accessibility';
 import { expectToFit } from './fit';
 import { expect, type Page, test } from './fixtures';
 
-/** Routes that fetch from the back end as soon as they open: not all that they show is in their HTML. */
+/** Routes that load data as soon as they open: their HTML does not contain all they show. */
 const LIVE: readonly string[] = ['gallery', ...PRIVATE_ROUTES];
-/** The limit of a page's cumulative layout shift. */
+/** Limit of the cumulative layout shift. */
 const MAX_SHIFT = 0.02;
 
-/** A text line by line, whatever its spacing. */
+/** The lines of a text, with normalized whitespace. */
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -45,8 +45,8 @@ const watchLoading = (page: Page) =>
   });
 
 /**
- * Checks what holds for every page: it is complete before React starts, stable, self-contained, accessible, and fits.
- * Phones show the dark theme, desktops the light one: both layouts take their colors from the same tokens.
+ * Checks requirements of every page: complete before React starts, stable, self-contained, accessible, and fitting.
+ * Phones show the dark theme, desktops the light one: both layouts use the same color tokens.
  */
 export function testWhole(id: RouteId): void {
   test(`${id} needs no scripts, does not shift, loads only its own files, is accessible and fits`, async ({

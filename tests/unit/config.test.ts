@@ -13,7 +13,7 @@ describe('the configuration files', () => {
     expect(targets[brand.demoProject].storage[storage[0].target]).toEqual([brand.bucket]);
     expect(read('firestore.rules')).toContain(`record.bucket_name == '${brand.bucket}'`);
     expect(projects.default).toBe(brand.demoProject);
-    expect(brand.demoProject).toMatch(/^demo-/); // no credentials reach such a project
+    expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
   });
 
   it.each(['firestore.rules', 'storage.rules'])('accept only generated object names in %s', (path) => {

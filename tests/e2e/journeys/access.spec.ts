@@ -66,7 +66,7 @@ test('a link that is followed right after the login wins over the way to the hom
   await sendLogIn(page, site, USER);
   await expect(page.getByText(site.words('auth').session.redirecting)).toBeVisible();
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-  await page.waitForTimeout(2000); // longer than the login waits before it goes to the home page
+  await page.waitForTimeout(2000); // longer than the delay between login and the redirect to Home
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.words('south-texas').hero.title);
   await expect(page).toHaveURL(path);

@@ -25,12 +25,12 @@ async function mails(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Pr
 
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
 
-/** The browser logs what the account server refuses. */
+/** The browser logs responses with error codes of the account server. */
 const REFUSALS = new RegExp(`:${port}`);
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-/** A failure, in the shape of Google's answers. */
+/** A failure in the format of Google's responses. */
 const fail = (route: Route, message: string, status = 503) =>
   route.fulfill({ status, headers: CORS, json: { error: { code: status, message } } });
 
@@ -132,7 +132,7 @@ test('the login asks for a code only for an account with an authenticator app', 
   tag: '@phone',
 }, async ({ page, site, complaints }) => {
   const auth = site.words('auth');
-  // The emulator has no authenticator apps, so the test gives Google's answers.
+  // The emulator has no authenticator apps, so the test fakes Google's responses.
   const factor = { mfaEnrollmentId: 'app-1', totpInfo: {} };
   await page.route(/signInWithPassword/, (route) =>
     route.fulfill({ headers: CORS, json: { localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [factor] } }),
@@ -187,7 +187,7 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
   forgive(complaints, REFUSALS);
 });
 
-/** A new account that is signed in, with the page and another tab open. */
+/** Creates an account, signs in, and opens the page in two tabs. */
 async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
   const { header } = site.words('common');
   const email = newAddress();
@@ -300,11 +300,11 @@ test('a role that cannot be read shows a retry, not a refusal', {
   release();
   await expect(page.getByRole('alert').filter({ hasText: auth.guard.unreachable })).toContainText(media.retry);
   await expect(retry).toBeFocused();
-  // The profile listener stays cut off: it would find the role by itself and remove the button.
+  // The profile listener stays blocked: it would find the role by itself and remove the button.
   await context.unroute(isRead);
   await retry.click();
   await expect(page.getByRole('tab', { name: words.tabs.library })).toBeVisible();
-  // Without an answer, the SDK loads an image of Google's to check the network.
+  // Without a response, the SDK loads an image from Google to check the network.
   const other = ['@firebase/firestore', 'could not be found out', 'google\\.com/images/cleardot\\.gif'];
   forgive(complaints, new RegExp([FIRESTORE, ...other].join('|')));
 });

@@ -11,7 +11,7 @@ const fillUp = (page: Page) =>
     Storage.prototype.setItem = refuse;
   });
 
-/** Devices that store nothing, as browsers report it. */
+/** Devices that cannot store data, with the errors that browsers throw. */
 const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
   'without IndexedDB': (page) =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),

@@ -76,7 +76,7 @@ test('a page that reloads while it sends keeps the text, and sending it again re
     if (!isFirst) return route.continue();
     isFirst = false;
     await route.fetch();
-    ask(); // the answer never comes
+    ask(); // never responds
   });
   await forms.submit.click();
   await isAsked;

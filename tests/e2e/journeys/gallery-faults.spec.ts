@@ -69,7 +69,7 @@ test('without a connection the gallery shows its last list and the date of it', 
   await expect(savedList).toContainText(`${new Date().getFullYear()}`);
   await expect(gallery.figure(galleryWords.totalFiles)).toHaveText(total ?? '');
   await context.unroute(LIST);
-  // A machine without a network fires no real events.
+  // A machine without a network fires no such events.
   await page.evaluate(() => {
     for (const type of ['offline', 'online']) dispatchEvent(new Event(type));
   });
@@ -121,7 +121,7 @@ test('a lost rendition shows the original, a lost original its placeholder, and 
   await expect(page.getByText(media.file.downloadFailed)).toBeVisible();
   expect(page.url()).toBe(url);
 
-  // Nothing outside an open dialog can be used, so the dialog holds the toast.
+  // Everything outside an open dialog is inert, so the dialog contains the toast.
   const failure = dialog.getByRole('alert').filter({ hasText: media.file.downloadFailed });
   const close = failure.getByRole('button', { name: site.words('common').toasts.close });
   await page.keyboard.press('Alt+KeyT'); // the shortcut to the toasts; focus pauses their timers
@@ -144,11 +144,11 @@ test('a lost rendition shows the original, a lost original its placeholder, and 
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: media.file.downloadFailed })).toBeVisible(); // the toast outlives the dialog
   await file(picture.name).click();
-  await close.click(); // and moves into the next dialog
+  await close.click(); // it has moved into the next dialog
   await expect(failure).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  // The picture comes back by itself when the connection is back.
+  // The picture reloads by itself when the connection is back.
   await expect(placeholder).toBeVisible();
   await context.unroute(address);
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey';
 import { FULL_BROWSER } from '../playwright.config';
 
-test.use({ launchOptions: FULL_BROWSER }); // the headless shell shows no PDF
+test.use({ launchOptions: FULL_BROWSER }); // the headless shell cannot show PDFs
 
 test('a PDF opens in its own tab, and shows no dimensions', { tag: '@phone' }, async ({ site, gallery, context }) => {
   const media = site.words('media');

@@ -6,7 +6,7 @@ import { holdBack } from '../hold-back';
 import { changeLanguage, expect, test } from '../journey';
 import { oneRecord } from '../objects';
 
-/** Of the seeded library: an image, and a file of each other kind. */
+/** Files of the seeded library: an image, and one of each other kind. */
 const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typeof LIBRARY)[number];
 const VIDEO = 'Del atardecer a la noche';
 const PAPER = 'Your first week with us';
@@ -17,7 +17,7 @@ test('the gallery counts its files and shows what it knows of each', async ({ pa
   const { figure, strip, showing, item } = gallery;
   const list = page.waitForResponse(new RegExp(CATALOG_PATH));
   await gallery.open();
-  // The list as the server sent it: by now another test may have added a file.
+  // The list that the server sent: another test may have added a file since.
   const shown = (await (await list).text()).trim().split('\n').map(parseCatalogLine);
   const titles = shown.map((file) => file?.title);
   for (const { title } of LIBRARY) expect(titles).toContain(title);

@@ -16,7 +16,7 @@ test('the server refuses hostile input in JSON, limits the rate, and records wha
     ...change,
   });
   const post = async (data: unknown, headers: Record<string, string> = {}) => {
-    // An address of its own: the other tests share that of this machine, and would run into the limit.
+    // Its own client address: the other tests share that of this machine, and would hit the rate limit.
     const response = await request.post('/api/quotes', { data, headers: { 'fastly-client-ip': mark, ...headers } });
     return { status: response.status(), body: await response.json(), retryAfter: response.headers()['retry-after'] };
   };

@@ -162,7 +162,7 @@ test('a refusal by the browser or the server names its reason', {
   forgive(complaints, /40[34]/);
 });
 
-/** The page behind a dialog cannot be used, and the test checks it by itself. */
+/** The page behind a dialog is inert, and the test checks it separately. */
 const DIALOG = 'dialog[open]';
 
 test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({

@@ -44,7 +44,7 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
     ...{ tags: ['menú', 'día'], is_featured: true },
   });
 
-  // Somebody else saves a description while staff type a title: both stay.
+  // Someone else saves a description while staff type a title: both are kept.
   await edit(picture.name).click();
   await title.fill(' ');
   await record.ref.update({ description: 'De otra persona', updated_at: new Date() });
@@ -55,7 +55,7 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   await expect(editor).toBeHidden();
   expect((await record.ref.get()).data()).toMatchObject({ title: null, description: 'De otra persona' });
 
-  // Somebody else deletes a file while its form is open.
+  // Someone else deletes a file while its form is open.
   await edit(paper.name).click();
   await expect(title).toBeVisible();
   await expect(editor.getByLabel(words.edit.altText)).toHaveCount(0);
@@ -65,7 +65,7 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   await page.keyboard.press('Escape');
   await expect(showing(2)).toBeVisible();
 
-  // A save that takes the last file off the list moves the focus.
+  // A save that removes the last file from the list moves the focus.
   await library.showFilters();
   await shelf.getByLabel(words.filters.missingAlt).check();
   await edit(photo.name).click();
@@ -141,7 +141,7 @@ test('staff delete a file after a question, and a refused deletion changes nothi
   await remove(picture.name).click();
   await confirm.click();
   const cancel = removal.getByRole('button', { name: words.remove.cancel });
-  await expect(cancel).toHaveCount(2); // the X too
+  await expect(cancel).toHaveCount(2); // the X button too
   for (const button of await cancel.all()) await expect(button).toBeDisabled();
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
   await expect(removal, 'a deletion that runs cannot be canceled').toBeVisible();
@@ -157,7 +157,7 @@ test('staff delete a file after a question, and a refused deletion changes nothi
   expect(await recordsOf(services, 'file_name', picture.name)).toEqual([]);
   expect(await services.bucket.file(record.get('file_path')).exists()).toEqual([false]);
   expect(record.id).toBe(await recordId(services.bucket.name, record.get('file_path')));
-  // The card may load its picture between the deletion of the object and that of the record.
+  // The card may load its picture after the object is deleted and before the record is.
   forgive(complaints, new RegExp(`403|${record.get('file_path')}`));
 });
 
@@ -228,7 +228,7 @@ test('staff find files by search and filters, and change and delete many at once
   await expect(focused).toHaveCount(1);
   for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
 
-  // A file that somebody else deletes leaves the list, and the toast names the reason.
+  // A file that someone else deletes leaves the list, and the toast names the reason.
   await select(files[0].name).check();
   await removeFiles(services, 'file_name', [files[0].name]);
   await button(words.bulk.unfeature).click();

@@ -11,12 +11,12 @@ const KILLS = 50;
 const TABS_AT_ONCE = 5;
 const FILES = 5;
 const MB = 1024 * 1024;
-/** A tab's requests that write a record. */
+/** Requests of a tab that write a record. */
 const RECORDING = /:(commit|beginTransaction|batchGet)/;
-/** Pause between deletions in milliseconds: each starts a function, and the emulator runs each in a process. */
+/** Pause between deletions in milliseconds: each starts a function, which the emulator runs in its own process. */
 const PAUSE = 100;
 
-/** What a tab uploads. Each file has a size of its own, so none counts as a duplicate. */
+/** The files that a tab uploads. Each has a unique size, so none counts as a duplicate. */
 const filesOf = (mark: string, tab: number) =>
   Array.from({ length: FILES }, (_, index) =>
     blankFile(`${mark}-${tab}-${index}.pdf`, 'application/pdf', (index === 1 ? MB : 1000) + tab * FILES + index),
@@ -61,20 +61,20 @@ test('fifty tabs crash at different moments while they upload, and every object 
   test.setTimeout(600_000);
   await signIn(page, site, admin);
   await page.goto('about:blank');
-  /** Starts to upload in a new tab; unless the tab `records`, the server alone writes the records. */
+  /** Starts an upload in a new tab; unless the tab `records`, only the server writes the records. */
   const startUpload = async (tab: number, records: boolean) => {
     const page = await context.newPage();
     const library = libraryOf(page, site);
     await page.goto(`${site.path('admin')}?tab=library`);
     await library.uploadButton.click();
-    if (!records) await page.route(RECORDING, () => {}); // never answered
+    if (!records) await page.route(RECORDING, () => {}); // never responds
     await library.picker.setInputFiles(filesOf(mark, tab));
     return { page, library };
   };
   const inTabs = <Result>(first: number, work: (tab: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: TABS_AT_ONCE }, (_, index) => work(first + index)));
 
-  // The first tabs finish: they show how long an upload takes.
+  // The first tabs finish undisturbed and measure how long an upload takes.
   const durations = await inTabs(0, async (tab) => {
     const { page: undisturbed, library } = await startUpload(tab, true);
     const start = performance.now();

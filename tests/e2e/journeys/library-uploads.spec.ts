@@ -8,7 +8,7 @@ import { QUERY, UPLOAD_START } from '../services';
 
 const MB = 1024 * 1024;
 
-/** Lets the upload of a file begin, and refuses its second chunk until the returned function is called. */
+/** Lets the upload of a file start, and rejects its second chunk until the returned function is called. */
 async function failMidway(context: BrowserContext, name: string): Promise<() => Promise<void>> {
   let session: string | null = null;
   let chunks = 0;
@@ -55,7 +55,7 @@ test(
     await library.upload(small);
     await library.picker.setInputFiles(film);
 
-    // The browser warns before it leaves a page that uploads.
+    // The browser warns before the user leaves a page with a running upload.
     const warning = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     expect((await warning).type()).toBe('beforeunload');
@@ -121,7 +121,7 @@ test('a pasted or dropped file uploads, and the same bytes again only on request
   const { uploads, showing } = library;
   const [name, again] = [`first ${mark}.pdf`, `again ${mark}.pdf`];
   const oneDuplicate = counted(upload, 'duplicates', 1);
-  /** Puts a file of these bytes on the page, as the clipboard or a mouse does. */
+  /** Adds a file with these bytes to the page by paste or drop. */
   const add = (how: 'paste' | 'drop', fileName: string) =>
     page.evaluate(
       ([event, called, bytes]) => {
@@ -154,7 +154,7 @@ test('a pasted or dropped file uploads, and the same bytes again only on request
   await expect(uploads).toBeHidden();
   await expect(showing(2)).toBeVisible();
 
-  // A toast reports the duplicate even if the dialog closes before the page finds it.
+  // A toast reports the duplicate even if the dialog closes before the check finds it.
   const release = await holdBack(context, QUERY);
   await add('paste', `third ${mark}.pdf`);
   await expect(uploads).toBeVisible();

@@ -42,7 +42,7 @@ test('staff upload three files; a visitor elsewhere finds them and downloads one
   expect(complaints).toEqual([]);
   await context.close();
 
-  // The server adds the size in pixels, which the browser does not send.
+  // The server adds the dimensions, which the browser does not send.
   await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
 });
 

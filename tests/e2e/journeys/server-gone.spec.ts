@@ -21,7 +21,7 @@ test('a request sent while the server is gone outlives the page, and arrives onc
   await form.fill(forms.email);
   await server.stop();
   await form.submit.click();
-  // The browser decides whether this counts as offline.
+  // It depends on the browser whether this counts as offline.
   await expect(page.getByText(kept.server.text).or(page.getByText(kept.offline.text))).toBeVisible();
   await page.goto(server.origin + site.path('home'));
   await hydrated(page);

@@ -8,7 +8,7 @@ import { USER } from '../staff';
 
 const { auth, firestore, storage } = firebase.emulators;
 
-/** Stores a picture and then its record without a page, as an account or, without one, as a visitor. */
+/** Uploads a picture and writes its record without a page, as an account or, without one, as a visitor. */
 async function attempt(email?: string): Promise<{ object: number; record: number; path: string }> {
   const headers: Record<string, string> = {};
   if (email) {
@@ -73,6 +73,6 @@ test('the server refuses uploads and records by anyone but an admin', {
   }
   const allowed = await attempt(admin.email);
   expect(allowed.object).toBe(200);
-  expect([200, 409]).toContain(allowed.record); // 409: the object's event has written the record first
+  expect([200, 409]).toContain(allowed.record); // 409: the upload trigger wrote the record first
   await removeFiles(services, 'file_path', [allowed.path]);
 });

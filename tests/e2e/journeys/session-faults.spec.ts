@@ -7,7 +7,7 @@ import { blankFile, countObjects, oneRecord, recordsOf } from '../objects';
 import { OBJECT, UPLOAD_CHUNK, UPLOAD_START } from '../services';
 import { createAdmin, followAdminLink, logIn } from '../staff';
 
-/** An admin whose session the test ends. */
+/** An admin whose session the test can end. */
 async function endableAdmin({ auth }: Services, page: Page, site: Site, uid: string, email: string) {
   return {
     email,
@@ -16,7 +16,7 @@ async function endableAdmin({ auth }: Services, page: Page, site: Site, uid: str
       await auth.updateUser(uid, { disabled: true });
       await turnClock(page, 2);
     },
-    /** Waits for the login page, logs in again, and goes back to the library without a reload. */
+    /** Waits for the login page, logs in again, and returns to the library without a reload. */
     async comeBack() {
       const words = site.words('auth');
       const admin = site.words('admin');
@@ -38,7 +38,7 @@ const test = base.extend<{ endable: Awaited<ReturnType<typeof endableAdmin>> }>(
   },
 });
 
-/** The browser logs what the account server refuses; the SDK leaves the refusal of an upload's token uncaught. */
+/** The browser logs error responses of the account server; the SDK does not catch the rejected token of an upload. */
 const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
 
 test('a session that ends during an upload says so, and the file arrives once after the next login', {
@@ -106,7 +106,7 @@ test('the page replaces a token that the server takes for expired, without a que
   const { shelf, toast } = library;
   const file = blankFile(`expired ${mark}.pdf`, 'application/pdf', 1000);
   const refused = new Set<RegExp>();
-  /** Refuses the next request of this kind as the services do. */
+  /** Rejects the next request of this kind with the service's own error. */
   const refuseOne = (kind: RegExp, method: string) =>
     context.route(kind, async (route) => {
       if (refused.has(kind) || route.request().method() !== method) return route.fallback();

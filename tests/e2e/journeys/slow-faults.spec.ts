@@ -2,7 +2,7 @@ import { fillIn } from '../../support/words';
 import { expect, type Page, test } from '../journey';
 import { blankFile, countObjects, oneRecord } from '../objects';
 
-/** Slow 3G as WebPageTest has it: 400 kbit/s both ways, 400 ms of latency. */
+/** WebPageTest's slow 3G: 400 kbit/s both ways, 400 ms of latency. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 async function slowDown(page: Page): Promise<void> {

@@ -4,7 +4,7 @@ import { expect, forgive, test } from '../journey';
 import { blankFile, countObjects, oneRecord } from '../objects';
 import { OBJECT, STORAGE, UPLOAD_CHUNK } from '../services';
 
-/** What happens to a chunk. The first two do not reach storage; of the last, only the answer is lost. */
+/** Faults of a chunk. The first two do not reach storage; the last one loses only the response. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   'the connection is reset': (route) => route.abort('connectionreset'),
   'storage answers 503': (route) => route.fulfill({ status: 503 }),
@@ -46,7 +46,7 @@ test('a canceled upload says so, leaves no object, and arrives after a retry', {
   const file = blankFile(`canceled ${mark}.mp4`, 'video/mp4', 1_500_000);
   const refused = blankFile(`empty ${mark}.pdf`, 'application/pdf', 0); // keeps the dialog open
   const hasStarted = page.waitForRequest(UPLOAD_CHUNK);
-  await context.route(UPLOAD_CHUNK, () => {}); // never answered
+  await context.route(UPLOAD_CHUNK, () => {}); // never responds
   await library.open();
   await library.upload([file, refused]);
   await hasStarted;
@@ -76,7 +76,7 @@ test('a deletion fails and removes nothing while storage is down', {
   await library.remove(paper.name).click();
   await library.confirm.click();
   await expect(library.removal.getByRole('button', { name: words.deleting })).toBeDisabled();
-  // The clock skips the twenty seconds of retries.
+  // The fake clock skips twenty seconds of retries.
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(library.toast(words.failed)).toBeVisible({ timeout: 500 });

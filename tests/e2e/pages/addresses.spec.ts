@@ -63,5 +63,5 @@ test('an unknown path says so with status 404, in its language', async ({ page, 
   const suggestion = page.getByRole('link', { name: notFound.suggestions.restaurants.link });
   await expect(suggestion).toHaveAttribute('href', `${site.path('industries')}#restaurants`);
   await expect(page.getByRole('link', { name: notFound.home })).toHaveAttribute('href', site.path('home'));
-  forgive(complaints, /status of 404/); // the browser logs the status of the page itself
+  forgive(complaints, /status of 404/); // the browser logs the status of the page
 });

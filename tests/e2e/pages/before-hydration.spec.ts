@@ -3,7 +3,7 @@ import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
 import { expect, forgive, hydrated, test } from '../fixtures';
 import { holdBack } from '../hold-back';
 
-/** React, and what every page needs with it. */
+/** The chunk with React and the code of every page. */
 const REACT = /\/assets\/start-[\w-]{8}\.js$/;
 
 test('React loads once the page is idle, or at the first press', { tag: '@phone' }, async ({ page, context, site }) => {
@@ -11,7 +11,7 @@ test('React loads once the page is idle, or at the first press', { tag: '@phone'
   page.on('request', (request) => {
     if (REACT.test(request.url())) requests += 1;
   });
-  await holdBack(context, '**/fonts/**'); // the page does not finish loading
+  await holdBack(context, '**/fonts/**'); // the page never finishes loading
   await page.goto(site.path('home'), { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests).toBe(0);
@@ -87,7 +87,7 @@ test('a form keeps its text while React fails to load, posts nothing, and answer
   await isLogged;
   await page.getByRole('button', { name: quote.submit }).click();
   await field('firstName').press('Enter');
-  await nextFailure(); // a retry, in vain
+  await nextFailure(); // a failed retry
   expect(new URL(page.url()).pathname).toBe(site.path('contact'));
   await expect(field('firstName')).toHaveValue('José');
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();

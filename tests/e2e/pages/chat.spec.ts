@@ -97,7 +97,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await changeLanguage(page, language);
     await expect(page.getByRole('region', { name: other.title })).toBeVisible();
     await expect(page.getByText(words.answers.setup.text)).toHaveAttribute('lang', language);
-    // It understands a question in the previous language, and answers in that of the page.
+    // The chat understands a question in the previous language, and answers in the page's language.
     const input = page.getByRole('textbox', { name: other.input });
     await input.fill(words.suggestions.zeroFee);
     await input.press('Enter');

@@ -18,7 +18,7 @@ test.describe('on a device in Greenwich', () => {
     const tag = isOpen ? '@phone' : '@desktop';
     test(`contact says that the office is ${state}, by the office's own clock`, { tag }, async ({ page, site }) => {
       const { office } = site.words('contact');
-      // An hour when an office with the same hours in Greenwich would be in the other state.
+      // A time at which an office with the same hours in Greenwich would be in the other state.
       const moment = WEEK.find((hour) => isOfficeOpen(hour) === isOpen && isOfficeOpen(hour, IN_GREENWICH) !== isOpen);
       test.skip(!moment, 'the office is in Greenwich, or never closes');
       await setClockWrong(page, (Number(moment) - Date.now()) / HOUR);

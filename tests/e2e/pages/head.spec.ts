@@ -16,7 +16,7 @@ const OPEN_GRAPH = [
   ...['image', 'image:width', 'image:height', 'image:alt'],
 ];
 
-/** What every page has exactly once: name → pattern. */
+/** Tags that every page has exactly once: name → pattern. */
 const ONCE = {
   title: '<title>(.*?)</title>',
   description: '<meta name="description" content="(.*?)"',

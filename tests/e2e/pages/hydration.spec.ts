@@ -4,13 +4,13 @@ import { LOCALES, localePath } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, hydrated, test } from '../fixtures';
 
-// Emotion's development mode writes text into style elements, which the policy of a page refuses.
+// Emotion's development mode writes text into style elements, which violates the page's policy.
 test.use({ bypassCSP: true });
 
 const OUT = '.cache/development';
 let server: PreviewServer;
 
-/** A build of the site with React's development version: only that one reports attributes that differ. */
+/** Builds the site with React's development version: only that one reports mismatched attributes. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   process.env.NODE_ENV = 'development';
@@ -24,11 +24,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-// Different texts fail in production, too (whole-page.ts), so attributes in one language are enough for each run.
+// Production also reports mismatched texts (whole-page.ts), so attributes in one language are enough for each run.
 for (const locale of LOCALES) {
   const tag = locale === 'es' ? '@desktop' : ['@desktop', '@slow'];
   test(`React's development version hydrates every page in ${locale} without a warning`, { tag }, async ({ page }) => {
-    // Different attributes are logged; different texts throw, and `complaints` reports that.
+    // React logs mismatched attributes and throws on mismatched texts; `complaints` reports the latter.
     const logged: string[] = [];
     let isDevelopment = false;
     page.on('console', (message) => {

@@ -29,7 +29,7 @@ const test = base.extend<{ install: InstallButtons }>({
   },
 });
 
-// In the background a worker would cache the whole site for each of these tests.
+// A worker would cache the whole site in the background of each test.
 test.use({ workers: false });
 
 /** Safari on an iPhone has this property: whether the page runs as an installed app. */
@@ -38,10 +38,10 @@ const setStandalone = (page: Page, isStandalone: boolean) =>
 
 test.describe('the installed site', { tag: '@phone' }, () => {
   test('meets the conditions of Chromium', async ({ site, baseURL }) => {
-    // Nothing can be installed in the contexts of other tests: they are like private windows.
+    // Other tests' contexts are like private windows and cannot install apps.
     const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
     const context = await chromium.launchPersistentContext(folder, {
-      ...FULL_BROWSER, // the headless shell installs nothing
+      ...FULL_BROWSER, // the headless shell cannot install apps
       args: OWN_SITE.launchOptions.args,
       ignoreHTTPSErrors: true,
     });
@@ -93,7 +93,7 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     const { inFooter, inMenu, openMenu } = install;
     await site.open('home');
     await expect(inFooter).toBeHidden();
-    // Chromium does not send this event to automated pages.
+    // Chromium does not fire this event on automated pages.
     const offer = () =>
       page.evaluate(() => {
         const prompt = () => Object.assign(window, { isPrompted: true });

@@ -6,7 +6,7 @@ const test = base.extend<{ focused: Locator }>({
   focused: async ({ page }, use) => use(page.locator(':focus')),
 });
 
-/** The focused element is on the screen and clearly marked. */
+/** The focused element is on screen and clearly marked. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toBeInViewport({ ratio: 0.9 });
@@ -14,10 +14,10 @@ async function expectVisibleFocus(page: Page): Promise<void> {
   await expect(focused).toHaveCSS('outline-width', '2px');
 }
 
-/** Everything in `part` that takes the focus, in the order of the page. */
+/** All focusable elements in `part`, in document order. */
 const controlsOf = (part: Locator) => part.locator('a, button, summary').filter({ visible: true }).all();
 
-/** Presses Tab until the focus has visited all of `controls` in turn. */
+/** Presses Tab until the focus has visited all of `controls` in order. */
 async function expectTabToVisit(page: Page, controls: Locator[]): Promise<void> {
   for (const control of controls) {
     await page.keyboard.press('Tab');

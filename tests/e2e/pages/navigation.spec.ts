@@ -87,7 +87,7 @@ test('a page that throws keeps its layout', { tag: '@phone' }, async ({ page, si
   const { hero } = site.words('gallery');
   await site.open('home');
   await page.evaluate(() => {
-    // The gallery reads its view with this.
+    // The gallery uses this to read its filters.
     window.URLSearchParams = class {
       constructor() {
         throw new Error('planted');
@@ -133,7 +133,7 @@ test('the phone menu closes when dragged down', { tag: '@phone' }, async ({ page
 test('a marketing page loads no Firebase code and formats no number', { tag: '@desktop' }, async ({ page, site }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  // The first number format costs a slow phone a tenth of a second.
+  // The first number format blocks a slow phone for 0.1 s.
   await page.addInitScript(() => {
     const formats: unknown[] = [];
     const construct = (target: typeof Intl.NumberFormat, args: unknown[]) => {

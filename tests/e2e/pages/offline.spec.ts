@@ -26,7 +26,7 @@ async function visit(page: Page, path: string) {
   await controlled(page);
 }
 
-/** What the browser logs about a missing server. */
+/** Errors that the browser logs while the server is down. */
 const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
 /** Pages whose content needs no server. */
@@ -53,7 +53,7 @@ test.describe('offline', { tag: '@phone' }, () => {
         await expect(site.heading, id).toHaveText(hero.title);
       }
     }
-    // Links and the search work, too, without a reload.
+    // Links and the search also work, without a reload.
     const { routes, header } = site.words('common');
     await site.open('home');
     const isSameDocument = await markDocument(page);
@@ -104,7 +104,7 @@ test.describe('offline', { tag: '@phone' }, () => {
     const banner = page.getByRole('status').filter({ hasText: offline });
     await expect(banner).toHaveCount(0);
     await context.setOffline(true);
-    // On a machine whose only network is loopback, the browser sends no such event.
+    // On a machine with only loopback, the browser does not fire this event.
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await expect(banner).toBeVisible();
     await expectAccessibleInBothThemes(page, 'offline');
@@ -113,7 +113,7 @@ test.describe('offline', { tag: '@phone' }, () => {
     await site.open('/no-such-page');
     await expect(banner).toBeVisible();
     await expect(site.heading).toHaveText(title);
-    await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as browsers often send it
+    await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as often in real browsers
     await context.setOffline(false);
     await expect(site.heading).toHaveText(notFound.title);
     await expect(banner).toHaveCount(0);
@@ -122,7 +122,7 @@ test.describe('offline', { tag: '@phone' }, () => {
 
   test('the worker answers URLs like the server', { tag: '@slow' }, async ({ page, request, site, complaints }) => {
     await visit(page, site.path('home'));
-    // Only the answers matter, not what the pages do then.
+    // Only responses matter, not what the pages do with them.
     await (await page.context().newCDPSession(page)).send('Emulation.setScriptExecutionDisabled', { value: true });
     const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
     const langOf = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];

@@ -6,7 +6,7 @@ import { FORBIDDEN, STORAGE } from '../services';
 const ELSEWHERE = `http://${STORAGE}`;
 const REFUSAL = /Content Security Policy/i;
 
-/** What an attacker might inject, and what the browser logs when it refuses that. */
+/** Injections, and the browser's message when it blocks each. */
 const INJECTED: Record<string, { html: string; refused: RegExp }> = {
   'inline script': { html: '<script>document.title="planted"</script>', refused: /inline script/ },
   'event handler': { html: '<img src="/none" onerror="planted()" alt="">', refused: /inline event handler/ },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '../fixtures';
 import { test } from '../own-site';
 
-/** How browsers restrict a page. */
+/** Restrictions of browsers. */
 const RESTRICTIONS: Record<string, (page: Page, origin?: string) => Promise<unknown>> = {
   'refuses the worker': (page) =>
     page.addInitScript(() => {
@@ -26,7 +26,7 @@ const RESTRICTIONS: Record<string, (page: Page, origin?: string) => Promise<unkn
   },
 };
 
-/** The restriction that visitors meet most: the others run on request. */
+/** The most common restriction: the others run on request. */
 const COMMON = 'blocks all storage';
 
 const isInstalling = (page: Page) =>
@@ -49,7 +49,7 @@ for (const [restriction, restrict] of Object.entries(RESTRICTIONS)) {
     await message.fill('¿Cuánto cuesta?');
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await page.waitForLoadState('networkidle');
-    await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false); // installing could still fail
+    await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false); // the installation could still fail
     expect(warnings).toEqual([]);
   });
 }

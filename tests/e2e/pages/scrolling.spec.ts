@@ -8,7 +8,7 @@ test('a page opens at its top, and Back returns to where the previous one was', 
   site,
   complaints,
 }) => {
-  // A font that arrives too late for the first page would break lines differently on the next.
+  // A font that arrives too late for the first page would change line breaks on the next.
   await page.route('**/fonts/**', (route) => route.abort());
   await site.open('zeroFee');
   await site.footerLink('contact').scrollIntoViewIfNeeded();

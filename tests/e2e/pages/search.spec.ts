@@ -31,7 +31,7 @@ const test = base.extend<{ search: Awaited<ReturnType<typeof searchOf>> }>({
   search: async ({ page, site }, use) => use(await searchOf(page, site)),
 });
 
-/** As visitors type: no capitals, no accents. */
+/** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 test('the keyboard opens the search, chooses a result and follows it', { tag: '@desktop' }, async ({
@@ -93,7 +93,7 @@ test('a press before hydration opens the search', async ({ page, context, site, 
   const requested = page.waitForRequest(start);
   await page.goto(site.path('home'));
   await page.mouse.move(100, 100);
-  await requested; // the script that hears keys runs by now
+  await requested; // the script that handles keys is running
   if (isMobile) await search.button.tap();
   else await page.keyboard.press('/');
   release();
@@ -123,7 +123,7 @@ test('the phone menu opens the search and gets the focus back', { tag: '@phone' 
   await more.click();
   await page.getByRole('dialog', { name: drawer.title }).getByRole('button', { name: header.search.label }).click();
   await expect(search.box).toBeFocused();
-  await expect(search.slashSetting).toBeHidden(); // a touch screen has no keys
+  await expect(search.slashSetting).toBeHidden(); // a touch screen has no keyboard
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
 });

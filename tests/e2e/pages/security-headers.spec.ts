@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { expect, type Page, test } from '../fixtures';
 
-/** Any header by which a site limits or opens what browsers and other sites may do with an answer. */
+/** Headers that control what browsers and other sites may do with a response. */
 const SECURITY_HEADER =
   /^(content-security-policy|cross-origin-|access-control-|permissions-policy|referrer-policy|set-cookie|strict-transport-security|x-content-|x-frame-)/;
 
@@ -18,7 +18,7 @@ const COMMON = {
 
 const STORAGE = 'http://127.0.0.1:9199';
 
-/** The policy in the <meta> of every page. Only the hashes of its inline scripts and styles differ. */
+/** The policy in the <meta> of every page. Only the hashes of inline scripts and styles differ. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self' HASHES",
@@ -35,7 +35,7 @@ const PAGE_POLICY = [
   "form-action 'self'",
 ].join('; ');
 
-/** Works in a header only. */
+/** Works only as a header. */
 const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
 
 const withoutHashes = (policy: string) => policy.replace(/'sha256-\S+'( 'sha256-\S+')*/g, 'HASHES');

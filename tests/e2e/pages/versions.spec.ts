@@ -8,7 +8,7 @@ import { createAdmin, openLibrary } from '../staff';
 const NEWER = '.cache/newer';
 
 const test = base.extend<{
-  /** Replaces the site with a newer version. A page with a worker then looks for updates. */
+  /** Replaces the site with a newer version. A page with a worker then checks for updates. */
   deploy: (page?: Page) => Promise<void>;
   /** The notice of a newer version. */
   noticeOn: (page: Page) => { text: string; bar: Locator; accept(): Promise<void>; postpone(): Promise<void> };
@@ -37,7 +37,7 @@ const test = base.extend<{
 
 test.beforeAll(() => writeNewerSite(NEWER));
 
-/** Checks which version a page shows. It may be reloading. */
+/** Checks which version a page shows. The page may be reloading. */
 const expectVersion = (page: Page, expected: 1 | 2, timeout = 15_000) =>
   expect
     .poll(
@@ -57,9 +57,9 @@ function loadsOf(page: Page): string[] {
   return loads;
 }
 
-/** What the browser logs about files that the server no longer has, and about requests during its restart. */
+/** Errors that the browser logs about missing files, and about requests during the server's restart. */
 const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
-/** Chunks of the previous version, and pictures of the library that journeys have deleted. */
+/** Chunks of the previous version, and library pictures that other tests have deleted. */
 const GONE = /status of 404.*\/(assets|v0\/b)\//;
 
 test.describe('with a worker', { tag: '@phone' }, () => {
@@ -118,12 +118,12 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await expect(email).toHaveValue('ana@');
 
-    // The chat is in session storage, so its tabs reload, too.
+    // The chat is in session storage, so its tabs reload too.
     for (const tab of [asking, chatting]) await expectVersion(tab, 2);
     await expect(draft).toHaveValue('¿Cuánto');
     await expect(conversation.getByRole('log')).toContainText(suggestions.hours);
 
-    // A tab with an open dialog does not reload: the visitor decides there.
+    // A tab with an open dialog does not reload: the visitor decides.
     await expectVersion(searching, 1);
     await searching.keyboard.press('Escape');
     await noticeOn(searching).accept();
@@ -134,14 +134,14 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     const tabs = [page, await context.newPage(), await context.newPage()];
     const loads = tabs.map(loadsOf);
     await context.addInitScript(() => {
-      // Runs before listeners of the page; a reload that one of them requests has begun two frames later.
+      // Runs before the page's listeners; a reload that one of them requests starts within two frames.
       navigator.serviceWorker.addEventListener('controllerchange', () =>
         requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(window, { hasWorker: true }))),
       );
     });
     await Promise.all(tabs.map((tab) => tab.goto(site.path('home'))));
     for (const tab of tabs) {
-      await tab.bringToFront(); // background tabs draw no frames
+      await tab.bringToFront(); // background tabs render no frames
       await tab.waitForFunction(() => 'hasWorker' in window, undefined, { timeout: 50_000 });
     }
     expect(loads.flat()).toHaveLength(tabs.length);
@@ -159,7 +159,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     await controlled(page);
     await deploy(page);
     await noticeOn(page).postpone();
-    // The page does not learn of the update before it misses the chunk.
+    // The page does not know of the update before it misses the chunk.
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () => new Promise(() => {});
     });
@@ -197,19 +197,19 @@ test.describe('with a worker', { tag: '@phone' }, () => {
   }) => {
     const library = site.words('library');
     const { upload } = library;
-    const name = `version-${Date.now()}.pdf`; // lists show no preview of a PDF: no other test asks for its bytes
+    const name = `version-${Date.now()}.pdf`; // lists show no preview of a PDF, so no other test requests its bytes
     await staff.goto(site.path('home'));
     await controlled(staff);
     const { uid, email } = await createAdmin(services);
     const { shelf } = await openLibrary(staff, site, null, { email });
-    // Requests of a page with a worker do not always pass a test's routes, so the network itself is slow.
+    // Requests of a page with a worker can bypass a test's routes, so the test slows down the network itself.
     const network = await context.newCDPSession(staff);
     const limitUploads = (uploadThroughput: number) =>
       network.send('Network.emulateNetworkConditions', {
         ...{ offline: false, latency: 0, downloadThroughput: -1 },
         uploadThroughput,
       });
-    await limitUploads(10_000); // bytes per second: too slow to end before the update
+    await limitUploads(10_000); // bytes per second: too slow to finish before the update
     await shelf.getByRole('button', { name: library.uploadButton, exact: true }).first().click();
     const buffer = Buffer.alloc(1_500_000, name);
     const uploads = staff.getByRole('dialog', { name: upload.title });
@@ -246,7 +246,7 @@ test.describe('without a worker', { tag: '@phone' }, () => {
     await field.fill('ana@');
     await deploy();
     await field.evaluate((input: HTMLInputElement) => {
-      input.autocomplete = 'off'; // Chromium would restore the text itself; not every browser does
+      input.autocomplete = 'off'; // Chromium would restore the text itself; other browsers may not
       navigation.addEventListener('navigate', ({ navigationType }) => {
         if (navigationType === 'reload') input.value = 'ana@example.com'; // typed during the reload
       });

@@ -5,14 +5,14 @@ import { expectToFit } from '../fit';
 import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
-// whole-page.ts shows that scripts add no text.
+// whole-page.ts proves that scripts add no text.
 test.use({ javaScriptEnabled: false });
 
-/** `why.title` → the title of the section called why. */
+/** The text at a key: `why.title`. */
 const lookUp = (words: unknown, place: string) =>
   place.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words);
 
-/** How many matching elements are visible on the page, or from this section heading to the next. */
+/** The number of visible matches on the page, or between this section heading and the next. */
 const countBelow = (page: Page, heading: string | null, selector: string) =>
   page.evaluate(
     ([text, wanted]) => {
@@ -30,16 +30,16 @@ const countBelow = (page: Page, heading: string | null, selector: string) =>
     [heading, selector] as const,
   );
 
-/** Whether `text` shows `figure`, and not only as part of a longer one: `$29` is not in `$290`. */
+/** Whether `text` contains `figure` as a whole: `$29` is not in `$290`. */
 const shows = (text: string, figure: string) =>
   text
     .split(figure)
     .some((after, index, parts) => index > 0 && !/\d$/.test(parts[index - 1] ?? '') && !/^,?\d/.test(after));
 
-/** A range as Spanish writes it within a sentence. */
+/** A range in a Spanish sentence. */
 const spelled = (figure: string) => figure.replace(/(\d)-(\d)/, '$1 a $2');
 
-// Both languages in both layouts: the specification quotes English words of the phone layout, too.
+// Both languages in both layouts: the specification also quotes English texts of the phone layout.
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ language: locale });
@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
       for (const id of ROUTE_IDS) {
         await page.goto(site.path(id));
         const words = site.words(namespaceOf(id));
-        // The footer repeats much of what pages have to say, so the content counts for itself.
+        // The footer repeats much of the specified text, so the main content is checked separately.
         // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
         const main = await page.getByRole('main').innerText();
         const all = await page.locator('body').innerText();

@@ -5,7 +5,7 @@ import { FIELD_OF_FAILURE, failureOf, failureToast, isAboutField } from '../../.
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { wordsOf } from '../../support/words';
 
-/** Every failure: one that is missing here does not compile. */
+/** Every failure: a missing one does not compile. */
 const FAILURES = Object.keys({
   ...{ 'wrong-credentials': 0, unverified: 0, 'email-taken': 0, 'invalid-email': 0, 'weak-password': 0, disabled: 0 },
   ...{ 'too-many-attempts': 0, 'mail-not-sent': 0, 'code-required': 0, 'wrong-code': 0, 'factor-unsupported': 0 },
@@ -51,7 +51,7 @@ describe('an unexpected error', () => {
 it.each([
   ['Login Failed', 'email-taken', 'Login Failed'],
   ['Signup Failed', 'email-taken', 'Signup Failed'],
-  ['Signup Failed', 'mail-not-sent', 'Email Not Sent'], // the account exists: only its mail is missing
+  ['Signup Failed', 'mail-not-sent', 'Email Not Sent'], // the account exists; only its mail is missing
 ] as const)('a "%s" for %s shows a toast titled "%s"', (attempt, failure, title) => {
   expect(failureToast(t, attempt, failure).title).toBe(title);
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFollowing } from '../../../src/firebase/following';
 import { createSession } from '../../../src/firebase/session';
 
-/** The profile listener: its chunk may fail to load, and the listener may end. */
+/** The profile listener: loading its chunk may fail, and the listener may end. */
 const listener = vi.hoisted(() => ({ isBroken: false, started: 0, end: (_: unknown) => {} }));
 
 vi.mock('../../../src/firebase/profile-watch', () => ({

@@ -9,7 +9,7 @@ const ADMIN = { role: 'admin', is_active: true } as const;
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page over in-memory accounts with Ana's verified account. `isSaved`: the device has her session. */
+/** A page with in-memory accounts and Ana's verified account. `isSaved`: the device has her session. */
 async function makePage({ isSaved = false, isReachable = true } = {}) {
   const accounts = createMemoryAccounts();
   await accounts.signUp({ email: EMAIL, password: PASSWORD, fullName: 'Ana', language: 'en' });

@@ -19,7 +19,7 @@ const UNMARKED = new Set<string>([
   ...['MCA-01', 'LRD-02', 'BRO-03', '9f3a c81e 07b4 e52d', 'tok_8Kq2vR6w'], // of the samples for enterprises
 ]);
 
-/** Attributes that browsers show or read out, and the descriptions in the head. */
+/** Attributes that browsers show or read aloud, and the descriptions in the head. */
 const SPOKEN =
   /\s(?:aria-(?:label|description|roledescription|valuetext)|alt|placeholder|title|label)="([^"]*)"|"(?:description|keywords|og:title|og:description)" content="([^"]*)"/g;
 
@@ -37,13 +37,13 @@ for (const words of Object.values(files)) mark(words);
 /** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
 const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
 
-/** Removes marked texts, also those that are values of another one. */
+/** Removes marked texts, including nested ones. */
 function withoutMarked(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return rest === text ? text : withoutMarked(rest);
 }
 
-/** Visible or spoken texts that do not come from the locale files. */
+/** Visible or spoken texts that are not from the locale files. */
 function foreignTexts(page: string): string[] {
   const html = page.replaceAll(INSET, '$2');
   const shown = html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').matchAll(/>([^<]+)</g);

@@ -6,14 +6,14 @@ import { INTL_LOCALE, LOCALES } from '../../../src/domain/locale';
 import { matchPath } from '../../../src/domain/paths';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 
-/** Categories that stores know. Source: https://github.com/w3c/manifest/wiki/Categories */
+/** Categories of app stores. Source: https://github.com/w3c/manifest/wiki/Categories */
 const CATEGORIES = ['business', 'finance', 'productivity', 'shopping', 'utilities'];
-/** Longer names are cut under an icon. */
+/** Longer names are truncated under an icon. */
 const LONGEST_SHORT_NAME = 12;
-/** Limits for screenshots: pixels per side, and the ratio of the longer side to the shorter. */
+/** Limits of screenshots: pixels per side, and the ratio of the longer side to the shorter. */
 const SHOT = { least: 320, most: 3840, ratio: 2.3 };
 
-/** The actual size of a picture, in the notation of a manifest. */
+/** The actual size of a picture, in manifest notation. */
 async function realSize(src: string): Promise<string> {
   const { format, width, height } = await sharp(`public${src}`).metadata();
   expect(format).toBe('png');

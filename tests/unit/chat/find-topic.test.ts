@@ -5,7 +5,7 @@ import { TOPICS, type TopicId } from '../../../src/features/chat/topics';
 import en from '../../../src/locales/en/chat.json';
 import es from '../../../src/locales/es/chat.json';
 
-/** Each topic with questions about it, parted by `|`. */
+/** Each topic with questions about it, separated by `|`. */
 const QUESTIONS: [TopicId, string][] = [
   ['prices', 'How much does it cost? | price | what are your RATES | ¿Cuánto cuesta? | cuanto cobran de comision'],
   ['prices', 'qué tarifas manejan | what does a terminal cost | hola buenas, me dice el precio please'],

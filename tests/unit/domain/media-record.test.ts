@@ -9,7 +9,7 @@ import {
 import { importedRecord } from '../../../src/domain/object-record';
 import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../support/record-cases';
 
-// tests/rules gives the same cases, and the ids, to the rules.
+// tests/rules runs the same cases, with ids, against the rules.
 describe('the schema of an uploaded record', () => {
   it.each(UPLOAD_CASES.filter((each) => each.id === undefined))('accepts $name: $valid', ({ fields, valid }) => {
     expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);

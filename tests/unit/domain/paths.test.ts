@@ -13,7 +13,7 @@ const ROUTE_TABLE = [
   ...['/auth', '/admin', '/gallery'],
 ].map((row) => row.split(' '));
 
-/** Spec 2 links these, but they are no routes. */
+/** Linked in spec 2, but not routes. */
 const NO_ROUTES = [
   ...['/solutions/mobile-payments', '/solutions/cross-border', '/south-texas-advantage/case-studies'],
   ...['/who-we-serve/restaurants', '/who-we-serve/retail', '/who-we-serve/healthcare'],

@@ -18,7 +18,7 @@ const FILE = mediaFileSchema.parse({
 
 const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields);
 
-/** What the form refuses, as `field: reason`. */
+/** The form's errors, as `field: reason`. */
 function errors(fields: EditFields, file = FILE): string[] {
   const issues = editFormSchema(file).safeParse(fields).error?.issues ?? [];
   return issues.map(({ path, message }) => `${String(path[0])}: ${message}`);

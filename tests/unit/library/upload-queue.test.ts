@@ -10,7 +10,7 @@ const picture = (name: string, size = 1000, like = name) =>
   new File([like.padEnd(size, '.').slice(0, size)], name, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(`picture ${index + 1}.png`));
 
-/** Delays uploads to a store: each file waits halfway until the test resumes or cuts it. */
+/** Delays a store's uploads: each file waits halfway until the test resumes or cuts it. */
 function slowConnection(store: MediaStore) {
   const waiting = new Map<string, { resume: () => void; cut: () => void; ended: Promise<unknown> }>();
   let most = 0;
@@ -20,7 +20,7 @@ function slowConnection(store: MediaStore) {
     await upload?.ended;
   };
   return {
-    /** Names of the files that are halfway, in the order in which they started. */
+    /** Names of the files that are halfway, in start order. */
     halfway: () => [...waiting.keys()],
     /** The highest number of parallel uploads so far. */
     most: () => most,
@@ -72,7 +72,7 @@ describe('the upload queue', () => {
     await settle();
     while (connection.halfway().length > 0) await resume(connection.halfway()[0] ?? '');
   };
-  /** A queue whose store behaves differently from the one in memory. */
+  /** A queue whose store overrides parts of the in-memory one. */
   const queueWith = (store: Partial<MediaStore>, parallel?: number) =>
     createUploadQueue({ ...createMemoryMediaStore(library), ...store }, parallel);
 

@@ -10,7 +10,7 @@ export const NAMESPACES = Object.keys(files)
   .filter((file) => file.includes(`/${DEFAULT_LOCALE}/`))
   .map((file) => file.split('/').at(-1)?.replace('.json', '') as WordsNamespace);
 
-/** The strings of a namespace as the file has them, by key: `hero.title` → `Payment Processing Made Simple`. */
+/** The strings of a translation file by key: `hero.title` → `Payment Processing Made Simple`. */
 export function stringsOf(namespace: WordsNamespace, locale: Locale): Map<string, string> {
   const strings = new Map<string, string>();
   const walk = (node: unknown, key: string) => {
@@ -21,7 +21,7 @@ export function stringsOf(namespace: WordsNamespace, locale: Locale): Map<string
   return strings;
 }
 
-/** Every string of a language, with the facts of the business filled in. */
+/** Every string of a language, with business facts interpolated. */
 export function everyString(locale: Locale): { namespace: WordsNamespace; key: string; text: string }[] {
   return NAMESPACES.flatMap((namespace) =>
     [...stringsOf(namespace, locale)].map(([key, text]) => ({ namespace, key, text: fillFacts(text) })),

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../src/domain/locale';
 import { fillFacts } from '../../support/words';
 import { everyString, NAMESPACES, OTHER_LOCALES, stringsOf } from './every-string';
 
-/** Names and figures that read the same in every language. */
+/** Names and figures that are the same in every language. */
 const SAME_IN_ALL = new Set<string>([
   ...[brand.name, brand.email, brand.phone.display],
   ...[brand.coverage, brand.claims, brand.prices].flatMap((facts) => Object.values(facts)),
@@ -29,14 +29,14 @@ const SAME_IN_ALL = new Set<string>([
 ]);
 /** `$40.00`, `35%`, `150+`, `15`. */
 const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);
-/** A text made of placeholders alone. */
+/** A text that consists only of placeholders. */
 const isFormat = (text: string) => !/\p{L}/u.test(text.replaceAll(/{{.*?}}/g, ''));
-/** The language switch speaks the other language on purpose. */
+/** The language switch uses the other language on purpose. */
 const spanish = everyString('es').filter(
   ({ namespace, key }) => !(namespace === 'common' && key.startsWith('language.')),
 );
 
-/** Matches whole words in any case, but with their accents. */
+/** Matches whole words, case-insensitively but with accents. */
 const wordsIn = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 describe.each(NAMESPACES)('%s', (namespace) => {

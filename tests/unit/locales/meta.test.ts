@@ -5,7 +5,7 @@ import { ROUTE_IDS } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { everyString } from './every-string';
 
-/** Longer descriptions are cut in search results. */
+/** Search results truncate longer descriptions. */
 const LONGEST_DESCRIPTION = 155;
 
 describe.each(LOCALES)('what search engines read in %s', (locale) => {

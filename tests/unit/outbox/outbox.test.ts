@@ -11,7 +11,7 @@ const RECORDED: Answer = { state: 'recorded' };
 const REFUSED: Answer = { state: 'refused', fields: [{ field: 'email', reason: 'invalid' }] };
 const LATER: Answer = { state: 'later', wait: 0 };
 
-/** The database of the device, which all tabs share, and the submissions that the server received and recorded. */
+/** A device's database, which all tabs share, and the submissions that the server received and stored. */
 function makeDevice() {
   const saved = new Map<string, Submission>();
   const store: SubmissionStore = {
@@ -25,7 +25,7 @@ function makeDevice() {
 
 const BROKEN_DATABASE = { put: () => Promise.reject(new Error('no database')), remove: () => Promise.reject() };
 
-/** A tab with its outbox, the deliveries that it scheduled, and the outcomes that its page received. */
+/** A tab with its outbox, the deliveries it scheduled, and the outcomes its page received. */
 function openTab(
   { store, asked, recorded }: ReturnType<typeof makeDevice>,
   answers: (Answer | 'no answer' | 'answer lost')[] = [],
@@ -138,7 +138,7 @@ describe('The outbox', () => {
     const device = await deviceWithPending('a');
     const { outbox } = openTab(device, [REFUSED, REFUSED, REFUSED]);
     await outbox.deliver();
-    outbox.watch(() => false); // the form of another request
+    outbox.watch(() => false); // the form of a different request
     await outbox.deliver();
     expect([...device.saved.keys()]).toEqual(['a']);
     outbox.watch(() => true);

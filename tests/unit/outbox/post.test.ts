@@ -7,7 +7,7 @@ const SUBMISSION: Submission = {
   elapsed: 9000,
 };
 
-/** A server that gives every request this answer. Returns the headers of the requests. */
+/** Fakes a server with this response. Returns the headers of the requests. */
 function serve(status: number, body: object) {
   const asked: Headers[] = [];
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {

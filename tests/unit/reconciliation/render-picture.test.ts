@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_HEIF_PIXELS, MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
 
-/** Noise, which no format compresses well. */
+/** Noise, which does not compress. */
 function picture(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#246', noise } });
 }
 
-/** A picture of one color with one row more than the limit. */
+/** A picture of one color, one row larger than the limit. */
 function tooLarge(pixels: number) {
   return sharp({ create: { width: 10_000, height: pixels / 10_000 + 1, channels: 3, background: '#246' } });
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Accounts, Session, SessionEvent } from '../../../src/domain/accounts';
 import type { Profile } from '../../../src/domain/roles';
 
-/** Accounts, and what only the server, the mailbox or the console can do. */
+/** Accounts, and operations that only the server, the mailbox or the console can do. */
 export interface AccountsFixture {
   accounts: Accounts;
   /** The verification mails to an address, oldest first. */
   mails(email: string): Promise<{ language: string }[]>;
   /** The number of password reset mails to an address. */
   resets(email: string): Promise<number>;
-  /** Follows the link of the newest verification mail. */
+  /** Opens the link of the newest verification mail. */
   verify(email: string): Promise<void>;
   setProfile(email: string, profile: Profile): Promise<unknown>;
   /** Waits until the profile's followers receive changes. */
@@ -21,7 +21,7 @@ const HOOK_TIMEOUT = 30_000;
 const PASSWORD = 'correct horse';
 const ADMIN: Profile = { role: 'admin', is_active: true };
 
-/** What every implementation of Accounts does. */
+/** Requirements of every Accounts implementation. */
 export function describeAccounts(name: string, open: () => Promise<AccountsFixture>): void {
   describe(`${name} fulfill the contract of Accounts`, () => {
     let fixture: AccountsFixture;
@@ -57,7 +57,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       seen = [];
       events = [];
       stop = accounts.watch(({ type, session }) => {
-        if (type !== 'token-refreshed') seen.push(session); // the provider decides when that happens
+        if (type !== 'token-refreshed') seen.push(session); // the provider decides when it fires
         events.push(type);
       });
       await session({ state: 'signed-out' });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The gallery of a server with this answer. */
+/** The gallery of a server with this response. */
 async function galleryOf(answer: (response: ServerResponse, url: string) => unknown): Promise<GalleryStore> {
   const server = createServer((request, response) => void answer(response, request.url ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

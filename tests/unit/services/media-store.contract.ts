@@ -5,7 +5,7 @@ import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
 import type { MediaChange, MediaStore } from '../../../src/domain/media-store';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
 
-/** One library as an admin and as a visitor see it, and what the contract does not show. */
+/** One library for an admin and a visitor, and operations beyond the contract. */
 export interface LibraryFixture {
   admin: MediaStore;
   visitor: MediaStore;
@@ -21,10 +21,10 @@ const HOOK_TIMEOUT = 30_000;
 export const pickedFile = (name = 'Menú del día 100%.pdf', type = 'application/pdf', bytes = 1000) =>
   new File([new Uint8Array(bytes).map((_, index) => index % 251)], name, { type });
 
-/** How a browser reads a picked file that has since changed or disappeared. */
+/** How a browser fails to read a picked file that was changed or deleted since. */
 const unreadable = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
 
-/** What every media store does. The library may contain other files; the tests leave them alone. */
+/** Requirements of every media store. The library may contain other files; the tests do not touch them. */
 export function describeMediaStore(name: string, open: () => Promise<LibraryFixture>): void {
   describe(`${name} fulfills the contract of MediaStore`, () => {
     let fixture: LibraryFixture;
@@ -77,7 +77,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
         ...{ media_type: 'document', mime_type: 'application/pdf', file_size: 1000 },
         ...{ title: null, description: null, alt_text: null, category: null, tags: [], is_featured: false },
         ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
-        generation: file.generation, // the server may have set it already
+        generation: file.generation, // the server may have already set it
         created_at: expect.closeTo(Date.now(), -5),
         updated_at: file.created_at,
       });
@@ -175,7 +175,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       const before = await uploaded();
       expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'saved' });
       const [after] = await added();
-      const { generation: _, ...fields } = before; // the server may set it in the meantime
+      const { generation: _, ...fields } = before; // the server may set it in between
       expect(after).toMatchObject({ ...fields, ...EDIT, updated_at: expect.any(Number) });
       expect(after?.updated_at).toBeGreaterThan(before.updated_at);
       const changed = await fixture.visitor.changedSince(before.updated_at);

@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase/app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 
-/** The Auth emulator has no authenticator apps. So this fake answers as Google's reference says, below the real SDK. */
+/** The Auth emulator has no authenticator apps, so this fake answers the real SDK as Google's reference documents. */
 const google = vi.hoisted(() => {
   const answers: Record<string, (body: Record<string, never>) => { status: number; body: unknown }> = {};
   const asked: { path: string; body: Record<string, unknown> }[] = [];
