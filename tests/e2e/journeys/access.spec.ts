@@ -5,7 +5,7 @@ import { holdBack } from '../hold-back';
 import { changeLanguage, expect, hydrated, test } from '../journey';
 import { createAdmin, followAdminLink, sendLogIn, signIn, signOut, USER } from '../staff';
 
-test('the admin page refuses a user who is no admin', { tag: '@phone' }, async ({ page, site }) => {
+test('the admin page rejects a user without admin rights', { tag: '@phone' }, async ({ page, site }) => {
   const { guard } = site.words('auth');
   await signIn(page, site, USER);
   await page.goto(site.path('admin'));
@@ -13,7 +13,7 @@ test('the admin page refuses a user who is no admin', { tag: '@phone' }, async (
   await expect(page.getByText(guard.denied)).toBeVisible();
 });
 
-test('the admin page sends a visitor to the login', { tag: '@desktop' }, async ({ page, site }) => {
+test('the admin page redirects a visitor to the login', { tag: '@desktop' }, async ({ page, site }) => {
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
 });
@@ -37,7 +37,7 @@ test('Back while the login page loads still ends at the login', {
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
-test('the session goes along into the other language, and the admin page gets the focus', { tag: '@desktop' }, async ({
+test('a language switch keeps the session, and the admin page gets the focus', { tag: '@desktop' }, async ({
   page,
   site,
   language,
@@ -56,7 +56,7 @@ test('the session goes along into the other language, and the admin page gets th
   await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
 });
 
-test('a link that is followed right after the login wins over the way to the home page', {
+test('a link followed right after the login wins over the redirect to Home', {
   tag: '@phone',
 }, async ({ page, context, site }) => {
   await page.goto(site.path('auth'));
@@ -88,11 +88,7 @@ test('a deactivated admin loses the admin page without a reload', {
   await services.auth.deleteUser(uid);
 });
 
-test('the header follows a change of the role without a reload', { tag: '@desktop' }, async ({
-  page,
-  site,
-  services,
-}) => {
+test('the header shows a changed role without a reload', { tag: '@desktop' }, async ({ page, site, services }) => {
   const { header } = site.words('common');
   const { uid, email } = await createAdmin(services);
   await signIn(page, site, { email });

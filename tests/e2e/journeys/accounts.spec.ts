@@ -64,7 +64,7 @@ async function openAuth(page: Page, site: Site) {
   };
 }
 
-test('from sign-up to login, each step says what comes next', { tag: '@desktop' }, async ({
+test('each step from sign-up to login explains the next one', { tag: '@desktop' }, async ({
   page,
   context,
   site,
@@ -232,7 +232,7 @@ test('a session survives a lost network', {
   forgive(complaints, REFUSALS);
 });
 
-test('a page that starts while the account server fails asks to log in again', {
+test('a page that loads while the account server fails asks the user to log in again', {
   tag: '@phone',
 }, async ({ page, context, site, services, complaints }) => {
   const { logIn, expectSignedIn, expectSignedOut } = await openTwoTabs(page, site, services);

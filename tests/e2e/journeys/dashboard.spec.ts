@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context, site, admin, mark }) => {
   await signIn(page, site, admin);
 });
 
-test('the dashboard counts the library without reading it, and leads to the other tabs', { tag: '@phone' }, async ({
+test('the dashboard counts the library without reading it, and opens the other tabs', { tag: '@phone' }, async ({
   page,
   context,
   site,
@@ -69,7 +69,7 @@ test('the dashboard counts the library without reading it, and leads to the othe
   await expect(card(figures.totalFiles.label)).toBeVisible();
 });
 
-test('figures and quote requests that fail to load say so, and appear after a retry', {
+test('figures and quote requests that fail to load show an error, and appear after a retry', {
   tag: '@desktop',
 }, async ({ page, site, complaints }) => {
   const { figures } = site.words('admin');

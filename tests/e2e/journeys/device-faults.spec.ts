@@ -46,7 +46,7 @@ for (const [device, prepare] of Object.entries(DEVICES)) {
 }
 
 for (const device of ['without IndexedDB', 'that is full']) {
-  test(`a device ${device} does not claim to keep a form offline, and keeps its text on the page`, {
+  test(`a device ${device} does not claim to save a form offline, and the page keeps its text`, {
     tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
   }, async ({ page, context, site, forms, complaints }) => {
     const { failed, kept, quote } = site.words('forms');

@@ -4,7 +4,7 @@ import { holdBack } from '../hold-back';
 import { changeLanguage, expect, forgive, test } from '../journey';
 import { claimOnline } from '../services';
 
-test('a request sent offline is kept, says so, and arrives once when the connection is back', {
+test('a request sent offline is saved with a notice, and arrives once when the connection is back', {
   tag: '@phone',
 }, async ({ page, context, site, forms, complaints }) => {
   const { kept, quote } = site.words('forms');
@@ -23,7 +23,7 @@ test('a request sent offline is kept, says so, and arrives once when the connect
   forgive(complaints, SUBMISSION);
 });
 
-test('the next page delivers a request that the server failed to take, and says so', {
+test('the next page delivers a request that the server failed to accept, and reports it', {
   tag: '@phone',
 }, async ({ page, context, site, language, forms, complaints }) => {
   const { kept, late } = site.words('forms');
@@ -40,7 +40,7 @@ test('the next page delivers a request that the server failed to take, and says 
   forgive(complaints, SUBMISSION);
 });
 
-test('two tabs that deliver a request whose answer was lost record it once', {
+test('two tabs deliver a request whose response was lost, and it is recorded once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
   const { kept } = site.words('forms');
@@ -62,7 +62,7 @@ test('two tabs that deliver a request whose answer was lost record it once', {
   forgive(complaints, SUBMISSION);
 });
 
-test('a page that reloads while it sends keeps the text, and sending it again records it once', {
+test('a page that reloads while it sends keeps the text, and a second submission is recorded once', {
   tag: '@phone',
 }, async ({ page, context, site, forms, complaints }) => {
   const { quote, late } = site.words('forms');
@@ -90,7 +90,7 @@ test('a page that reloads while it sends keeps the text, and sending it again re
   forgive(complaints, SUBMISSION);
 });
 
-test('a form that changes language while it sends keeps its text, and records once', {
+test('a form keeps its text if the visitor switches the language while it sends, and is recorded once', {
   tag: '@desktop',
 }, async ({ page, context, site, language, forms }) => {
   await forms.openAndFill();
@@ -108,7 +108,7 @@ test('a form that changes language while it sends keeps its text, and records on
   await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('');
 });
 
-test('a subscription sent offline is kept, and on the list once when the connection is back', {
+test('a subscription sent offline is saved, and on the list once when the connection is back', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
   const { kept } = site.words('forms');

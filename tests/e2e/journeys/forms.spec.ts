@@ -26,11 +26,7 @@ test('a double click records a quote request once, and staff read it', { tag: '@
   await expect(request.getByRole('link', { name: forms.email })).toBeVisible();
 });
 
-test('each wrong field says in the page’s language what is wrong, and keeps what was typed', async ({
-  page,
-  site,
-  forms,
-}) => {
+test('each invalid field shows its error in the page’s language, and keeps its text', async ({ page, site, forms }) => {
   const { errors, quote } = site.words('forms');
   const { field } = forms;
   await forms.open();
@@ -53,7 +49,7 @@ test('each wrong field says in the page’s language what is wrong, and keeps wh
   await forms.isRecordedOnce();
 });
 
-test('an address subscribes once, however it is capitalized', { tag: '@phone' }, async ({ page, site, forms }) => {
+test('an address subscribes once, regardless of case', { tag: '@phone' }, async ({ page, site, forms }) => {
   const { newsletter, errors } = site.words('forms');
   const field = page.getByRole('textbox', { name: newsletter.field });
   await forms.fillNewsletter('ana');

@@ -9,7 +9,7 @@ import { SYNC_TIMEOUT } from '../visitor';
 const LIST = new RegExp(CATALOG_PATH);
 const SYNC = /\/syncStorage$/;
 
-test('a slow list shows skeletons and no figures, and a slow sync says that it is busy', {
+test('a slow list shows skeletons and no figures, and a slow sync shows that it is busy', {
   tag: '@desktop',
 }, async ({ context, site, gallery }) => {
   const galleryWords = site.words('gallery');
@@ -30,7 +30,7 @@ test('a slow list shows skeletons and no figures, and a slow sync says that it i
   await expect(gallery.sync).toBeEnabled();
 });
 
-test('a list that fails to load says so and appears after a retry, and a failed sync says so', {
+test('a list that fails to load shows an error and appears after a retry, and a failed sync shows one too', {
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
   const galleryWords = site.words('gallery');
@@ -54,7 +54,7 @@ test('a list that fails to load says so and appears after a retry, and a failed 
   forgive(complaints, /api\/gallery|syncStorage/);
 });
 
-test('without a connection the gallery shows its last list and the date of it', {
+test('without a connection the gallery shows the saved list and its date', {
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
   const galleryWords = site.words('gallery');
@@ -84,7 +84,7 @@ test('without a connection the gallery shows its last list and the date of it', 
   forgive(complaints, /api\/gallery/);
 });
 
-test('a device that saves nothing shows the list, and an empty gallery says so', {
+test('a device that cannot save shows the list, and an empty gallery shows a notice', {
   tag: '@desktop',
 }, async ({ page, context, site, gallery }) => {
   const galleryWords = site.words('gallery');
@@ -97,7 +97,7 @@ test('a device that saves nothing shows the list, and an empty gallery says so',
   await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('0');
 });
 
-test('a lost rendition shows the original, a lost original its placeholder, and a failed download says so', {
+test('a missing rendition shows the original, a missing original its placeholder, and a failed download an error', {
   tag: '@desktop',
 }, async ({ page, context, site, services, gallery, files: [picture], place, mark, complaints }) => {
   const media = site.words('media');
@@ -175,7 +175,7 @@ test('the gallery is accessible as a grid with its filters, as a list, and with 
 test.describe('with the worker', { tag: '@phone' }, () => {
   test.use({ workers: true });
 
-  test('an offline reload shows the pictures that were seen', async ({
+  test('an offline reload shows pictures that were viewed before', async ({
     page,
     context,
     site,

@@ -11,7 +11,7 @@ const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typ
 const VIDEO = 'Del atardecer a la noche';
 const PAPER = 'Your first week with us';
 
-test('the gallery counts its files and shows what it knows of each', async ({ page, site, gallery }) => {
+test('the gallery counts its files and shows the facts about each', async ({ page, site, gallery }) => {
   const galleryWords = site.words('gallery');
   const media = site.words('media');
   const { figure, strip, showing, item } = gallery;
@@ -50,7 +50,7 @@ test('the gallery counts its files and shows what it knows of each', async ({ pa
   }
 });
 
-test('the URL holds what a visitor looks for: the other language keeps it, Back undoes it', {
+test('the URL keeps the filters after a language switch, and Back undoes them', {
   tag: '@desktop',
 }, async ({ page, site, language, gallery }) => {
   const galleryWords = site.words('gallery');
@@ -110,7 +110,7 @@ test('the URL holds what a visitor looks for: the other language keeps it, Back 
   await expect(gallery.filters).toBeFocused();
 });
 
-test('Back restores a search that was left at once, and no other URL gets it', {
+test('Back restores a search that the visitor left at once, and no other URL gets it', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, gallery }) => {
   await gallery.open();
@@ -126,7 +126,7 @@ test('Back restores a search that was left at once, and no other URL gets it', {
   await expect(gallery.search).toHaveValue('FÉRI');
 });
 
-test('arrows, keys and swipes lead from an open image to the next, and from the last to the first', async ({
+test('arrows, keys and swipes show the next image, and the first after the last', async ({
   page,
   site,
   isMobile,
@@ -192,7 +192,7 @@ test('arrows, keys and swipes lead from an open image to the next, and from the 
   await expect(dialog).toBeHidden();
 });
 
-test('a shared file closes to the gallery in a tab without a history', {
+test('closing a shared file shows the gallery in a tab without a history', {
   tag: '@phone',
 }, async ({ page, context, site, gallery }) => {
   await gallery.open();
@@ -230,7 +230,7 @@ test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({
   await expect(dialog.getByRole('button', { name: media.file.next })).toHaveCount(0);
 });
 
-test('markup in what staff wrote stays text, and a long title stays in its card', { tag: '@phone' }, async ({
+test('markup in staff texts shows as text, and a long title fits its card', { tag: '@phone' }, async ({
   page,
   services,
   gallery,

@@ -10,7 +10,7 @@ import { openLibrary } from '../staff';
 const refuse = (context: BrowserContext, requests: RegExp) =>
   context.route(requests, (route) => route.fulfill({ status: 403, body: '{"error":{"status":"PERMISSION_DENIED"}}' }));
 
-test('a library that fails to load says so, and appears after a retry', {
+test('a library that fails to load shows an error, and appears after a retry', {
   tag: '@desktop',
 }, async ({ page, context, site, library, place, mark, admin, complaints }) => {
   const libraryWords = site.words('library');
@@ -29,7 +29,7 @@ test('a library that fails to load says so, and appears after a retry', {
   forgive(complaints, /403/);
 });
 
-test('an empty library invites to the first upload', { tag: '@phone' }, async ({ page, context, site, admin }) => {
+test('an empty library offers the first upload', { tag: '@phone' }, async ({ page, context, site, admin }) => {
   const libraryWords = site.words('library');
   await context.route(QUERY, (route) => route.fulfill({ json: [{ readTime: new Date().toISOString() }] }));
   const { shelf, uploads } = await openLibrary(page, site, null, admin);
@@ -129,7 +129,7 @@ test('a picture that no browser can show appears as soon as the server has rende
   forgive(complaints, /404/);
 });
 
-test('a refusal by the browser or the server names its reason', {
+test('a rejection by the browser or the server shows its reason', {
   tag: '@desktop',
 }, async ({ page, context, site, library, files, place, complaints }) => {
   const words = site.words('library');

@@ -5,7 +5,7 @@ import { changeLanguage, expect, forgive, test } from '../journey';
 import { oneRecord, recordsOf, removeFiles } from '../objects';
 import { OBJECT } from '../services';
 
-test('staff view and edit a file, and learn when somebody else has edited it in between', { tag: '@desktop' }, async ({
+test('staff view and edit a file, and see a conflict if someone else edited it', { tag: '@desktop' }, async ({
   page,
   context,
   site,
@@ -94,7 +94,7 @@ test('staff view and edit a file, and learn when somebody else has edited it in 
   await expect(title).toHaveValue('Vitrina');
 });
 
-test('a closed edit form keeps what was typed, and a canceled one drops it', {
+test('closing an edit form keeps the draft, and canceling discards it', {
   tag: '@phone',
 }, async ({ page, site, library, files: [picture], place }) => {
   const { edit, editor, title } = library;
@@ -112,7 +112,7 @@ test('a closed edit form keeps what was typed, and a canceled one drops it', {
   await expect(title).toHaveValue('');
 });
 
-test('staff delete a file after a question, and a refused deletion changes nothing', { tag: '@desktop' }, async ({
+test('staff confirm and delete a file, and a rejected deletion changes nothing', { tag: '@desktop' }, async ({
   page,
   context,
   site,
@@ -238,7 +238,7 @@ test('staff find files by search and filters, and change and delete many at once
   forgive(complaints, /40[34]/);
 });
 
-test('the URL holds what staff look for: another language and a reload keep it, Back undoes it', {
+test('the URL keeps staff filters after a language switch and a reload, and Back undoes them', {
   tag: '@phone',
 }, async ({ page, site, language, library, files, place, mark }) => {
   const words = site.words('library');

@@ -46,7 +46,7 @@ test('staff upload three files; a visitor elsewhere finds them and downloads one
   await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
 });
 
-test('an object stored by other means gets one record, by its event and by Sync Storage', { tag: '@desktop' }, async ({
+test('an object stored by other means gets one record from its event and Sync Storage', { tag: '@desktop' }, async ({
   page,
   site,
   services,
@@ -83,7 +83,7 @@ test('an object stored by other means gets one record, by its event and by Sync 
   expect(await records()).toHaveLength(1);
 });
 
-test('the upload dialog refuses unsuitable files beside their names, and uploads the others', {
+test('the upload dialog rejects unsuitable files with a reason, and uploads the others', {
   tag: '@phone',
 }, async ({ site, services, library, files: [, good] }) => {
   const { upload } = site.words('library');

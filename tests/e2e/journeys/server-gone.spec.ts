@@ -11,7 +11,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => server.stop());
 
-test('a request sent while the server is gone outlives the page, and arrives once when the server is back', {
+test('a request sent while the server is down outlives the page, and arrives once when the server is back', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms, complaints }) => {
   const { kept, late } = site.words('forms');

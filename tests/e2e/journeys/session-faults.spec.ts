@@ -41,7 +41,7 @@ const test = base.extend<{ endable: Awaited<ReturnType<typeof endableAdmin>> }>(
 /** The browser logs error responses of the account server; the SDK does not catch the rejected token of an upload. */
 const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
 
-test('a session that ends during an upload says so, and the file arrives once after the next login', {
+test('a session that ends during an upload shows a notice, and the file arrives once after the next login', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, services, library, endable, mark, complaints }) => {
   const { upload } = site.words('library');
@@ -69,7 +69,7 @@ test('a session that ends during an upload says so, and the file arrives once af
   forgive(complaints, REFUSALS);
 });
 
-test('a session that ends during a save keeps what was typed, and one that ends during a deletion deletes nothing', {
+test('a session that ends during a save keeps the draft, and one that ends during a deletion deletes nothing', {
   tag: ['@desktop', '@slow'],
 }, async ({ site, services, library, endable, files: [picture], place, mark, complaints }) => {
   await place([picture]);
@@ -99,7 +99,7 @@ test('a session that ends during a save keeps what was typed, and one that ends 
   forgive(complaints, REFUSALS);
 });
 
-test('the page replaces a token that the server takes for expired, without a question', {
+test('the page refreshes a token that the server rejects as expired, without a prompt', {
   tag: '@desktop',
 }, async ({ page, context, site, services, library, mark, complaints }) => {
   const words = site.words('library');

@@ -12,7 +12,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe.configure({ timeout: 180_000 });
-test('over slow 3G a page can be read before its script loads, and a form says that it sends and sends once', {
+test('over slow 3G a page is readable before its script loads, and a form shows progress and sends once', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms }) => {
   const { meta, hero } = site.words('home');
@@ -30,7 +30,7 @@ test('over slow 3G a page can be read before its script loads, and a form says t
   await forms.isRecordedOnce();
 });
 
-test('over slow 3G the library says when it loads, uploads, saves and deletes', {
+test('over slow 3G the library shows when it loads, uploads, saves and deletes', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, services, library, place, mark }) => {
   const words = site.words('library');

@@ -39,7 +39,7 @@ for (const [what, fault] of Object.entries(FAULTS)) {
   });
 }
 
-test('a canceled upload says so, leaves no object, and arrives after a retry', {
+test('a canceled upload is marked, leaves no object, and arrives after a retry', {
   tag: '@desktop',
 }, async ({ page, context, site, services, library, mark, complaints }) => {
   const { upload } = site.words('library');

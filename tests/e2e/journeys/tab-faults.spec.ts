@@ -3,7 +3,7 @@ import { expect, test } from '../journey';
 import { oneRecord } from '../objects';
 import { libraryOf, signOut } from '../staff';
 
-test('two tabs that edit one file keep both changes, and signing out in one leads the other to the login', {
+test('two tabs that edit one file keep both changes, and signing out in one redirects the other to the login', {
   tag: '@phone',
 }, async ({ page, context, site, services, library, files: [picture], place, mark }) => {
   const { edit: words } = site.words('library');

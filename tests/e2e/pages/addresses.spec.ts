@@ -3,7 +3,7 @@ import { localePath, splitLocale } from '../../../src/domain/locale';
 import { ROUTE_IDS, ROUTES, type RouteId } from '../../../src/domain/paths';
 import { expect, forgive, test } from '../fixtures';
 
-test('every path answers with its page and the canonical address', async ({ request, site, language }) => {
+test('every path returns its page with the canonical URL', async ({ request, site, language }) => {
   const titles = new Map<string, string>();
   for (const id of ROUTE_IDS) {
     for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {
@@ -21,7 +21,11 @@ test('every path answers with its page and the canonical address', async ({ requ
   expect(titles.size).toBe(ROUTE_IDS.length);
 });
 
-test('every link leads to a page or section, and two clicks to any page', async ({ html, site, language }) => {
+test('every link goes to an existing page or section, and two clicks reach any page', async ({
+  html,
+  site,
+  language,
+}) => {
   const pages = new Map([...html].map(([id, page]) => [site.path(id), page]));
   const dead: string[] = [];
   const links = new Map<string, Set<string>>();
@@ -53,7 +57,12 @@ test('every link leads to a page or section, and two clicks to any page', async 
   }
 });
 
-test('an unknown path says so with status 404, in its language', async ({ page, site, language, complaints }) => {
+test('an unknown path shows the not-found page with status 404, in its language', async ({
+  page,
+  site,
+  language,
+  complaints,
+}) => {
   const notFound = site.words('not-found');
   const response = await page.goto(site.path('/who-we-serve/restaurants'));
   expect(response?.status()).toBe(404);

@@ -104,7 +104,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(page.getByText(other.answers.zeroFee.text)).toBeVisible();
   });
 
-  test('remembers an early click, and offers another way if it fails', async ({
+  test('remembers an early click, and offers other contacts if it fails', async ({
     page,
     context,
     site,
@@ -124,7 +124,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     forgive(complaints, /ERR_FAILED/);
   });
 
-  test('is accessible, and shows no motion to visitors who want none', async ({ page, site, chat }) => {
+  test('is accessible, and respects reduced motion', async ({ page, site, chat }) => {
     const { words, button, log } = chat;
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');

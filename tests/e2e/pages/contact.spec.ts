@@ -16,7 +16,7 @@ test.describe('on a device in Greenwich', () => {
     ['closed', false],
   ] as const) {
     const tag = isOpen ? '@phone' : '@desktop';
-    test(`contact says that the office is ${state}, by the office's own clock`, { tag }, async ({ page, site }) => {
+    test(`contact shows that the office is ${state}, by the office's own clock`, { tag }, async ({ page, site }) => {
       const { office } = site.words('contact');
       // A time at which an office with the same hours in Greenwich would be in the other state.
       const moment = WEEK.find((hour) => isOfficeOpen(hour) === isOpen && isOfficeOpen(hour, IN_GREENWICH) !== isOpen);

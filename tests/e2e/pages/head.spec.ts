@@ -48,7 +48,7 @@ test('each page has each tag once, in its language', async ({ html, site, langua
   }
 });
 
-test('the social image of each page exists, in the size that the page says', async ({ request, html }) => {
+test('the social image of each page exists, in the stated size', async ({ request, html }) => {
   for (const page of html.values()) {
     const [image = '', width, height] = ['image', 'image:width', 'image:height'].map(
       (name) => inHead(page, openGraph(name))[0],
@@ -75,7 +75,10 @@ test('robots.txt names the sitemap, which lists every public page', { tag: '@des
   }
 });
 
-test('breadcrumbs lead up, and a click on one updates the head', { tag: '@desktop' }, async ({ page, site }) => {
+test('breadcrumbs link to parent pages, and following one updates the head', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   const { breadcrumbs, routes } = site.words('common');
   const { meta } = site.words('services');
   const trail = page.getByRole('navigation', { name: breadcrumbs });

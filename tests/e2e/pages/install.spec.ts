@@ -37,7 +37,7 @@ const setStandalone = (page: Page, isStandalone: boolean) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'standalone', { value }), isStandalone);
 
 test.describe('the installed site', { tag: '@phone' }, () => {
-  test('meets the conditions of Chromium', async ({ site, baseURL }) => {
+  test('meets Chromium’s installation criteria', async ({ site, baseURL }) => {
     // Other tests' contexts are like private windows and cannot install apps.
     const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
     const context = await chromium.launchPersistentContext(folder, {
@@ -79,7 +79,9 @@ test.describe('the installed site', { tag: '@phone' }, () => {
   });
 
   for (const chosen of LOCALES) {
-    test(`opens in ${chosen} if that was the last choice, in whatever language it was installed`, async ({ page }) => {
+    test(`opens in ${chosen} if that was the last choice, regardless of the language at installation`, async ({
+      page,
+    }) => {
       await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, chosen] as const);
       for (const installed of LOCALES) {
         await page.goto(localePath(installed, '/') + START_QUERY);
@@ -89,7 +91,7 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     });
   }
 
-  test('is offered in the footer and the menu until it is installed', async ({ page, site, install }) => {
+  test('offers an install button in the footer and the menu until it is installed', async ({ page, site, install }) => {
     const { inFooter, inMenu, openMenu } = install;
     await site.open('home');
     await expect(inFooter).toBeHidden();
@@ -112,7 +114,7 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     await expect(inFooter).toBeHidden();
   });
 
-  test('is explained on an iPhone, which offers no installation', async ({ page, site, install }) => {
+  test('explains on an iPhone how to install it', async ({ page, site, install }) => {
     await setStandalone(page, false);
     const { guide } = site.words('pwa');
     await site.open('home');

@@ -37,7 +37,7 @@ test('Tab visits the skip link, the header and then the content', async ({ page,
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the skip link leads past the header', { tag: '@desktop' }, async ({ page, site }) => {
+test('the skip link skips the header', { tag: '@desktop' }, async ({ page, site }) => {
   await site.open('services');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

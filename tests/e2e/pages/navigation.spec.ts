@@ -26,7 +26,7 @@ test('a link and Back change the page without a reload', async ({ page, site, la
   expect(await isSameDocument()).toBe(true);
 });
 
-test('the browser loads a page that the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
+test('the browser loads a page if the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
   const { meta } = site.words('services');
   const { breadcrumbs, routes } = site.words('common');
   await page.route(/\/assets\/(services|south-texas)-/, (route) => route.fulfill({ status: 503 }));
@@ -73,7 +73,7 @@ test('a link to the current page scrolls to its top without a history entry', as
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a malformed anchor does no harm', { tag: '@desktop' }, async ({ page, site }) => {
+test('a malformed anchor is ignored', { tag: '@desktop' }, async ({ page, site }) => {
   const contact = site.words('contact');
   await site.open('/contact#100%');
   await site.footerLink('services').click();

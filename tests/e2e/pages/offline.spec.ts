@@ -74,7 +74,12 @@ test.describe('offline', { tag: '@phone' }, () => {
     forgive(complaints, REFUSALS);
   });
 
-  test('a page that is not cached says so and loads after a retry', async ({ page, server, site, complaints }) => {
+  test('a page that is not cached shows a notice and loads after a retry', async ({
+    page,
+    server,
+    site,
+    complaints,
+  }) => {
     const words = site.words('offline');
     const { routes } = site.words('common');
     const notFound = site.words('not-found');
@@ -147,7 +152,7 @@ test.describe('offline', { tag: '@phone' }, () => {
   });
 
   // Last, because the form stays in the outbox.
-  test('a form that nobody has touched works', async ({ page, site, context, complaints }) => {
+  test('a form works offline on first use', async ({ page, site, context, complaints }) => {
     const { newsletter, kept } = site.words('forms');
     await visit(page, site.path('resources'));
     await context.setOffline(true);

@@ -18,7 +18,7 @@ const INJECTED: Record<string, { html: string; refused: RegExp }> = {
 };
 
 test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
-  test('refuses everything that an attacker injects into a page', async ({ page, site, complaints }) => {
+  test('blocks everything that an attacker injects into a page', async ({ page, site, complaints }) => {
     await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'broken' }));
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
@@ -37,7 +37,7 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
     forgive(complaints, REFUSAL);
   });
 
-  test('refuses code from a text, and requests to elsewhere', async ({ page, site, complaints }) => {
+  test('blocks code in strings, and requests to other origins', async ({ page, site, complaints }) => {
     await site.open('home');
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -50,7 +50,7 @@ test.describe('the Content-Security-Policy', { tag: '@desktop' }, () => {
     forgive(complaints, REFUSAL);
   });
 
-  test('lets no other site show a page in a frame', async ({ page, site, baseURL, complaints }) => {
+  test('prevents other sites from framing a page', async ({ page, site, baseURL, complaints }) => {
     await page.setContent(`<iframe src="${baseURL}${site.path('contact')}"></iframe>`);
     await expect.poll(() => complaints.join('\n')).toMatch(/frame-ancestors/);
     expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);

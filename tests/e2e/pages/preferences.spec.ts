@@ -16,7 +16,7 @@ test('keeps the chosen theme after a reload, without a flash of the other', asyn
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
 });
 
-test('switches to the same address in the other language, and keeps that choice', { tag: '@desktop' }, async ({
+test('switches to the same page in the other language, and remembers the choice', { tag: '@desktop' }, async ({
   page,
   site,
   language,
@@ -44,7 +44,7 @@ test('keeps a language that opens in another tab', { tag: '@desktop' }, async ({
   expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe(other);
 });
 
-test('offers Spanish to its readers once, and never redirects', async ({ page, language }) => {
+test('offers Spanish once to visitors who prefer it, and never redirects', async ({ page, language }) => {
   const { offer } = wordsOf('common', 'en').language;
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients');

@@ -102,7 +102,7 @@ test('a press before hydration opens the search', async ({ page, context, site, 
   await expect(search.box).toBeHidden();
 });
 
-test('visitors can turn the slash off for good', { tag: '@desktop' }, async ({ page, search }) => {
+test('visitors can permanently turn off the slash shortcut', { tag: '@desktop' }, async ({ page, search }) => {
   const { dialog, slashSetting } = search;
   await search.open();
   await expect(slashSetting).toBeChecked();
@@ -189,7 +189,7 @@ test('the search retries after a lost connection', { tag: '@phone' }, async ({
   forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a slow search opens over no other page or field', { tag: ['@desktop', '@slow'] }, async ({
+test('a slow search does not open over another page or field', { tag: ['@desktop', '@slow'] }, async ({
   page,
   context,
   site,

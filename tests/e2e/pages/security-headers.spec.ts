@@ -51,7 +51,10 @@ async function answerOf(request: Page['request'], path: string) {
   };
 }
 
-test('every kind of answer has its security headers, and no others', { tag: '@desktop' }, async ({ request, site }) => {
+test('every kind of response has its security headers, and no others', { tag: '@desktop' }, async ({
+  request,
+  site,
+}) => {
   const page = { headers: { ...COMMON, ...FRAMING }, policy: PAGE_POLICY };
   for (const id of ['home', 'gallery', 'admin'] as const) {
     expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, ...page });

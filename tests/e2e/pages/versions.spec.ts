@@ -147,7 +147,7 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     expect(loads.flat()).toHaveLength(tabs.length);
   });
 
-  test('a missing chunk brings a postponed update', { tag: '@slow' }, async ({
+  test('a missing chunk installs a postponed update', { tag: '@slow' }, async ({
     page,
     site,
     deploy,

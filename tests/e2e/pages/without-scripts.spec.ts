@@ -44,7 +44,7 @@ for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {
     test.use({ language: locale });
 
-    test('every page shows what the specification asks of its layout, and fits', async ({ page, site, isMobile }) => {
+    test('every page shows the specified content of its layout, and fits', async ({ page, site, isMobile }) => {
       const layout = isMobile ? 'compact' : 'full';
       for (const id of ROUTE_IDS) {
         await page.goto(site.path(id));

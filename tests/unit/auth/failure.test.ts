@@ -61,7 +61,7 @@ it('shows a failure at the field it is about, and the others above the form', ()
   expect(isAboutField('wrong-credentials')).toBe(false);
 });
 
-it('does not reveal whether an address is registered when a sign-in fails', () => {
+it('does not reveal on a failed sign-in whether an address is registered', () => {
   for (const locale of LOCALES) {
     expect(wordsOf('auth', locale).failures['wrong-credentials']).not.toMatch(
       /regist|unknown|no account|not found|no existe|desconocid/i,

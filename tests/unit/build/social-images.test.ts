@@ -18,7 +18,7 @@ it.each(IMAGES)('%s exists with the size that its page states, and is small', as
   expect(statSync(file).size).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-it('there are no pictures of removed pages', () => {
+it('no social images of removed pages exist', () => {
   const files = readdirSync('public/social').map((name) => `/social/${name}`);
   expect(files.toSorted()).toEqual(IMAGES.toSorted());
 });

@@ -65,7 +65,7 @@ describe('the business', () => {
     expect(business?.areaServed).toEqual(Object.values(brand.coverage));
   });
 
-  it('has the same id in both languages and a text of its own in each', () => {
+  it('has the same id in both languages and a different text in each', () => {
     const [english] = nodesOf('FinancialService', 'home', 'en');
     const [spanish] = nodesOf('FinancialService', 'home', 'es');
     expect(spanish?.['@id']).toBe(english?.['@id']);

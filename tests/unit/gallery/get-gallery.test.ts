@@ -59,7 +59,7 @@ describe('the gallery query', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('bridges a slow list with the saved one, which replaces a partial list but no whole one', async () => {
+  it('shows the saved list while a slow one loads: it replaces a partial list, but not a whole one', async () => {
     vi.useFakeTimers();
     let finish = () => {};
     list.mockImplementationOnce(({ onPart }: ListOptions = {}) => {

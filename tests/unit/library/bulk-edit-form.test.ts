@@ -12,7 +12,7 @@ const refusal = (field: BulkField, value: string, files: MediaFile[] = []) =>
     .error?.issues.map(({ message }) => message);
 
 describe('a change of many files', () => {
-  it('is none before the user chooses or types something', () => {
+  it('is empty before the user selects or types something', () => {
     for (const field of ['setCategory', 'addTags', 'removeTags'] as const) expect(change(field, '')).toBeUndefined();
     expect(change('setCategory', NO_CATEGORY)).toEqual({ category: null });
     expect(change('setCategory', 'blog-image')).toEqual({ category: 'blog-image' });

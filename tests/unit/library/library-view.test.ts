@@ -49,7 +49,7 @@ describe('the library', () => {
     expect(found({ missingAlt: true })).toEqual(['team.jpg']);
   });
 
-  it('is counted by type and size; an unknown size counts as nothing', () => {
+  it('is counted by type and size; an unknown size counts as 0', () => {
     expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
   });
 });

@@ -52,7 +52,7 @@ describe('an edit', () => {
     expect(errors(editFieldsOf(FILE))).toEqual([]);
   });
 
-  it('leaves a longer text alone that came with an import', () => {
+  it('keeps a longer text from an import', () => {
     const imported = { ...FILE, title: 'x'.repeat(MAX_TITLE_LENGTH + 1) };
     expect(errors({ ...editFieldsOf(imported), description: 'new' }, imported)).toEqual([]);
   });

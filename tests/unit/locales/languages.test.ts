@@ -93,7 +93,7 @@ test('Spanish opens its questions and exclamations', () => {
   expect(spanish.filter(({ text }) => isUnbalanced(text))).toEqual([]);
 });
 
-test('of the pages for visitors, only the 404 page has exclamation marks', () => {
+test('only the 404 page of the public pages has exclamation marks', () => {
   const forStaff = ['admin', 'auth', 'library'];
   const loud = LOCALES.flatMap((locale) => everyString(locale)).filter(
     ({ namespace, text }) => !forStaff.includes(namespace) && text.includes('!'),

@@ -7,7 +7,7 @@ import { recordOfObject } from '../../../src/domain/object-record';
 import { inMemoryLibrary } from '../../support/in-memory-library';
 import { pngHead } from '../../support/test-harness';
 
-it('leaves nothing of a picture that staff delete while it is rendered', async () => {
+it('leaves no files of a picture that staff delete while it is rendered', async () => {
   const { harness } = inMemoryLibrary();
   const { library } = harness;
   const name = 'hero.png';

@@ -68,7 +68,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       await fixture.close();
     }, HOOK_TIMEOUT);
 
-    it('signs nobody in after a sign-up, and sends a mail in the language of the page', async () => {
+    it('does not sign in after a sign-up, and sends a mail in the page language', async () => {
       await signUp();
       expect(await fixture.mails(email)).toMatchObject([{ language: 'es' }]);
       expect(seen).toEqual([{ state: 'signed-out' }]);
@@ -88,7 +88,7 @@ export function describeAccounts(name: string, open: () => Promise<AccountsFixtu
       ]);
     });
 
-    it('sends the current session to late watchers, and nothing to those that have left', async () => {
+    it('sends the current session to late watchers, and nothing to removed ones', async () => {
       await signUpVerified();
       await signIn();
       const late: Session[] = [];
