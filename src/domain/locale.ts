@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE: Locale = 'en';
 /** Local storage key of the visitor's language. Source: decisions "Languages and URLs". */
 export const LANGUAGE_KEY = 'language';
 
-/** Query of the installed app's start URL: the app opens in the last chosen language, whatever the path. */
+/** Query of the installed app's start URL: the app then opens in the last chosen language. */
 export const START_QUERY = '?app';
 
 /** BCP 47 tag for `Intl` and `lang`: US conventions in every language, such as `es-US`. */
@@ -15,7 +15,7 @@ export const INTL_LOCALE = Object.fromEntries(LOCALES.map((locale) => [locale, `
   string
 >;
 
-/** Says whether `value` is one of the site's languages. */
+/** Whether `value` is one of the site's languages. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }

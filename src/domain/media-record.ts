@@ -63,8 +63,8 @@ export function readsAs(file: MediaEdit, edit: MediaEdit): boolean {
 }
 
 /**
- * A stored record, whoever wrote it: missing fields become empty. Times are milliseconds since 1970. Data that does not
- * parse is not a media record.
+ * A stored record; missing fields become empty. Times are milliseconds since 1970. Data that does not parse is not a
+ * media record.
  */
 export const mediaFileSchema = z.object({
   id: z.string(),

@@ -15,7 +15,7 @@ export function generateObjectName(fileName: string, now = Date.now()): string {
 
 /**
  * The record id of an object: SHA-256 of `bucket/path` in hex. It depends on nothing else, so an object can never have
- * two records, whoever writes first. Source: decisions "Media".
+ * two records, even if client and server write at once. Source: decisions "Media".
  */
 export async function recordId(bucket: string, path: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${bucket}/${path}`));

@@ -135,8 +135,8 @@ function ThemeToggle() {
 }
 
 /**
- * A plain link: the other language is another document, with its own words and `lang`. The inline script of index.html
- * stores the choice and adds the query and the hash.
+ * A plain link: the other language is a separate document with its own texts and `lang`. The inline script of
+ * index.html stores the choice and adds the query and the hash.
  */
 function LanguageSwitch() {
   const { t } = useTranslation();
