@@ -1,43 +1,40 @@
 import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { formNoteRecipe } from '../theme/recipes/form-note';
 
 /**
- * A form that judges its fields itself, in the page's language. Sent before the page answers, it must not put what
- * was typed into the URL: hence `post`.
+ * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was
+ * typed into the URL: hence `post`.
  */
 export const Form = chakra(
   'form',
-  { base: { display: 'grid', gap: '5', position: 'relative' } },
+  { base: { display: 'grid', gap: '6', position: 'relative' } },
   { defaultProps: { noValidate: true, method: 'post' } },
 );
 
-const EDGE = { good: 'fg.success', waiting: 'brand.fg', bad: 'fg.error' } as const;
+interface FormNoteProps {
+  status: 'success' | 'info' | 'error';
+  children: ReactNode;
+}
 
-/** A word about the whole form that stays when its toast has gone. It takes the focus, and is read, as it appears. */
-export function FormNote({ kind, children }: { kind: keyof typeof EDGE; children: ReactNode }) {
+/** A message about the whole form that stays when its toast has gone. It takes the focus, and is read, as it appears. */
+export function FormNote({ status, children }: FormNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The tab that it stands in may be about to show.
+    // Wait a frame: the tab around it may be about to show.
     const frame = requestAnimationFrame(() => note.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <chakra.div
+    <Alert.Root
+      recipe={formNoteRecipe}
       ref={note}
+      status={status}
       tabIndex={-1}
-      role={kind === 'bad' ? 'alert' : 'status'}
-      outline="none"
-      display="grid"
-      gap="3"
-      justifyItems="start"
-      ps="4"
-      py="1"
-      borderInlineStartWidth="3px"
-      borderColor={EDGE[kind]}
-      textStyle="small"
-      overflowWrap="anywhere"
+      role={status === 'error' ? 'alert' : 'status'}
     >
       {children}
-    </chakra.div>
+    </Alert.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { button } from './button';
 import { globalCss } from './global';
+import { inputRecipe, textareaRecipe } from './recipes/input';
 import { semanticTokens, textStyles, tokens } from './tokens';
 
 const config = defineConfig({
@@ -12,7 +13,7 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    recipes: { button },
+    recipes: { button, input: inputRecipe, textarea: textareaRecipe },
   },
 });
 

@@ -20,7 +20,7 @@ import { useAttempt } from './use-attempt';
 import { useResend } from './use-resend';
 
 interface Note {
-  kind: 'good' | 'waiting' | 'bad';
+  status: 'success' | 'info' | 'error';
   text: string;
   /** The form that it is about; any, where it is about none. */
   tab?: Tab;
@@ -48,7 +48,7 @@ export function AuthForms() {
 
   const hasEnded = session.state === 'signed-out' && session.hasEnded;
   useEffect(() => {
-    if (hasEnded) setNote({ kind: 'waiting', text: t('failures.session-ended') });
+    if (hasEnded) setNote({ status: 'info', text: t('failures.session-ended') });
   }, [hasEnded, t]);
   useEffect(() => {
     if (codeFor !== null) login.setFocus('code');
@@ -76,7 +76,12 @@ export function AuthForms() {
     else if (isAboutField(failure)) {
       form.setError(FIELD_OF_FAILURE[failure], { message: failure }, { shouldFocus: true });
     } else
-      setNote({ kind: 'bad', text: t(`failures.${failure}`), tab: form === login ? 'login' : 'signUp', unverified });
+      setNote({
+        status: 'error',
+        text: t(`failures.${failure}`),
+        tab: form === login ? 'login' : 'signUp',
+        unverified,
+      });
   }
 
   async function logIn(credentials: Credentials): Promise<void> {
@@ -100,7 +105,7 @@ export function AuthForms() {
     const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
     setSending(false);
     if (failure) return tell(t('reset.failed'), failure, login, { email, password });
-    setNote({ kind: 'good', text: t('reset.sent', { email }), tab: 'login' });
+    setNote({ status: 'success', text: t('reset.sent', { email }), tab: 'login' });
   }
 
   async function createAccount(account: SignUpFields): Promise<void> {
@@ -119,12 +124,12 @@ export function AuthForms() {
     if (failure) return tell(t('signUp.failed'), failure, login, { email, password });
     toast({ kind: 'success', title: t('signUp.doneTitle'), description: t('signUp.done') });
     const text = t('verification.sent', { email });
-    setNote({ kind: 'good', text, tab: 'login', unverified: { email, password } });
+    setNote({ status: 'success', text, tab: 'login', unverified: { email, password } });
   }
 
   const unverified = note?.unverified;
   const formNote = note && (note.tab ?? tab) === tab && (
-    <FormNote kind={note.kind}>
+    <FormNote status={note.status}>
       {note.text}
       {unverified && (
         <BusyButton variant="outline" isBusy={isResending} onClick={() => resend(unverified)}>

@@ -1,12 +1,13 @@
+import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
+import { PasswordInput } from '../../components/password-input';
 import type { Credentials } from '../../domain/account-forms';
 import { fieldErrorText } from './failure';
-import { PasswordField } from './password-field';
 
 interface LoginFormProps {
   form: UseFormReturn<Credentials>;
@@ -29,30 +30,20 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
   return (
     <Form onSubmit={form.handleSubmit(onSubmit)}>
       {note}
-      <Field
-        label={t('fields.email')}
-        type="email"
-        required
-        autoComplete="username"
-        error={fieldErrorText(t, errors.email)}
-        {...form.register('email')}
-      />
-      <PasswordField
-        required
-        autoComplete="current-password"
-        error={fieldErrorText(t, errors.password)}
-        {...form.register('password')}
-      />
+      <Field label={t('fields.email')} required error={fieldErrorText(t, errors.email)}>
+        <Input type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
+      <Field label={t('fields.password')} required error={fieldErrorText(t, errors.password)}>
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
       {asksCode && (
-        <Field
-          label={t('fields.code')}
-          hint={t('fields.codeHint')}
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={fieldErrorText(t, errors.code)}
-          {...form.register('code', { shouldUnregister: true })}
-        />
+        <Field label={t('fields.code')} hint={t('fields.codeHint')} required error={fieldErrorText(t, errors.code)}>
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...form.register('code', { shouldUnregister: true })}
+          />
+        </Field>
       )}
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}

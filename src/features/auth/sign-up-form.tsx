@@ -1,13 +1,14 @@
+import { Input } from '@chakra-ui/react/input';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
+import { PasswordInput } from '../../components/password-input';
 import type { SignUpFields } from '../../domain/account-forms';
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 import { fieldErrorText } from './failure';
-import { PasswordField } from './password-field';
 
 interface SignUpFormProps {
   form: UseFormReturn<SignUpFields>;
@@ -23,28 +24,20 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
   return (
     <Form onSubmit={form.handleSubmit(onSubmit)}>
       {note}
+      <Field label={t('fields.fullName')} required error={fieldErrorText(t, errors.fullName)}>
+        <Input autoComplete="name" {...form.register('fullName')} />
+      </Field>
+      <Field label={t('fields.email')} required error={fieldErrorText(t, errors.email)}>
+        <Input type="email" autoComplete="username" {...form.register('email')} />
+      </Field>
       <Field
-        label={t('fields.fullName')}
+        label={t('fields.password')}
         required
-        autoComplete="name"
-        error={fieldErrorText(t, errors.fullName)}
-        {...form.register('fullName')}
-      />
-      <Field
-        label={t('fields.email')}
-        type="email"
-        required
-        autoComplete="username"
-        error={fieldErrorText(t, errors.email)}
-        {...form.register('email')}
-      />
-      <PasswordField
-        required
-        autoComplete="new-password"
         hint={t('fields.passwordHint', { min: MIN_PASSWORD_LENGTH })}
         error={fieldErrorText(t, errors.password)}
-        {...form.register('password')}
-      />
+      >
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
+      </Field>
       <Button type="submit" size="lg" disabled={isSubmitting}>
         {isSubmitting ? t('signUp.busy') : t('signUp.submit')}
       </Button>

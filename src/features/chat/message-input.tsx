@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Textarea } from '@chakra-ui/react/textarea';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -15,25 +16,6 @@ const Form = chakra('form', {
     bg: 'bg.panel',
     borderTopWidth: '1px',
     borderColor: 'border',
-  },
-});
-
-const Input = chakra('textarea', {
-  base: {
-    flex: 1,
-    minW: 0,
-    minH: 'target',
-    maxH: '8rem',
-    px: '3',
-    py: '2',
-    bg: 'bg',
-    color: 'fg',
-    textStyle: 'body',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'control',
-    resize: 'none',
-    fieldSizing: 'content',
   },
 });
 
@@ -69,9 +51,16 @@ export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
   };
   return (
     <Form onSubmit={submit}>
-      <Input
+      <Textarea
         ref={ref}
         rows={1}
+        flex="1"
+        w="auto"
+        minH="target"
+        maxH="8rem"
+        py="2"
+        resize="none"
+        fieldSizing="content"
         maxLength={MAX_CHAT_LENGTH}
         aria-label={t('input')}
         placeholder={t('input')}

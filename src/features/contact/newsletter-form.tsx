@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -45,14 +46,13 @@ export function NewsletterForm() {
       <Failure outcome={isBusy ? null : outcome} />
       <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <Field
-          type="email"
-          autoComplete="email"
+          label={t('newsletter.field')}
           required
           readOnly={isSubmitting}
-          {...form.register('email')}
-          label={t('newsletter.field')}
           error={fieldError('email', errors.email?.message)}
-        />
+        >
+          <Input type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
         <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
           {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>

@@ -34,7 +34,7 @@ function Kept({ because }: { because: 'offline' | 'server' }) {
 /** In place of a form that was sent: whether the server has it, or this device keeps it. */
 export function Receipt({ outcome, title, text, children }: ReceiptProps) {
   return (
-    <FormNote kind={outcome.state === 'recorded' ? 'good' : 'waiting'}>
+    <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'}>
       {outcome.state === 'recorded' ? (
         <>
           <Subheading>{title}</Subheading>
@@ -54,7 +54,7 @@ export function Failure({ outcome }: { outcome: Outcome | null }) {
   const isRefused = outcome?.state === 'refused' && outcome.fields.length === 0;
   if (outcome?.state !== 'failed' && !isRefused) return null;
   return (
-    <FormNote kind="bad">
+    <FormNote status="error">
       <p>
         <Trans t={t} i18nKey={isRefused ? 'refused' : 'failed'} components={{ phone: <PhoneLink /> }} />
       </p>

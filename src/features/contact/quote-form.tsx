@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
 import type { TFunction } from 'i18next';
-import { type HTMLInputAutoCompleteAttribute, useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +23,12 @@ import { useSubmission } from './use-submission';
 type QuoteFields = Record<QuoteField, string>;
 
 /** How each field is typed. Source: spec 5 "Desktop contact form". */
-const INPUTS: Record<QuoteField, { type?: string; autoComplete?: HTMLInputAutoCompleteAttribute; rows?: number }> = {
+const INPUTS: Record<Exclude<QuoteField, 'message'>, ComponentProps<typeof Input>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   business: { autoComplete: 'organization' },
-  message: { rows: 5 },
 };
 const REQUIRED: readonly QuoteField[] = ['firstName', 'lastName', 'email', 'phone'];
 const WIDE: readonly QuoteField[] = ['business', 'message'];
@@ -93,12 +94,10 @@ export function QuoteForm() {
   return (
     <Form onSubmit={submit} onFocus={prepare} onInput={() => isSubmitting || release()}>
       <Failure outcome={isBusy ? null : outcome} />
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <chakra.div display="grid" columnGap="5" rowGap="6" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         {QUOTE_FIELDS.map((field) => (
           <chakra.div key={field} gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}>
             <Field
-              {...INPUTS[field]}
-              {...form.register(field)}
               label={
                 REQUIRED.includes(field)
                   ? t(`quote.fields.${field}`)
@@ -108,7 +107,13 @@ export function QuoteForm() {
               readOnly={isSubmitting}
               hint={hintOf(t, field)}
               error={fieldError(field, errors[field]?.message)}
-            />
+            >
+              {field === 'message' ? (
+                <Textarea rows={5} {...form.register(field)} />
+              ) : (
+                <Input {...INPUTS[field]} {...form.register(field)} />
+              )}
+            </Field>
           </chakra.div>
         ))}
       </chakra.div>

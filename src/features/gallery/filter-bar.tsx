@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -18,8 +19,7 @@ const Bar = chakra('search', {
     gap: '4',
     '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
     '& > [data-panel]': { gridColumn: '1 / -1' },
-    // As tall as the search box and aligned with it; the margin equals the space for the box's error.
-    '& > button, & > [role=radiogroup]': { minH: '3rem', mb: { md: '1.5' } },
+    '& > button, & > [role=radiogroup]': { minH: '3rem' }, // as high as the search box
     '& > button': { justifySelf: 'start' },
   },
 });
@@ -71,13 +71,14 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   }, [isFiltering]);
   return (
     <Bar>
-      <Field
-        type="search"
-        label={t('search')}
-        placeholder={t('searchHint')}
-        value={filters.search}
-        onChange={({ target }) => onChange({ search: target.value })}
-      />
+      <Field label={t('search')}>
+        <Input
+          type="search"
+          placeholder={t('searchHint')}
+          value={filters.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </Field>
       <Button
         ref={toggle}
         variant="outline"

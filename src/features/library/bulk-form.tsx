@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -68,15 +69,9 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
           <CategoryOptions />
         </SelectField>
       ) : (
-        <Field
-          {...value}
-          autoFocus
-          autoCapitalize="none"
-          label={t(`bulk.${field}`)}
-          placeholder={t('edit.tagsHint')}
-          readOnly={isBusy}
-          error={errorText()}
-        />
+        <Field label={t(`bulk.${field}`)} readOnly={isBusy} error={errorText()}>
+          <Input {...value} autoFocus autoCapitalize="none" placeholder={t('edit.tagsHint')} />
+        </Field>
       )}
       <chakra.div display="flex" gap="3" justifyContent="flex-end">
         <Button variant="outline" onClick={onCancel}>

@@ -77,8 +77,8 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
     >
       <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
         {/* At the top: on a phone the toast that tells it too stands right above the buttons. */}
-        {saving.state === 'failed' && <FormNote kind="bad">{because(t('edit.failed'), [saving.reason])}</FormNote>}
-        {isRestored && <FormNote kind="waiting">{t('edit.restored')}</FormNote>}
+        {saving.state === 'failed' && <FormNote status="error">{because(t('edit.failed'), [saving.reason])}</FormNote>}
+        {isRestored && <FormNote status="info">{t('edit.restored')}</FormNote>}
         <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
           <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
           <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
@@ -89,7 +89,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
         {saving.state === 'changed' && (
           <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}
-        {saving.state === 'gone' && <FormNote kind="bad">{t('edit.gone')}</FormNote>}
+        {saving.state === 'gone' && <FormNote status="error">{t('edit.gone')}</FormNote>}
         <Foot>
           <OfflineNotice isOnline={canChange} />
           <Button variant="outline" onClick={cancel}>
@@ -117,7 +117,7 @@ function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNotePro
   const { t } = useTranslation('library');
   const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
   return (
-    <FormNote kind="bad">
+    <FormNote status="error">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button variant="outline" disabled={!canChange} onClick={() => onKeep(theirs)}>

@@ -1,7 +1,9 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { Input } from '@chakra-ui/react/input';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CategoryOptions } from '../../components/category-options';
-import { CheckField } from '../../components/check-field';
+import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { SelectField } from '../../components/select-field';
 import { type EditFields as Fields, TEXT_LIMITS } from '../../domain/media-edit-form';
@@ -21,46 +23,53 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
   const { t } = useTranslation(['library', 'media']);
   const { errors } = form.formState;
   const text = (name: keyof typeof TEXT_LIMITS) => ({
-    ...form.register(name),
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
   });
-  // Controlled, because these two have no `readonly`.
   const category = form.register('category');
-  const featured = form.register('is_featured');
   const tagsError =
     errors.tags?.message === 'tooManyTags'
       ? t('edit.tooManyTags', { max: MAX_TAGS })
       : t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
   return (
     <>
-      <Field label={t('edit.title')} {...text('title')} />
-      <Field label={t('edit.description')} rows={3} {...text('description')} />
-      {isImage && <Field label={t('edit.altText')} hint={t('edit.altTextHint')} rows={2} {...text('alt_text')} />}
+      <Field label={t('edit.title')} {...text('title')}>
+        <Input {...form.register('title')} />
+      </Field>
+      <Field label={t('edit.description')} {...text('description')}>
+        <Textarea rows={3} {...form.register('description')} />
+      </Field>
+      {isImage && (
+        <Field label={t('edit.altText')} hint={t('edit.altTextHint')} {...text('alt_text')}>
+          <Textarea rows={2} {...form.register('alt_text')} />
+        </Field>
+      )}
       <SelectField
         {...category}
         label={t('edit.category')}
-        value={form.watch('category')}
+        value={form.watch('category')} // controlled, because a select has no `readonly`
         aria-disabled={isReadOnly}
         onChange={(event) => isReadOnly || category.onChange(event)}
       >
         <option value="">{t('media:uncategorized')}</option>
         <CategoryOptions />
       </SelectField>
-      <Field
-        {...form.register('tags')}
-        label={t('edit.tags')}
-        hint={t('edit.tagsHint')}
-        autoCapitalize="none"
-        readOnly={isReadOnly}
-        error={errors.tags && tagsError}
-      />
-      <CheckField
-        {...featured}
-        label={t('edit.featured')}
-        checked={form.watch('is_featured')}
-        aria-disabled={isReadOnly}
-        onChange={(event) => isReadOnly || featured.onChange(event)}
+      <Field label={t('edit.tags')} hint={t('edit.tagsHint')} readOnly={isReadOnly} error={errors.tags && tagsError}>
+        <Input {...form.register('tags')} autoCapitalize="none" />
+      </Field>
+      <Controller
+        control={form.control}
+        name="is_featured"
+        render={({ field }) => (
+          <Checkbox
+            checked={field.value}
+            onCheckedChange={({ checked }) => field.onChange(checked)}
+            readOnly={isReadOnly}
+            inputProps={{ ref: field.ref, onBlur: field.onBlur }}
+          >
+            {t('edit.featured')}
+          </Checkbox>
+        )}
       />
     </>
   );

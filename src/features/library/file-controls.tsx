@@ -1,34 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { CheckBox } from '../../components/check-field';
+import { Checkbox } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash } from '../../components/icons';
 import type { FileItemProps } from './file-item';
 
 type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;
 
-const CheckArea = chakra('label', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: 'target',
-    position: 'relative',
-    zIndex: 2,
-    cursor: 'pointer',
-  },
-});
-
 /** Selects a file; its area is large enough for a thumb. */
 export function FileCheck({ file, isSelected, onToggle }: Pick<Props, 'file' | 'isSelected' | 'onToggle'>) {
   const { t } = useTranslation('library');
   return (
-    <CheckArea>
-      <CheckBox
-        aria-label={t('file.select', { name: file.file_name })}
-        checked={isSelected}
-        onChange={({ nativeEvent }) => onToggle(file.id, (nativeEvent as PointerEvent).shiftKey)}
-      />
-    </CheckArea>
+    <Checkbox
+      checked={isSelected}
+      inputProps={{ onChange: ({ nativeEvent }) => onToggle(file.id, (nativeEvent as PointerEvent).shiftKey) }}
+      justifyContent="center"
+      gap="0"
+      boxSize="target"
+      zIndex="2"
+    >
+      <chakra.span srOnly>{t('file.select', { name: file.file_name })}</chakra.span>
+    </Checkbox>
   );
 }
 

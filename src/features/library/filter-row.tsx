@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { CategoryOptions } from '../../components/category-options';
-import { CheckField } from '../../components/check-field';
+import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { IconFilter } from '../../components/icons';
 import { SelectField } from '../../components/select-field';
@@ -51,13 +52,14 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   const [isOpen, setOpen] = useState(() => isFiltered({ ...filters, search: '' }));
   return (
     <Row aria-label={t('filters.label')}>
-      <Field
-        type="search"
-        label={t('search')}
-        placeholder={t('searchHint')}
-        value={filters.search}
-        onChange={({ target }) => onChange({ search: target.value })}
-      />
+      <Field label={t('search')}>
+        <Input
+          type="search"
+          placeholder={t('searchHint')}
+          value={filters.search}
+          onChange={({ target }) => onChange({ search: target.value })}
+        />
+      </Field>
       <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
         <IconFilter />
         {t('filters.label')}
@@ -84,17 +86,19 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
             </option>
           ))}
         </SelectField>
-        <CheckField
-          label={t('filters.missingAlt')}
+        <Checkbox
           checked={filters.missingAlt}
-          onChange={({ target }) => onChange({ missingAlt: target.checked })}
-        />
+          onCheckedChange={({ checked }) => onChange({ missingAlt: checked === true })}
+        >
+          {t('filters.missingAlt')}
+        </Checkbox>
         {(hasMissing || filters.missingFile) && (
-          <CheckField
-            label={t('filters.missingFile')}
+          <Checkbox
             checked={filters.missingFile}
-            onChange={({ target }) => onChange({ missingFile: target.checked })}
-          />
+            onCheckedChange={({ checked }) => onChange({ missingFile: checked === true })}
+          >
+            {t('filters.missingFile')}
+          </Checkbox>
         )}
         {isFiltered(filters) && (
           <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/check-field';
+import { Checkbox } from '../../components/checkbox';
 import { keepSlash, slashOpens } from './slash-key';
 
 const KeyLine = chakra('div', {
@@ -30,14 +30,15 @@ export function Keys({ choosing }: { choosing: boolean }) {
   const [slash, setSlash] = useState(slashOpens);
   return (
     <KeyLine>
-      <CheckField
-        label={t('keys.slash')}
+      <Checkbox
         checked={slash}
-        onChange={({ target }) => {
-          setSlash(target.checked);
-          keepSlash(target.checked);
+        onCheckedChange={({ checked }) => {
+          setSlash(checked === true);
+          keepSlash(checked === true);
         }}
-      />
+      >
+        {t('keys.slash')}
+      </Checkbox>
       {choosing && (
         <Hints hideBelow="md" aria-hidden>
           <span>

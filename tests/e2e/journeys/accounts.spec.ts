@@ -144,7 +144,7 @@ test('the login asks for a code only for an account with an authenticator app', 
   await screen.logIn(newAddress(), PASSWORD);
   await expect(code).toBeFocused();
   await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription(`${auth.errors.code} ${auth.fields.codeHint}`);
+  await expect(code).toHaveAccessibleDescription(`${auth.fields.codeHint} ${auth.errors.code}`);
   await code.fill('123 456');
   await code.press('Enter');
   await screen.toast(auth.login.failed, auth.failures['wrong-code']);
