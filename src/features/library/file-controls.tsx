@@ -13,7 +13,7 @@ export function FileCheck({ file, isSelected, onToggle }: Pick<Props, 'file' | '
   return (
     <Checkbox
       checked={isSelected}
-      inputProps={{ onChange: ({ nativeEvent }) => onToggle(file.id, (nativeEvent as PointerEvent).shiftKey) }}
+      inputProps={{ onClick: ({ shiftKey }) => onToggle(file.id, shiftKey) }}
       justifyContent="center"
       gap="0"
       boxSize="target"
