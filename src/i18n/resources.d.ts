@@ -2685,6 +2685,7 @@ export default interface Resources {
     "calculator": {
       "annualSavings": "Annual savings",
       "basis": "On {{volume}} a month at {{rate}}",
+      "box": "number field",
       "intro": "Two figures from your last statement are enough. Nothing you type leaves this page.",
       "monthlyFees": "Current monthly fees",
       "note": "An estimate for the sales that the program covers. Your quote has the figures from your own statement.",

@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { formatNumber } from '../../domain/format';
 import { formatDollars } from '../../domain/money';
-import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
+import {
+  type CardCosts,
+  computeSavings,
+  RATE,
+  readRate,
+  readVolume,
+  SAVINGS_EXAMPLE,
+  VOLUME,
+} from '../../domain/savings';
 import { useLocale } from '../../i18n/use-locale';
 import { FigureField } from './figure-field';
-import { useFigure } from './use-figure';
 
 const Line = chakra('span', {
   base: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4', py: '3' },
@@ -16,16 +25,66 @@ const Amount = chakra('span', {
   base: { fontSize: '1.33em', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 });
 
+const FIGURES = {
+  monthlyVolume: {
+    limits: VOLUME,
+    read: readVolume,
+    format: { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 2 },
+  },
+  ratePercent: {
+    limits: RATE,
+    read: readRate,
+    format: { style: 'unit', unit: 'percent', maximumFractionDigits: 3 },
+  },
+} as const;
+
+const EXAMPLE = {
+  monthlyVolume: String(SAVINGS_EXAMPLE.monthlyVolume),
+  ratePercent: String(SAVINGS_EXAMPLE.ratePercent),
+};
+
+/** Loads zod when it first checks a figure: the page starts without it. */
+const resolver: Resolver<typeof EXAMPLE, unknown, CardCosts> = async (...form) => {
+  const [{ zodResolver }, { cardCostsSchema }] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('../../domain/card-costs-form'),
+  ]);
+  return zodResolver(cardCostsSchema)(...form);
+};
+
 /** What the program would leave in the visitor's own till. It starts at the example. Source: decisions "Pages". */
 export function Calculator() {
   const { t } = useTranslation('zero-fee');
   const locale = useLocale();
-  const number = (value: number) => formatNumber(value, locale);
-  const percent = (value: number) => `${number(value)}%`;
+  const form = useForm({ defaultValues: EXAMPLE, resolver });
+  const { errors } = form.formState;
+  const texts = form.watch();
+  /** The last valid figures: the result stays while a visitor types. */
+  const [costs, setCosts] = useState(SAVINGS_EXAMPLE);
+  const savings = computeSavings(costs);
+  const write = {
+    monthlyVolume: formatDollars,
+    ratePercent: (value: number) => `${formatNumber(value, locale)}%`,
+  };
 
-  const volume = useFigure(SAVINGS_EXAMPLE.monthlyVolume, readVolume, number);
-  const rate = useFigure(SAVINGS_EXAMPLE.ratePercent, readRate, number);
-  const savings = computeSavings({ monthlyVolume: volume.value, ratePercent: rate.value });
+  const figure = (field: keyof CardCosts) => ({
+    ...FIGURES[field],
+    text: texts[field],
+    value: costs[field],
+    spoken: write[field](costs[field]),
+    onChange(text: string) {
+      form.setValue(field, text);
+      form.clearErrors(field);
+      const value = FIGURES[field].read(text);
+      if (value !== null) setCosts((before) => ({ ...before, [field]: value }));
+    },
+    // Without the resolver there is no error text; the result stays as it is.
+    onBlur: () => void form.trigger(field).catch(() => {}),
+  });
+  const bounds = (field: keyof CardCosts) => {
+    const { min, max } = FIGURES[field].limits;
+    return { min: write[field](min), max: write[field](max) };
+  };
 
   return (
     <Section id="calculator" bg="bg.muted">
@@ -41,24 +100,18 @@ export function Calculator() {
             <Text>{t('calculator.intro')}</Text>
           </chakra.div>
           <FigureField
-            figure={volume}
+            {...figure('monthlyVolume')}
             label={t('calculator.volume.label')}
             hint={t('calculator.volume.hint')}
-            error={t('calculator.volume.error', { min: formatDollars(VOLUME.min), max: formatDollars(VOLUME.max) })}
+            error={errors.monthlyVolume && t('calculator.volume.error', bounds('monthlyVolume'))}
             sliderLabel={t('calculator.volume.slider')}
-            slider={VOLUME.slider}
-            spoken={formatDollars(volume.value)}
-            before="$"
           />
           <FigureField
-            figure={rate}
+            {...figure('ratePercent')}
             label={t('calculator.rate.label')}
             hint={t('calculator.rate.hint')}
-            error={t('calculator.rate.error', { min: percent(RATE.min), max: percent(RATE.max) })}
+            error={errors.ratePercent && t('calculator.rate.error', bounds('ratePercent'))}
             sliderLabel={t('calculator.rate.slider')}
-            slider={RATE.slider}
-            spoken={percent(rate.value)}
-            after="%"
           />
         </chakra.div>
         <chakra.div
@@ -70,7 +123,10 @@ export function Calculator() {
         >
           <chakra.output display="grid">
             <chakra.span color="fg.muted" pb="3">
-              {t('calculator.basis', { volume: formatDollars(volume.value), rate: percent(rate.value) })}
+              {t('calculator.basis', {
+                volume: write.monthlyVolume(costs.monthlyVolume),
+                rate: write.ratePercent(costs.ratePercent),
+              })}
             </chakra.span>
             <Line>
               {t('calculator.monthlyFees')}

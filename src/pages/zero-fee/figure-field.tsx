@@ -1,100 +1,97 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef } from 'react';
-import type { Figure } from './use-figure';
+import { NumberInput } from '@chakra-ui/react/number-input';
+import { Slider } from '@chakra-ui/react/slider';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../components/field';
+import { INTL_LOCALE } from '../../domain/locale';
+import { useLocale } from '../../i18n/use-locale';
+import { numberInputRecipe, sliderRecipe } from '../../theme/recipes/calculator';
+
+/** Given to the slider, so that the prerendered page shows its thumb: otherwise it is hidden until it is measured. */
+const THUMB_SIZE = { width: 20, height: 20 };
 
 interface FigureFieldProps {
-  figure: Figure;
   label: string;
   hint: string;
-  /** Shown by the field if it does not accept what was typed. */
-  error: string;
+  error: string | undefined;
+  /** The text as typed. */
+  text: string;
+  /** The last number that the text was. */
+  value: number;
+  format: Intl.NumberFormatOptions;
+  limits: { min: number; max: number; slider: { min: number; max: number; step: number } };
   sliderLabel: string;
-  slider: { min: number; max: number; step: number };
-  /** The figure as it is said, with its unit. */
+  /** The number with its unit, for screen readers. */
   spoken: string;
-  before?: string;
-  after?: string;
+  /** Reads a number as people write it; null if it is none or out of bounds. */
+  read: (text: string) => number | null;
+  onChange: (text: string) => void;
+  onBlur: () => void;
 }
 
-/** The digits are large, so the line below them is the box. */
-const Box = chakra('div', {
-  base: {
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: '1',
-    minH: '3.5rem',
-    textStyle: 'figure',
-    borderBottomWidth: '2px',
-    borderColor: 'border.emphasized',
-    _focusWithin: { borderColor: 'brand.fg' },
-    '&:has([aria-invalid=true])': { borderColor: 'fg.error' },
-  },
-});
-const Digits = chakra('input', {
-  base: {
-    minW: '1.5ch',
-    maxW: 'full',
-    py: '2',
-    bg: 'transparent',
-    fontVariantNumeric: 'tabular-nums',
-    // The unit stands behind the last digit.
-    w: '9ch',
-    '@supports (field-sizing: content)': { w: 'auto', fieldSizing: 'content' },
-  },
-});
-const Slider = chakra('input', {
-  base: { w: 'full', minH: 'target', m: 0, accentColor: 'brand.fg', cursor: 'pointer' },
-});
-
-/** A figure to type or to slide. The error is announced; the hint is read with the field. */
-export function FigureField({ figure, slider, spoken, before, after, ...words }: FigureFieldProps) {
-  const id = useId();
-  const digits = useRef<HTMLInputElement>(null);
-  const slide = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or slid before React took over
-  useEffect(() => {
-    const typed = digits.current?.value;
-    const slid = slide.current?.value;
-    if (typed !== undefined && typed !== figure.text) figure.change(typed);
-    else if (slid !== undefined && Number(slid) !== figure.value) figure.change(slid);
-  }, []);
+/** A number to type or to slide. */
+export function FigureField({ label, hint, error, text, value, format, limits, ...props }: FigureFieldProps) {
+  const { sliderLabel, spoken, read, onChange, onBlur } = props;
+  const { t } = useTranslation('zero-fee');
+  const input = useRef<HTMLInputElement>(null);
+  const adoptTypedText = useEffectEvent(() => {
+    const box = input.current;
+    if (box && box.value !== box.defaultValue) onChange(box.value);
+  });
+  useEffect(() => adoptTypedText(), []); // the visitor may have typed before hydration
+  /** Ark reads US numbers only, and rewrites the text when the box loses the focus: `2,9` would become 29. */
+  const normalize = () => {
+    const number = read(text);
+    if (number !== null) flushSync(() => onChange(String(number)));
+  };
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.label htmlFor={id} fontWeight="semibold">
-        {words.label}
-      </chakra.label>
-      <chakra.p id={`${id}-hint`} textStyle="small" color="fg.muted">
-        {words.hint}
-      </chakra.p>
-      <Box>
-        {before}
-        <Digits
-          ref={digits}
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          value={figure.text}
-          onChange={({ currentTarget }) => figure.change(currentTarget.value)}
-          onBlur={figure.leave}
-          aria-invalid={figure.wrong}
-          aria-describedby={`${id}-error ${id}-hint`}
-        />
-        {after}
-      </Box>
-      <Slider
-        ref={slide}
-        type="range"
-        {...slider}
-        value={figure.value}
-        onChange={({ currentTarget }) => figure.change(currentTarget.value)}
-        onPointerUp={figure.leave}
-        onKeyUp={figure.leave}
-        aria-label={words.sliderLabel}
-        aria-valuetext={spoken}
-      />
-      <chakra.p id={`${id}-error`} aria-live="polite" textStyle="small" color="fg.error">
-        {figure.wrong && words.error}
-      </chakra.p>
-    </chakra.div>
+    <div>
+      <Field
+        label={
+          <chakra.span textStyle="body" fontWeight="semibold">
+            {label}
+          </chakra.span>
+        }
+        hint={hint}
+        error={error}
+      >
+        <NumberInput.Root
+          recipe={numberInputRecipe}
+          locale={INTL_LOCALE[useLocale()]}
+          formatOptions={format}
+          min={limits.min}
+          max={limits.max}
+          step={limits.slider.step}
+          clampValueOnBlur={false}
+          value={text}
+          onValueChange={(change) => onChange(change.value)}
+        >
+          <NumberInput.Input
+            ref={input}
+            aria-roledescription={t('calculator.box')}
+            onBlurCapture={normalize}
+            onBlur={onBlur}
+          />
+        </NumberInput.Root>
+      </Field>
+      <Slider.Root
+        recipe={sliderRecipe}
+        {...limits.slider}
+        thumbSize={THUMB_SIZE}
+        value={[value]}
+        getAriaValueText={() => spoken}
+        onValueChange={(change) => onChange(String(change.value[0]))}
+      >
+        <Slider.Label>{sliderLabel}</Slider.Label>
+        <Slider.Control>
+          <Slider.Track>
+            <Slider.Range />
+          </Slider.Track>
+          <Slider.Thumb index={0} />
+        </Slider.Control>
+      </Slider.Root>
+    </div>
   );
 }

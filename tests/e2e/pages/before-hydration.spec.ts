@@ -1,5 +1,6 @@
 import { formatDollars } from '../../../src/domain/money';
-import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
+import { type CardCosts, computeSavings, RATE, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
+import { fillIn } from '../../support/words';
 import { expect, forgive, hydrated, test } from '../fixtures';
 import { holdBack } from '../hold-back';
 
@@ -54,24 +55,43 @@ test('Back before hydration shows the page of that URL', { tag: '@desktop' }, as
   await expect(site.heading).toHaveText(home.hero.title);
 });
 
-test('the calculator uses what visitors enter before hydration', { tag: '@phone' }, async ({ page, context, site }) => {
+test('the calculator uses what visitors type before hydration', { tag: '@phone' }, async ({ page, context, site }) => {
   const { calculator: words } = site.words('zero-fee');
-  const slider = page.getByRole('slider', { name: words.rate.slider });
-  const expectSavings = async (enter: () => Promise<void>, entered: Partial<typeof SAVINGS_EXAMPLE>) => {
-    const release = await holdBack(context, REACT);
-    await page.goto(site.path('zeroFee'));
-    await enter();
-    release();
-    await hydrated(page);
-    const { annualSavings } = computeSavings({ ...SAVINGS_EXAMPLE, ...entered });
-    await expect(page.getByRole('status')).toContainText(formatDollars(annualSavings));
-    await context.unroute(REACT);
-  };
   const volume = page.getByLabel(words.volume.label, { exact: true });
-  await expectSavings(() => volume.fill('20000'), { monthlyVolume: 20_000 });
-  await expectSavings(() => slider.fill('3.5'), { ratePercent: 3.5 });
-  await slider.fill('2');
-  await expect(page.getByLabel(words.rate.label, { exact: true })).toHaveValue('2');
+  const rate = page.getByLabel(words.rate.label, { exact: true });
+  const slider = page.getByRole('slider', { name: words.rate.slider });
+  const expectSavings = async (costs: CardCosts) => {
+    const { annualSavings } = computeSavings(costs);
+    await expect(page.getByRole('status')).toContainText(formatDollars(annualSavings));
+  };
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('zeroFee'));
+  await volume.fill('20000');
+  release();
+  await hydrated(page);
+  await expectSavings({ ...SAVINGS_EXAMPLE, monthlyVolume: 20_000 });
+  await expect(volume).toHaveValue('$20,000');
+
+  await slider.press('End');
+  await slider.press('ArrowLeft');
+  const ratePercent = RATE.slider.max - RATE.slider.step;
+  await expectSavings({ monthlyVolume: 20_000, ratePercent });
+  await rate.press('ArrowUp');
+  await expect(slider).toHaveAttribute('aria-valuenow', String(RATE.slider.max));
+  await rate.fill('2,5');
+  await expectSavings({ monthlyVolume: 20_000, ratePercent: 2.5 });
+  await rate.blur();
+  await expect(rate).toHaveValue(/^2\.5\s?%$/);
+  await expect(slider).toHaveAttribute('aria-valuenow', '2.5');
+
+  await rate.fill('16');
+  await rate.blur();
+  const [min, max] = [RATE.min, RATE.max].map((limit) => `${limit}%`);
+  await expect(rate).toHaveAccessibleDescription(`${words.rate.hint} ${fillIn(words.rate.error, { min, max })}`);
+  await expectSavings({ monthlyVolume: 20_000, ratePercent: 2.5 });
+  await rate.fill('15');
+  await expect(rate).toHaveAccessibleDescription(words.rate.hint);
+  await expectSavings({ monthlyVolume: 20_000, ratePercent: 15 });
 });
 
 test('a form keeps its text while React fails to load, posts nothing, and answers once it loads', {
