@@ -1346,6 +1346,12 @@ export default interface Resources {
       "save": "Save changes",
       "saving": "Saving...",
       "succeeded": "File updated successfully",
+      "tag": {
+        "added": "Added: {{tag}}",
+        "delete": "Remove the tag {{tag}}",
+        "deleted": "Removed: {{tag}}",
+        "selected": "{{tag}} is selected. Press Delete to remove it."
+      },
       "tagTooLong": "Please use {{max, number}} characters at most for each tag.",
       "tags": "Tags",
       "tagsHint": "Separated by commas",

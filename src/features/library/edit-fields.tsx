@@ -9,6 +9,7 @@ import { SelectField } from '../../components/select-field';
 import { type EditFields as Fields, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaEdit } from '../../domain/media-record';
+import { TagsInput } from './tags-input';
 
 interface EditFieldsProps {
   form: UseFormReturn<Fields, unknown, MediaEdit>;
@@ -55,7 +56,7 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
         <CategoryOptions />
       </SelectField>
       <Field label={t('edit.tags')} hint={t('edit.tagsHint')} readOnly={isReadOnly} error={errors.tags && tagsError}>
-        <Input {...form.register('tags')} autoCapitalize="none" />
+        <Controller control={form.control} name="tags" render={({ field }) => <TagsInput {...field} />} />
       </Field>
       <Controller
         control={form.control}

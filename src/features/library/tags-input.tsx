@@ -1,0 +1,58 @@
+import { TagsInput as Chakra, useFieldContext } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconClose } from '../../components/icons';
+import { readTags } from '../../domain/media-edit-form';
+import { tagsInputRecipe } from '../../theme/recipes/tags-input';
+
+interface TagsInputProps {
+  ref: Ref<HTMLInputElement>;
+  /** The tags, separated by commas. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** Tags in a `Field`. A comma, Enter, pasting and leaving the box add what was typed. Source: spec 5 "Edit form". */
+export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
+  const { t } = useTranslation('library');
+  const { ids, ariaDescribedby } = useFieldContext();
+  const tags = readTags(value);
+  return (
+    <Chakra.Root
+      recipe={tagsInputRecipe}
+      ids={{ input: ids.control }} // Ark would give it to a hidden input, which the label would then name
+      blurBehavior="add"
+      addOnPaste
+      value={tags}
+      onValueChange={(change) => onChange(change.value.join(', '))}
+      translations={{
+        deleteTagTriggerLabel: (tag) => t('edit.tag.delete', { tag }),
+        tagAdded: (tag) => t('edit.tag.added', { tag }),
+        tagsPasted: (pasted) => t('edit.tag.added', { tag: pasted.join(', ') }),
+        tagDeleted: (tag) => t('edit.tag.deleted', { tag }),
+        tagSelected: (tag) => t('edit.tag.selected', { tag }),
+      }}
+    >
+      <Chakra.Control>
+        {tags.map((tag, index) => (
+          <Chakra.Item key={tag} index={index} value={tag}>
+            <Chakra.ItemPreview>
+              <Chakra.ItemText>{tag}</Chakra.ItemText>
+              <Chakra.ItemDeleteTrigger>
+                <IconClose />
+              </Chakra.ItemDeleteTrigger>
+            </Chakra.ItemPreview>
+          </Chakra.Item>
+        ))}
+        <Chakra.Input
+          ref={ref}
+          aria-describedby={ariaDescribedby}
+          onBlur={onBlur}
+          // Ark would keep Escape from the dialog.
+          onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}
+        />
+      </Chakra.Control>
+    </Chakra.Root>
+  );
+}
