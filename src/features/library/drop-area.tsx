@@ -1,38 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { FileUpload } from '@chakra-ui/react/file-upload';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconUpload } from '../../components/icons';
 import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { UPLOAD_ACCEPT } from '../../domain/media-type';
 import { useLocale } from '../../i18n/use-locale';
-
-const Area = chakra('label', {
-  base: {
-    display: 'grid',
-    justifyItems: 'center',
-    gap: '1',
-    px: '5',
-    py: { base: '6', md: '8' },
-    textAlign: 'center',
-    textStyle: 'small',
-    color: 'fg.muted',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'border.emphasized',
-    borderRadius: 'surface',
-    cursor: 'pointer',
-    '& > svg': { boxSize: '1.75rem' },
-    _hover: { bg: 'bg.muted' },
-    '&[data-over]': { bg: 'bg.muted', borderColor: 'brand.fg' },
-    '&[data-off]': { opacity: 0.5, pointerEvents: 'none' },
-    _focusWithin: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
-  },
-});
+import { fileUploadRecipe } from '../../theme/recipes/file-upload';
 
 const CHOOSING = 'data-choosing';
 
-/** Whether the system's dialog for files is open: what is picked there is lost if its input goes meanwhile. */
+/** Says whether the system's file dialog is open: removing its input would lose what the user picks there. */
 export const isChoosing = () => document.querySelector(`[${CHOOSING}]`) !== null;
 
 interface DropAreaProps {
@@ -43,39 +22,43 @@ interface DropAreaProps {
   onPick: (files: Iterable<File>) => void;
 }
 
-/** Where files are picked. */
+/** Opens the system's file dialog. The upload queue keeps the files and checks them. */
 export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
   const { t } = useTranslation('library');
-  const limit = formatSize(MAX_UPLOAD_BYTES, useLocale()) ?? '';
+  const limits = t('upload.limits', { limit: formatSize(MAX_UPLOAD_BYTES, useLocale()) ?? '' });
   const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    const chosen = () => input.current?.removeAttribute(CHOOSING);
-    input.current?.addEventListener('cancel', chosen); // of an input, React does not tell it
+  useEffect(() => {
+    const box = input.current;
+    box?.addEventListener('cancel', () => box.removeAttribute(CHOOSING)); // React has no such event for inputs
   }, []);
   return (
-    <Area data-over={isOver || undefined} data-off={canChange ? undefined : ''}>
-      <chakra.input
+    <FileUpload.Root
+      recipe={fileUploadRecipe}
+      acceptedFiles={[]}
+      maxFiles={Number.POSITIVE_INFINITY}
+      allowDrop={false} // the page takes drops everywhere
+      disabled={!canChange}
+      translations={{ dropzone: `${t('upload.choose')}. ${limits}` }}
+      onFileAccept={({ files }) => {
+        input.current?.removeAttribute(CHOOSING);
+        onPick(files);
+      }}
+    >
+      <FileUpload.HiddenInput
         ref={input}
-        type="file"
-        multiple
-        disabled={!canChange}
         accept={UPLOAD_ACCEPT}
-        srOnly
         onClick={({ currentTarget }) => currentTarget.setAttribute(CHOOSING, '')}
-        onChange={({ target }) => {
-          target.removeAttribute(CHOOSING);
-          onPick([...(target.files ?? [])]);
-          target.value = ''; // the same file may be picked again
-        }}
       />
-      <IconUpload />
-      <span>
-        <chakra.strong color="brand.fg" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
-          {t('upload.choose')}
-        </chakra.strong>{' '}
-        <chakra.span hideBelow="md">{t('upload.drop')}</chakra.span>
-      </span>
-      <span>{t('upload.limits', { limit })}</span>
-    </Area>
+      <FileUpload.Dropzone data-over={isOver || undefined}>
+        <IconUpload />
+        <span>
+          <chakra.strong color="brand.fg" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
+            {t('upload.choose')}
+          </chakra.strong>{' '}
+          <chakra.span hideBelow="md">{t('upload.drop')}</chakra.span>
+        </span>
+        <span>{limits}</span>
+      </FileUpload.Dropzone>
+    </FileUpload.Root>
   );
 }
