@@ -93,7 +93,9 @@ export async function ownForms(page: Page, site: Site, services: Services, email
 async function canSend(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['browser-outbox', 'schemas'].every((part) => fetched.some((name) => name.includes(`/assets/${part}-`)));
+    return ['browser-outbox', 'schemas', 'zod', 'quotes', 'newsletter'].every((part) =>
+      fetched.some((name) => name.includes(`/assets/${part}-`)),
+    );
   });
 }
 

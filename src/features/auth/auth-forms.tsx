@@ -16,8 +16,7 @@ import { loginDraft, openTab, signUpDraft, type Tab } from './drafts';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { LoginForm } from './login-form';
 import { SignUpForm } from './sign-up-form';
-import { useAttempt } from './use-attempt';
-import { useResend } from './use-resend';
+import { useAttempt, useResend } from './use-account-requests';
 
 interface Note {
   status: 'success' | 'info' | 'error';

@@ -1,12 +1,44 @@
+import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'wouter';
+import { Text } from '../../components/text';
+import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
 import { AuthForms } from './auth-forms';
-import { Redirecting } from './redirecting';
+import { clearDrafts } from './drafts';
 
-/** Sign-in and sign-up; whoever is signed in is led on. Source: spec 2 "Auth screen", 4 "Auth". */
+/** Sign-in and sign-up; redirects users who are signed in. Source: spec 2 "Auth screen", 4 "Auth". */
 export function AuthScreen() {
   const { session, watch } = useSession();
-  // Whoever comes here means to sign in: the accounts are fetched meanwhile.
-  useEffect(watch, [watch]);
+  useEffect(watch, [watch]); // loads the accounts while the visitor types
   return session.state === 'signed-in' ? <Redirecting /> : <AuthForms />;
+}
+
+/** Time to read why the page is about to change. */
+const READING_TIME_MS = 1500;
+
+/**
+ * Says that the visitor is signed in, and goes to the home page, unless the visitor follows a link first. Source: spec 2
+ * "Auth screen".
+ */
+function Redirecting() {
+  const { t } = useTranslation('auth');
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    clearDrafts();
+    const timer = setTimeout(() => navigate(pathTo('home'), { replace: true }), READING_TIME_MS);
+    const stay = () => clearTimeout(timer);
+    addEventListener('click', stay);
+    return () => {
+      stay();
+      removeEventListener('click', stay);
+    };
+  }, [navigate]);
+  return (
+    <chakra.div role="status" display="grid" gap="2" py="6">
+      <chakra.p textStyle="subheading">{t('session.title')}</chakra.p>
+      <Text>{t('session.redirecting')}</Text>
+    </chakra.div>
+  );
 }

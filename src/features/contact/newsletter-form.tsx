@@ -6,10 +6,9 @@ import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import type { Outcome } from '../../domain/outbox';
-import { Honeypot } from './honeypot';
+import { Honeypot, useFieldError } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { lazyResolver } from './resolver';
-import { useFieldError } from './use-field-error';
 import { useSubmission } from './use-submission';
 
 interface NewsletterFields {

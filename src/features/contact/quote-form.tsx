@@ -14,10 +14,9 @@ import { useFormDraft } from '../../components/use-form-draft';
 import type { Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 import { clearDraft, quoteDraft, submissionId } from './draft';
-import { Honeypot } from './honeypot';
+import { Honeypot, useFieldError } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { lazyResolver } from './resolver';
-import { useFieldError } from './use-field-error';
 import { useSubmission } from './use-submission';
 
 type QuoteFields = Record<QuoteField, string>;

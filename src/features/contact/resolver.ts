@@ -1,7 +1,18 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { FormName } from '../../domain/outbox';
 
-const load = () => import('./form-resolvers');
+async function load() {
+  const [{ zodResolver }, { newsletterFieldsSchema }, { quoteFieldsSchema }] = await Promise.all([
+    import('@hookform/resolvers/zod'),
+    import('../../domain/newsletter'),
+    import('../../domain/quotes'),
+  ]);
+  // `raw`: submits the texts as typed, because the server trims them.
+  return {
+    quotes: zodResolver(quoteFieldsSchema, undefined, { raw: true }),
+    newsletter: zodResolver(newsletterFieldsSchema, undefined, { raw: true }),
+  };
+}
 
 /** Loads zod and the schemas ahead of time, so that they are there when the connection is not. */
 export function prefetchResolvers(): void {

@@ -1,14 +1,13 @@
-import { haveSameBytes } from './same-bytes';
 import type { UploadItem, UploadTarget } from './uploads';
 
-/** How long it is looked for a twin: on a line that hangs that would never end, and hold up those that wait. */
-const PATIENCE_MS = 20_000;
+/** Time limit for the duplicate check: a stalled connection would block the upload. */
+const TIME_LIMIT_MS = 20_000;
 
 type TwinFinder = ReturnType<UploadTarget['twinFinder']>;
 
 /**
- * The name of what holds the same bytes as a file: one of `items` that went ahead of it, or one of the library. Null
- * where there is none, where nobody can say in time, and as soon as it is called off.
+ * The name of the file that holds the same bytes: one of `items` that was added earlier, or one of the library. Null if
+ * there is none, if the check takes too long, and as soon as it is called off.
  */
 export function findDuplicate(
   item: UploadItem,
@@ -18,10 +17,10 @@ export function findDuplicate(
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const end = () => resolve(null);
-    const timer = setTimeout(end, PATIENCE_MS);
+    const timer = setTimeout(end, TIME_LIMIT_MS);
     calledOff.addEventListener('abort', end);
     const failed = (error: unknown) => {
-      console.warn(`Whether ${item.file.name} is there already could not be found out`, error);
+      console.warn(`${item.file.name} could not be compared with the library`, error);
       end();
     };
     void look(item, items, findInLibrary)
@@ -40,4 +39,32 @@ async function look(
     if (isAhead && (await haveSameBytes(other.file, file))) return other.file.name;
   }
   return (await findInLibrary?.(file))?.file_name ?? null;
+}
+
+/** Most files differ in their first bytes, so few are read at first. */
+const FIRST_PART = 4 * 1024;
+const PART = 1024 * 1024;
+
+/** The first parts that were read: a file among many of its size is compared with each of them. */
+const heads = new WeakMap<Blob, Promise<ArrayBuffer>>();
+
+function read(blob: Blob, start: number, end: number): Promise<ArrayBuffer> {
+  if (start > 0) return blob.slice(start, end).arrayBuffer();
+  const head = heads.get(blob) ?? blob.slice(0, end).arrayBuffer();
+  heads.set(blob, head);
+  return head;
+}
+
+/** Says whether two files hold the same bytes. They are read part by part, and only as far as they agree. */
+export async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  let start = 0;
+  while (start < one.size) {
+    const end = start + (start === 0 ? FIRST_PART : PART);
+    const parts = await Promise.all([read(one, start, end), read(other, start, end)]);
+    const [a, b] = parts.map((part) => new Uint8Array(part)) as [Uint8Array, Uint8Array];
+    if (a.some((byte, place) => byte !== b[place])) return false;
+    start = end;
+  }
+  return true;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editFieldsOf } from '../../../src/domain/media-edit-form';
 import { mediaFileSchema } from '../../../src/domain/media-record';
-import { editDrafts } from '../../../src/features/library/edit-drafts';
+import { editDrafts } from '../../../src/features/library/use-edit';
 
 const base = mediaFileSchema.parse({
   ...{ id: '1', file_name: 'a.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },

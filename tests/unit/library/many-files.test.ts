@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type MediaFile, mediaFileSchema, newestFirst } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/media-store';
-import { haveSameBytes } from '../../../src/features/library/same-bytes';
+import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { doToAll } from '../../../src/features/library/use-bulk';
 import { withChanged } from '../../../src/services/media-files';
 

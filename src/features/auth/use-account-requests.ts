@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../components/toaster';
+import type { Credentials } from '../../domain/account-forms';
+import type { AccountFailure, Accounts } from '../../domain/accounts';
+import { useLocale } from '../../i18n/use-locale';
+import { useServices } from '../../services/provider';
+import { failureOf, failureToast } from './failure';
+
+/** Returns a function that sends a request to the accounts. It returns the failure or null, and never throws. */
+export function useAttempt() {
+  const services = useServices();
+  return async (work: (accounts: Accounts) => Promise<void>): Promise<AccountFailure | null> => {
+    try {
+      await work(await services.accounts());
+      return null;
+    } catch (error) {
+      console.warn('The accounts refused', error);
+      return failureOf(error);
+    }
+  };
+}
+
+/** Sends the verification mail again and shows the result in a toast. Source: decisions "Accounts and roles". */
+export function useResend() {
+  const { t } = useTranslation('auth');
+  const attempt = useAttempt();
+  const language = useLocale();
+  const [isSending, setSending] = useState(false);
+
+  async function resend({ email, password }: Credentials): Promise<void> {
+    setSending(true);
+    const failure = await attempt((accounts) => accounts.resendVerification(email, password, language));
+    setSending(false);
+    if (failure) toast(failureToast(t, t('verification.failed'), failure));
+    else toast({ kind: 'success', title: t('verification.doneTitle'), description: t('signUp.done') });
+  }
+
+  return { isSending, resend };
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
+
+/** Returns a function that translates the reason why a field is wrong; undefined if there is none. */
+export function useFieldError(): (field: QuoteField, reason: string | undefined) => string | undefined {
+  const { t } = useTranslation('forms');
+  const messages: Record<string, Partial<Record<QuoteField, string>>> = {
+    required: t('errors.required', { returnObjects: true }),
+    invalid: t('errors.invalid', {
+      returnObjects: true,
+      minDigits: QUOTE_LIMITS.minPhone,
+      maxDigits: QUOTE_LIMITS.phone,
+    }),
+  };
+  return (field, reason) => {
+    if (!reason) return undefined;
+    if (reason === 'too-long') return t('errors.too-long', { max: QUOTE_LIMITS[field] });
+    return messages[reason]?.[field] ?? t('errors.other');
+  };
+}
+
+/** A field that only bots fill in: hidden from sight, the tab order, screen readers and autofill. */
+export function Honeypot(props: ComponentProps<'input'>) {
+  const { t } = useTranslation('forms');
+  return (
+    <chakra.label aria-hidden position="absolute" insetInlineStart="-999rem">
+      {t('honeypot')}
+      <input {...props} tabIndex={-1} autoComplete="off" />
+    </chakra.label>
+  );
+}
