@@ -8,7 +8,7 @@ interface SelectFieldProps extends ComponentProps<typeof NativeSelect.Field> {
   label: ReactNode;
 }
 
-/** A labelled choice of one among few: the browser's own list, which a phone shows in its own way. */
+/** A labeled select: the browser shows its own list, which suits phones. */
 export function SelectField({ label, ...select }: SelectFieldProps) {
   return (
     <Field label={label}>

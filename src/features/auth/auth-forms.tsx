@@ -21,13 +21,13 @@ import { useAttempt, useResend } from './use-account-requests';
 interface Note {
   status: 'success' | 'info' | 'error';
   text: string;
-  /** The form that it is about; any, where it is about none. */
+  /** The form that it is about, if it is about one. */
   tab?: Tab;
-  /** Whose verification mail can be sent again. */
+  /** The account whose verification mail can be sent again. */
   unverified?: Credentials;
 }
 
-/** The two forms, and what is told of their outcome. Source: spec 2, 4, 5, 8; decisions "Accounts and roles". */
+/** The two forms and their results. Source: spec 2, 4, 5, 8; decisions "Accounts and roles". */
 export function AuthForms() {
   const { t } = useTranslation('auth');
   const attempt = useAttempt();
@@ -41,7 +41,7 @@ export function AuthForms() {
   const [tab, setTab] = useState(openTab.read().tab);
   const [note, setNote] = useState<Note | null>(null);
   const [isEntering, setEntering] = useState(false);
-  /** The address whose account asks for a code: another one is not asked. */
+  /** The address whose account asks for a code. */
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
 
@@ -53,21 +53,26 @@ export function AuthForms() {
     if (codeFor !== null) login.setFocus('code');
   }, [codeFor, login]);
 
-  /** What came of a form while the other one was in view is told when it is in view again. */
+  /** A result that arrived while the other form was shown appears now. */
   function changeTab(next: Tab): void {
     setCodeFor(null);
-    startAnew(next, note?.tab === next ? note : null);
+    openForm(next, note?.tab === next ? note : null);
   }
 
-  function startAnew(next: Tab, told: Note | null = null): void {
+  function openForm(next: Tab, shown: Note | null = null): void {
     setTab(next);
     openTab.write({ tab: next });
-    setNote(told);
+    setNote(shown);
     dismissToasts();
   }
 
-  /** Tells of a failure twice: in a toast, and where it stays, at the field it is about or above the form. */
-  function tell(title: string, failure: AccountFailure, form: typeof login | typeof signUp, credentials: Credentials) {
+  /** Shows a failure twice: in a toast, and permanently at its field or above the form. */
+  function showFailure(
+    title: string,
+    failure: AccountFailure,
+    form: typeof login | typeof signUp,
+    credentials: Credentials,
+  ) {
     const unverified = failure === 'unverified' || failure === 'mail-not-sent' ? credentials : undefined;
     const action = unverified && { label: t('verification.resend'), onClick: () => void resend(unverified) };
     toast({ ...failureToast(t, title, failure), action });
@@ -84,34 +89,34 @@ export function AuthForms() {
   }
 
   async function logIn(credentials: Credentials): Promise<void> {
-    startAnew('login');
+    openForm('login');
     const { email, password, code } = credentials;
     const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
     if (failure === 'code-required') return setCodeFor(email);
     if (failure === 'wrong-credentials') setCodeFor(null);
-    if (failure) return tell(t('login.failed'), failure, login, credentials);
-    setEntering(true); // until the session is known, which draws another screen
+    if (failure) return showFailure(t('login.failed'), failure, login, credentials);
+    setEntering(true); // until the session is known and replaces this screen
     watch();
     toast({ kind: 'success', title: t('login.doneTitle'), description: t('login.done') });
   }
 
-  /** Says the same whether or not the address has an account. Source: decisions "Accounts and roles". */
+  /** Shows the same message whether or not the address has an account. Source: decisions "Accounts and roles". */
   async function sendReset(): Promise<void> {
-    startAnew('login');
+    openForm('login');
     if (!(await login.trigger('email', { shouldFocus: true }))) return;
     const { email, password } = login.getValues();
     setSending(true);
     const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
     setSending(false);
-    if (failure) return tell(t('reset.failed'), failure, login, { email, password });
+    if (failure) return showFailure(t('reset.failed'), failure, login, { email, password });
     setNote({ status: 'success', text: t('reset.sent', { email }), tab: 'login' });
   }
 
   async function createAccount(account: SignUpFields): Promise<void> {
-    startAnew('signUp');
+    openForm('signUp');
     const failure = await attempt((accounts) => accounts.signUp({ ...account, language }));
     if (failure && failure !== 'mail-not-sent') {
-      return tell(t('signUp.failed'), failure, signUp, account);
+      return showFailure(t('signUp.failed'), failure, signUp, account);
     }
     const { email, password } = account;
     setTab('login');
@@ -120,7 +125,7 @@ export function AuthForms() {
     openTab.write({ tab: 'login' });
     loginDraft.write({ email });
     signUpDraft.write(null);
-    if (failure) return tell(t('signUp.failed'), failure, login, { email, password });
+    if (failure) return showFailure(t('signUp.failed'), failure, login, { email, password });
     toast({ kind: 'success', title: t('signUp.doneTitle'), description: t('signUp.done') });
     const text = t('verification.sent', { email });
     setNote({ status: 'success', text, tab: 'login', unverified: { email, password } });

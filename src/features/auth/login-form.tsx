@@ -11,14 +11,14 @@ import { fieldErrorText } from './failure';
 
 interface LoginFormProps {
   form: UseFormReturn<Credentials>;
-  /** Whether the account has said that it needs the code of its authenticator app too. */
+  /** Whether the account also needs the code of its authenticator app. */
   asksCode: boolean;
   onForgot(): void;
   isSending: boolean;
-  /** Let in, and on the way to the next screen. */
+  /** Logged in; the next screen is about to appear. */
   isEntering: boolean;
   onSubmit(credentials: Credentials): Promise<void>;
-  /** A word about the whole form. */
+  /** A message about the whole form. */
   note: ReactNode;
 }
 

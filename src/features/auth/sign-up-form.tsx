@@ -13,7 +13,7 @@ import { fieldErrorText } from './failure';
 interface SignUpFormProps {
   form: UseFormReturn<SignUpFields>;
   onSubmit(account: SignUpFields): Promise<void>;
-  /** A word about the whole form. */
+  /** A message about the whole form. */
   note: ReactNode;
 }
 

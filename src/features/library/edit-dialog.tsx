@@ -76,7 +76,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
       maxW={{ md: '40rem' }}
     >
       <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
-        {/* At the top: on a phone the toast that tells it too stands right above the buttons. */}
+        {/* At the top: on a phone, the toast with the same text covers the space above the buttons. */}
         {saving.state === 'failed' && <FormNote status="error">{because(t('edit.failed'), [saving.reason])}</FormNote>}
         {isRestored && <FormNote status="info">{t('edit.restored')}</FormNote>}
         <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
@@ -112,7 +112,7 @@ interface ChangedNoteProps {
   onTake: (theirs: MediaFile) => void;
 }
 
-/** Says what somebody else has changed since the record was opened, and lets the person decide. */
+/** Names the fields that another user changed since the form was opened, and lets the user decide. */
 function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
   const { t } = useTranslation('library');
   const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
