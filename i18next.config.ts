@@ -4,7 +4,7 @@ import { LOCALES } from './src/domain/locale';
 export default defineConfig({
   locales: [...LOCALES],
   extract: {
-    input: ['src/**/*.{ts,tsx}', 'build/**/*.{ts,tsx}'],
+    input: ['src/**/*.{ts,tsx}', 'build/**/*.{ts,tsx}', 'functions/src/**/*.ts'],
     output: 'src/locales/{{language}}/{{namespace}}.json',
     defaultNS: 'common',
     sort: false,

@@ -11,6 +11,7 @@ import { emulatorEnvironment } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
+import { type Mail, startMailServer } from './mail-server';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -43,11 +44,14 @@ interface LaunchOptions {
   only?: EmulatorName[];
   /** Called with each line of output, without colors. */
   onLine?: (line: string) => void;
+  /** Called with each email that a function sends. */
+  onMail?: (mail: Mail) => void;
 }
 
 /** Starts the emulators of firebase.json. Throws LaunchError if something is missing or a port is taken. */
-export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Promise<Emulators> {
+export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = {}): Promise<Emulators> {
   await checkPorts();
+  const mailServer = await startMailServer((mail) => onMail?.(mail));
   const jdk = findJdk();
   mkdirSync(CACHE, { recursive: true });
   const jarEnv = await jarEnvironment(process.env, jdk, CACHE);
@@ -83,7 +87,7 @@ export async function launchEmulators({ only, onLine }: LaunchOptions = {}): Pro
       createInterface({ input: stream }).on('line', (line) => receive(stripVTControlCharacters(line)));
     }
   });
-  const ended = new Promise<void>((resolve) => guard.once('close', () => logFile.end(resolve)));
+  const ended = new Promise<void>((resolve) => guard.once('close', () => logFile.end(resolve))).then(mailServer.stop);
   const failed = ended.then(() => {
     const lines = lastLines.join('\n');
     const triedDownload = Object.keys(jarEnv).length === 0 && /download/i.test(lines);

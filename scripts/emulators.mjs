@@ -6,16 +6,16 @@ import { beforeEnd, quietStep, step } from './run.mjs';
 const IMPORTANT = /^(⚠|✖|⬢|>)/;
 
 /**
- * Starts the emulators and waits until they are ready. They end with this script.
- * @param {{ only?: import('../emulators/ports.ts').EmulatorName[]; onLine?: (line: string) => void }} [options] `only`
- *   starts only these emulators; `onLine` receives the important lines of output
+ * Starts the emulators and waits until they answer. They end with this script.
+ * @param {{ only?: import('../emulators/ports.ts').EmulatorName[]; onLine?: (line: string) => void; onMail?: (mail: import('../emulators/mail-server.ts').Mail) => void }} [options] `only`
+ *   starts these emulators alone; `onLine` receives the important lines of output
  */
-export async function startEmulators({ only, onLine = () => {} } = {}) {
+export async function startEmulators({ only, onLine = () => {}, onMail } = {}) {
   const { register } = await import('tsx/esm/api');
   register();
   const { launchEmulators } = await import('../emulators/launch.ts');
   const emulators = await step('Starting the emulators', async () => {
-    const launched = await launchEmulators({ only, onLine: (line) => IMPORTANT.test(line) && onLine(line) });
+    const launched = await launchEmulators({ only, onMail, onLine: (line) => IMPORTANT.test(line) && onLine(line) });
     beforeEnd(launched.stop);
     await launched.ready;
     return launched;

@@ -9,7 +9,10 @@ await runScript(async () => {
   await quietStep('Building the functions', 'npm', ['run', 'build:functions']);
   await quietStep('Building the site', 'npm', ['run', 'build']);
   let isServing = false;
-  const emulators = await startEmulators({ onLine: (line) => isServing && console.error(line) });
+  const emulators = await startEmulators({
+    onLine: (line) => isServing && console.error(line),
+    onMail: ({ recipients, email }) => console.log(`Email to ${recipients.join(', ')}: ${email.subject}`),
+  });
   await emulators.seed();
   await printUrls();
   isServing = true;

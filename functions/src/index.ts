@@ -1,15 +1,18 @@
 import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
+import { defineSecret, defineString } from 'firebase-functions/params';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
+import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { createProfile } from './accounts/create-profile';
 import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { callable } from './callable';
+import { emailQuote } from './contact/email-quote';
 import { answerForm } from './contact/receive-form';
 import { createServices, verifyAppCheckToken } from './context';
 import { firebaseLibrary } from './media/firebase-library';
@@ -79,6 +82,17 @@ export const refreshRole = onCall(callable((uid) => refresh(createServices(), ui
 const verify = ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined;
 export const quotes = onRequest(answerForm(createServices, 'quotes', verify));
 export const newsletter = onRequest(answerForm(createServices, 'newsletter', verify));
+
+/** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
+const SMTP_URL = defineSecret('SMTP_URL');
+const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO', { default: brand.email });
+
+export const quoteCreated = onDocumentCreated(
+  { document: `${QUOTES_COLLECTION}/{id}`, retry: true, secrets: [SMTP_URL] },
+  withErrorLogging('emailQuote', (event) =>
+    emailQuote(createServices(), event.params.id, { smtpUrl: SMTP_URL.value(), to: QUOTE_NOTIFY_TO.value() }),
+  ),
+);
 
 // Hosting's cache stands before it: few instances, each of which has to read the whole library.
 export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

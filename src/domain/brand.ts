@@ -17,6 +17,8 @@ export const brand = {
   origin: 'https://mesquitepayments.example',
   phone: { display: '(956) 555-0142', href: 'tel:+19565550142', e164: '+1-956-555-0142' },
   email: 'hello@mesquitepayments.example',
+  /** The language of mail to the business. */
+  language: 'en' as 'en' | 'es',
   address: { locality: 'McAllen', region: 'TX', postalCode: '78501', country: 'US' },
   /** Opening hours in `timeZone`, 24-hour clock; days are 0 (Sunday) to 6. A day that is not listed is closed. */
   hours: {

@@ -29,12 +29,23 @@ export const quoteSchema = z.object({
 });
 type Quote = z.infer<typeof quoteSchema>;
 
-/**
- * A stored quote request; `created_at` in milliseconds since 1970, with a fraction because two may arrive within the
- * same one.
- */
+/** What staff have done about a request. The record of a new one is open. */
+export type QuoteStatus = 'open' | 'answered';
+
+/** The fields of a request that staff may change. */
+export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null } as const;
+
+/** A recorded quote request. Times are in milliseconds since 1970, with fractions: two may share a millisecond. */
 export interface QuoteRecord extends Quote {
   created_at: number;
+  status: QuoteStatus;
+  answered_at: number | null;
+  /** The email address of the admin who answered. */
+  answered_by: string | null;
+  /** When the business was emailed. */
+  notified_at?: number;
+  /** When the server gave up emailing the business. */
+  notify_failed_at?: number;
 }
 
 /** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */
@@ -42,6 +53,8 @@ export const mailLink = (email: string): string => `mailto:${encodeURIComponent(
 
 /** Access to the quote requests for staff; src/firebase implements it. */
 export interface Inbox {
-  /** The newest quote requests, newest first; with `after`, those that follow it. Throws StoreError. */
-  quotes(count: number, after?: Pick<QuoteRecord, 'id' | 'created_at'>): Promise<QuoteRecord[]>;
+  /** The newest quote requests, newest first, of one `status` or all; with `after` those that follow it. Throws StoreError. */
+  quotes(count: number, after?: Pick<QuoteRecord, 'id' | 'created_at'>, status?: QuoteStatus): Promise<QuoteRecord[]>;
+  /** Marks a request as answered by the signed-in admin, or as open again. Throws StoreError. */
+  setStatus(id: string, status: QuoteStatus): Promise<void>;
 }

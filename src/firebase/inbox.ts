@@ -1,31 +1,55 @@
 import type { FirebaseApp } from 'firebase/app';
-import { collection, documentId, getDocs, limit, orderBy, query, startAfter, Timestamp } from 'firebase/firestore/lite';
-import type { Inbox } from '../domain/quotes';
-import { QUOTES_COLLECTION, type QuoteRecord } from '../domain/quotes';
+import {
+  collection,
+  doc,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { type Inbox, OPEN_QUOTE, QUOTES_COLLECTION, type QuoteRecord } from '../domain/quotes';
 import { guarded } from './errors';
 import { firebaseApp } from './services/app';
+import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
 
-/** The inbox on Firestore. The server alone writes it, checked: what is read needs no second check. */
+/** The inbox on Firestore. The server has checked the records, so they need no second check. */
 export function createInbox(app: FirebaseApp = firebaseApp()): Inbox {
   return {
-    quotes: (count, after) =>
+    quotes: (count, after, status) =>
       guarded(async () => {
         const requests = collection(firestoreOf(app), QUOTES_COLLECTION);
         const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
+        const filter = status ? [where('status', '==', status)] : [];
         const older = after ? [startAfter(timestampOf(after.created_at), after.id)] : [];
-        const { docs } = await withToken(app, () => getDocs(query(requests, ...order, ...older, limit(count))));
+        const page = query(requests, ...filter, ...order, ...older, limit(count));
+        const { docs } = await withToken(app, () => getDocs(page));
         return docs.map((document) => {
-          const { created_at, ...quote } = document.data();
-          return { ...quote, created_at: millisecondsOf(created_at as Timestamp) } as QuoteRecord;
+          const fields = Object.entries(document.data());
+          return Object.fromEntries(
+            fields.map(([name, value]) => [name, value instanceof Timestamp ? millisecondsOf(value) : value]),
+          ) as unknown as QuoteRecord;
         });
       }),
+    setStatus: (id, status) =>
+      guarded(() =>
+        withToken(app, () => {
+          const answered = { status, answered_at: serverTimestamp(), answered_by: authOf(app).currentUser?.email };
+          const change = status === 'answered' ? answered : OPEN_QUOTE;
+          return updateDoc(doc(firestoreOf(app), QUOTES_COLLECTION, id), change);
+        }),
+      ),
   };
 }
 
-// Firestore keeps microseconds, and a number of milliseconds has room for them: rounded, the place where a page ended
-// would be another one.
+// Firestore stores microseconds. Rounded to milliseconds, a page would start at another request than the last one ended.
 
 const millisecondsOf = ({ seconds, nanoseconds }: Timestamp) => seconds * 1000 + nanoseconds / 1_000_000;
 

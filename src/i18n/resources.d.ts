@@ -37,16 +37,30 @@ export default interface Resources {
       "title": "Admin Dashboard | {{brand.name}}"
     },
     "quotes": {
+      "answer": "Mark as answered",
+      "answered": "Answered by {{name}}, {{time}}",
       "email": "Email",
+      "emailed": "Emailed {{time}}",
       "empty": "No quote requests yet",
+      "emptyFiltered": "No requests here",
+      "emptyFilteredHint": "Choose another filter to see the other requests.",
       "emptyHint": "What visitors send from the contact page appears here, newest first.",
       "failed": "Failed to load quote requests",
+      "filter": {
+        "all": "All",
+        "answered": "Answered",
+        "label": "Show",
+        "open": "Open"
+      },
       "language": "Wrote in {{language}}",
       "loading": "Loading quote requests...",
       "loadingMore": "Loading...",
       "more": "Show older requests",
+      "notEmailed": "Not emailed",
       "phone": "Phone",
       "refresh": "Refresh",
+      "reopen": "Mark as open",
+      "statusFailed": "The request could not be changed",
       "title": "Newest quote requests"
     },
     "settings": {
@@ -708,6 +722,20 @@ export default interface Resources {
           "label": "All of these together"
         }
       }
+    }
+  },
+  "email": {
+    "quote": {
+      "business": "Business",
+      "dashboard": "All quote requests: {{url}}",
+      "email": "Email",
+      "language": "Language of the visitor",
+      "message": "Message",
+      "name": "Name",
+      "none": "Not given",
+      "phone": "Phone",
+      "reply": "Reply to this email to answer {{name}}.",
+      "subject": "Quote request from {{name}}"
     }
   },
   "enterprise": {

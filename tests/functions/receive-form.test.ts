@@ -4,7 +4,7 @@ import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/s
 import { recordSubmission } from '../../functions/src/contact/record-submission';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
-import { QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { quietServices } from '../support/emulated-services';
 
 const services = quietServices('receive-form');
@@ -42,7 +42,11 @@ describe('a quote request', () => {
     const body = quote();
     expect(await visitor()(body)).toEqual({ status: 201, body: { status: 'created', id: body.id } });
     const record = (await services.firestore.collection(QUOTES_COLLECTION).doc(body.id).get()).data();
-    expect(record).toEqual({ ...body, created_at: expect.objectContaining({ seconds: expect.any(Number) }) });
+    expect(record).toEqual({
+      ...body,
+      ...OPEN_QUOTE,
+      created_at: expect.objectContaining({ seconds: expect.any(Number) }),
+    });
   });
 
   it('is stored once and unchanged although it is sent many times from several addresses', async () => {

@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 const ADMIN_ACTOR: { token: TokenOptions; profile: Profile } = {
-  token: { admin: true, email_verified: true },
+  token: { admin: true, email_verified: true, email: 'admin@example.com' },
   profile: { role: 'admin', is_active: true },
 };
 

@@ -1,3 +1,4 @@
+import { OPEN_QUOTE } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
 import { upload } from './record-cases';
@@ -30,6 +31,20 @@ const collection = (path: string, may: { read?: ActorName[]; delete?: ActorName[
   row(`delete ${path}/{id}`, may.delete ?? NOBODY, (actor) => ({ method: 'delete', path: `${path}/${actor}` })),
 ];
 
+const quoteOf = (actor: ActorName) => `quote_requests/${actor}`;
+const answer = (actor: ActorName, change: Record<string, unknown> = {}): FirestoreRequest => ({
+  method: 'update',
+  path: quoteOf(actor),
+  fields: { status: 'answered', answered_by: 'admin@example.com', ...change },
+  stamps: 'answered_at' in change ? [] : ['answered_at'],
+});
+const reopen = (actor: ActorName, change: Record<string, unknown> = {}): FirestoreRequest => ({
+  method: 'update',
+  path: quoteOf(actor),
+  fields: { ...OPEN_QUOTE, ...change },
+});
+const ANSWERED = { status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com' };
+
 /** Who may do what: every operation on every collection, and on paths that no rule mentions. */
 export const FIRESTORE_MATRIX: MatrixRow[] = [
   row('get their own profile', SIGNED_IN, (actor) => ({ method: 'get', path: own(actor) })),
@@ -45,6 +60,20 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   row('create the record of an upload', ADMIN, () => createRequest(upload())),
   row('edit a record', ADMIN, (actor) => changeRequest(`media_files/${actor}`, { is_featured: true })),
   ...collection('quote_requests', { read: ADMIN }),
+  row('mark a quote request as answered', ADMIN, (actor) => answer(actor)),
+  row('mark a quote request as answered by someone else', NOBODY, (actor) =>
+    answer(actor, { answered_by: 'other@example.com' }),
+  ),
+  row('mark a quote request as answered at another time', NOBODY, (actor) =>
+    answer(actor, { answered_at: new Date(0) }),
+  ),
+  row('give a quote request an unknown status', NOBODY, (actor) => answer(actor, { status: 'spam' })),
+  row('change what a visitor wrote', NOBODY, (actor) => answer(actor, { message: 'Other' })),
+  row('open a quote request again', ADMIN, (actor) => reopen(actor)),
+  row('open a quote request again but keep the time', NOBODY, (actor) => reopen(actor, { answered_at: new Date(0) })),
+  row('open a quote request again but keep the name', NOBODY, (actor) =>
+    reopen(actor, { answered_by: 'admin@example.com' }),
+  ),
   ...collection('newsletter_subscribers', { read: ADMIN }),
   ...collection('storage_syncs'),
   ...collection('rate_limits'),
@@ -60,6 +89,7 @@ export const MATRIX_DOCUMENTS: [path: string, data: object | null][] = [
   [OTHER, { role: 'user', is_active: true }],
   ...ACTOR_NAMES.flatMap((actor): [string, object | null][] => [
     [own(actor), ACTORS[actor].profile],
+    [quoteOf(actor), { ...ANSWERED, message: 'Hello' }],
     [`media_files/${actor}`, { ...upload(), created_at: new Date(0), updated_at: new Date(0) }],
   ]),
 ];

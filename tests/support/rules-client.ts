@@ -4,7 +4,7 @@ import type { RulesCoverage } from './rules-coverage';
 
 /** Fields that the server sets to its own time, like the SDK's serverTimestamp(). */
 export const STAMPS = ['created_at', 'updated_at'] as const;
-type Stamp = (typeof STAMPS)[number];
+type Stamp = (typeof STAMPS)[number] | 'answered_at';
 
 interface Write {
   path: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/newsletter';
 import type { FormName } from '../../../src/domain/outbox';
-import { QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
+import { OPEN_QUOTE, QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
 import { botSignsSchema } from '../../../src/domain/submission';
 import type { CheckedSubmission } from './record-submission';
 
@@ -13,7 +13,7 @@ import type { CheckedSubmission } from './record-submission';
 const FORMS = {
   quotes: z.pipe(
     quoteSchema,
-    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote } })),
+    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote, ...OPEN_QUOTE } })),
   ),
   newsletter: z.pipe(
     subscriptionSchema,

@@ -1,32 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
-import { Heading, Subheading, Text, TextAnchor } from '../../components/text';
+import { Heading, Text } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
-import { formatMoment, languageName } from '../../domain/format';
-import type { Locale } from '../../domain/locale';
-import type { QuoteRecord } from '../../domain/quotes';
-import { mailLink } from '../../domain/quotes';
-import { useLocale } from '../../i18n/use-locale';
+import type { QuoteStatus } from '../../domain/quotes';
+import { segmentGroupRecipe } from '../../theme/recipes/segment-group';
 import { useQuotes } from './api/get-quotes';
+import { QuoteRequest } from './quote-request';
 
-const Request = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '2',
-    gridTemplateColumns: { base: '1fr', md: '1fr auto' },
-    py: '5',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    overflowWrap: 'anywhere',
-    '& > *': { minW: 0 },
-  },
-});
+const FILTERS = ['all', 'open', 'answered'] as const satisfies ('all' | QuoteStatus)[];
+type Filter = (typeof FILTERS)[number];
 
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
@@ -34,7 +22,9 @@ export function QuoteList() {
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(section, heading);
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useQuotes();
+  const [filter, setFilter] = useState<Filter>('all');
+  const quotes = useQuotes(filter === 'all' ? undefined : filter);
+  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const requests = data?.pages.flat();
   return (
     <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isFetching} display="grid" gap="6">
@@ -42,6 +32,7 @@ export function QuoteList() {
         <Heading ref={heading} id="quotes" tabIndex={-1}>
           {t('quotes.title')}
         </Heading>
+        <StatusFilter filter={filter} onChange={setFilter} />
         <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
           <IconSync />
           {t('quotes.refresh')}
@@ -54,7 +45,11 @@ export function QuoteList() {
       )}
       {isPending && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
-        <EmptyState icon={<IconMail />} title={t('quotes.empty')} text={t('quotes.emptyHint')} />
+        <EmptyState
+          icon={<IconMail />}
+          title={filter === 'all' ? t('quotes.empty') : t('quotes.emptyFiltered')}
+          text={filter === 'all' ? t('quotes.emptyHint') : t('quotes.emptyFilteredHint')}
+        />
       )}
       {requests && requests.length > 0 && (
         <chakra.ul>
@@ -72,40 +67,22 @@ export function QuoteList() {
   );
 }
 
-function QuoteRequest({ request }: { request: QuoteRecord }) {
+function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { t } = useTranslation('admin');
-  const locale = useLocale();
-  const { firstName, lastName, email, phone, business, message, created_at } = request;
-  const language: Locale = request.language;
   return (
-    <Request>
-      <chakra.div display="grid" gap="1" alignContent="start">
-        <Subheading>
-          {firstName} {lastName}
-        </Subheading>
-        {business && <Text>{business}</Text>}
-        {message && (
-          <Text whiteSpace="pre-line" lang={language}>
-            {message}
-          </Text>
-        )}
-      </chakra.div>
-      <chakra.div display="grid" gap="1" alignContent="start" justifyItems={{ md: 'end' }} textStyle="small">
-        <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
-          {formatMoment(created_at, locale)}
-        </chakra.time>
-        <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
-          {email}
-        </TextAnchor>
-        <TextAnchor
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          aria-label={`${t('quotes.phone')} ${phone}`}
-          minH="target"
-        >
-          {phone}
-        </TextAnchor>
-        <chakra.span color="fg.muted">{t('quotes.language', { language: languageName(language, locale) })}</chakra.span>
-      </chakra.div>
-    </Request>
+    <SegmentGroup.Root
+      recipe={segmentGroupRecipe}
+      aria-label={t('quotes.filter.label')}
+      value={filter}
+      onValueChange={({ value }) => onChange(value as Filter)}
+      ms="auto"
+    >
+      {FILTERS.map((id) => (
+        <SegmentGroup.Item key={id} value={id} px="3">
+          <SegmentGroup.ItemText textStyle="small">{t(`quotes.filter.${id}`)}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
   );
 }

@@ -1,6 +1,6 @@
 import { formatNumber, formatSize } from '../../../src/domain/format';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
+import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
@@ -127,4 +127,45 @@ test('a button loads older quote requests, each once and newest first', {
   await expect(shown).toHaveText(names.map((name) => `${name} ${mark}`));
   await expect(list.getByRole('button', { name: quotes.more })).toBeHidden();
   await expect(focused, 'the focus moves on when the button goes').toHaveAttribute('href', /^(mailto|tel):/);
+});
+
+test('staff see that a request was emailed, mark it as answered, and filter by that', async ({
+  page,
+  site,
+  services,
+  admin,
+  mark,
+}) => {
+  const { quotes } = site.words('admin');
+  const store = async (firstName: string, change: object = {}) => {
+    const id = crypto.randomUUID();
+    const contact = { firstName, lastName: mark, email: 'n@example.com', phone: '9565550199' };
+    const quote = { id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() };
+    const document = services.firestore.collection(QUOTES_COLLECTION).doc(id);
+    await document.set({ ...quote, ...change });
+    return document;
+  };
+  const [first] = await Promise.all([
+    store('Ana', { notified_at: new Date() }),
+    store('Beto', { created_at: new Date(0), notify_failed_at: new Date() }),
+  ]);
+  await page.goto(site.path('admin'));
+  const list = page.getByRole('region', { name: quotes.title });
+  const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} ${mark}` });
+  await expect(request('Ana')).toContainText(quotes.emailed.replace('{{time}}', ''));
+  await expect(request('Beto')).toContainText(quotes.notEmailed);
+
+  await request('Ana').getByRole('button', { name: quotes.answer }).press('Enter');
+  await expect(request('Ana')).toContainText(admin.email);
+  expect((await first.get()).data()).toMatchObject({ status: 'answered', answered_by: admin.email });
+  const show = (filter: string) => list.getByRole('radio', { name: filter, exact: true }).press('Space');
+  await show(quotes.filter.open);
+  await expect(request('Ana')).toBeHidden();
+  await expect(request('Beto')).toBeVisible();
+  await show(quotes.filter.answered);
+  await expect(request('Beto')).toBeHidden();
+  await expectAccessibleInBothThemes(page, 'an answered request');
+  await request('Ana').getByRole('button', { name: quotes.reopen }).press('Enter');
+  await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
+  expect((await first.get()).data()).toMatchObject(OPEN_QUOTE);
 });

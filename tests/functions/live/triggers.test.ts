@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { attachmentDisposition, publicUrl, STORAGE_ORIGIN } from '../../../src/domain/object-name';
+import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
 import { call, signIn, warmCall } from '../../support/emulated-calls';
 import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
@@ -85,6 +86,33 @@ describe('account triggers', () => {
       status: 401,
       body: { error: { status: 'UNAUTHENTICATED', message: 'Sign in first.' } },
     });
+  });
+});
+
+describe('quote requests', () => {
+  const quotes = services.firestore.collection(QUOTES_COLLECTION);
+  const ids: string[] = [];
+  const isNotified = async (id: string) => (await quotes.doc(id).get()).get('notified_at');
+  async function create() {
+    const id = crypto.randomUUID();
+    ids.push(id);
+    const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
+    await quotes
+      .doc(id)
+      .set({ id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() });
+    return id;
+  }
+  afterAll(() => Promise.all(ids.map((id) => quotes.doc(id).delete())));
+
+  it('are emailed to the business', { timeout: 60_000 }, async () => {
+    let id = '';
+    await warm(
+      async () => {
+        id = await create();
+      },
+      () => isNotified(id),
+    );
+    expect(await isNotified(id)).toBeTruthy();
   });
 });
 

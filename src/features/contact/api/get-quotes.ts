@@ -1,18 +1,32 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import type { QuoteRecord } from '../../../domain/quotes';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { QuoteRecord, QuoteStatus } from '../../../domain/quotes';
 import { type Services, useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
 
 const PAGE_SIZE = 20;
 
-const quotesQueryOptions = (services: Services) =>
+const quotesQueryOptions = (services: Services, status?: QuoteStatus) =>
   infiniteQueryOptions({
-    queryKey: ['quotes'],
-    queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, pageParam),
+    queryKey: ['quotes', status],
+    queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, pageParam, status),
     initialPageParam: undefined as QuoteRecord | undefined,
     getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
     gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
   });
 
-/** The quote requests, newest first, a page at a time. */
-export const useQuotes = () => useInfiniteQuery(quotesQueryOptions(useServices()), queryClient);
+/** The quote requests of one status or all, newest first, a page at a time. */
+export const useQuotes = (status?: QuoteStatus) =>
+  useInfiniteQuery(quotesQueryOptions(useServices(), status), queryClient);
+
+/** Changes the status of a request, and reloads the list. */
+export function useSetQuoteStatus() {
+  const services = useServices();
+  return useMutation(
+    {
+      mutationFn: async ({ id, status }: { id: string; status: QuoteStatus }) =>
+        (await services.inbox()).setStatus(id, status),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+    },
+    queryClient,
+  );
+}

@@ -1,0 +1,39 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { LaunchError } from './launch-error.mjs';
+
+/** The port of the mail server beside the emulators; functions/.secret.local leads the functions to it. */
+const MAIL_PORT = 2525;
+
+/** A delivered email and the addresses of its recipients. */
+export interface Mail {
+  recipients: string[];
+  email: Email;
+}
+
+/** Starts an SMTP server on loopback that delivers to `onMail`. `port` 0 takes a free one. Throws LaunchError. */
+export async function startMailServer(onMail: (mail: Mail) => void, port = MAIL_PORT) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      buffer(stream)
+        .then((source) => PostalMime.parse(source))
+        .then((email) => {
+          onMail({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+          done();
+        }, done);
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new LaunchError(`The mail server did not start: ${error.message}`)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/busy-button';
+import { IconCheck, IconWarning } from '../../components/icons';
+import { Subheading, Text, TextAnchor } from '../../components/text';
+import { formatMoment, languageName } from '../../domain/format';
+import type { Locale } from '../../domain/locale';
+import { mailLink, type QuoteRecord } from '../../domain/quotes';
+import { useLocale } from '../../i18n/use-locale';
+import { useSetQuoteStatus } from './api/get-quotes';
+
+const Request = chakra('li', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '2',
+    gridTemplateColumns: { base: '1fr', md: '1fr auto' },
+    py: '5',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    overflowWrap: 'anywhere',
+    '& > *': { minW: 0 },
+  },
+});
+
+/** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
+export function QuoteRequest({ request }: { request: QuoteRecord }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { firstName, lastName, email, phone, business, message, created_at } = request;
+  const language: Locale = request.language;
+  return (
+    <Request>
+      <chakra.div display="grid" gap="1" alignContent="start">
+        <Subheading>
+          {firstName} {lastName}
+        </Subheading>
+        {business && <Text>{business}</Text>}
+        {message && (
+          <Text whiteSpace="pre-line" lang={language}>
+            {message}
+          </Text>
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gap="1" alignContent="start" justifyItems={{ md: 'end' }} textStyle="small">
+        <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
+          {formatMoment(created_at, locale)}
+        </chakra.time>
+        <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
+          {email}
+        </TextAnchor>
+        <TextAnchor
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          aria-label={`${t('quotes.phone')} ${phone}`}
+          minH="target"
+        >
+          {phone}
+        </TextAnchor>
+        <chakra.span color="fg.muted">{t('quotes.language', { language: languageName(language, locale) })}</chakra.span>
+      </chakra.div>
+      <QuoteState request={request} />
+    </Request>
+  );
+}
+
+const Line = chakra('p', {
+  base: { display: 'flex', gap: '2', alignItems: 'center', '& > svg': { flexShrink: 0 } },
+});
+
+/** Whether the business was emailed and who answered, with a button that changes the latter. */
+function QuoteState({ request }: { request: QuoteRecord }) {
+  const { t } = useTranslation(['admin', 'media']);
+  const locale = useLocale();
+  const { mutate, isPending, isError } = useSetQuoteStatus();
+  const { id, status, notified_at, notify_failed_at, answered_at, answered_by } = request;
+  const isAnswered = status === 'answered';
+  return (
+    <chakra.div
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="6"
+      rowGap="2"
+      textStyle="small"
+    >
+      {notified_at && <Line color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</Line>}
+      {!notified_at && notify_failed_at && (
+        <Line color="fg.error">
+          <IconWarning />
+          {t('quotes.notEmailed')}
+        </Line>
+      )}
+      {isAnswered && answered_at && (
+        <Line color="fg.success">
+          <IconCheck />
+          {t('quotes.answered', { name: answered_by ?? '', time: formatMoment(answered_at, locale) })}
+        </Line>
+      )}
+      <BusyButton
+        variant="outline"
+        isBusy={isPending}
+        onClick={() => mutate({ id, status: isAnswered ? 'open' : 'answered' })}
+      >
+        {isAnswered ? t('quotes.reopen') : t('quotes.answer')}
+      </BusyButton>
+      <chakra.div role="alert" flexBasis="100%" color="fg.error" _empty={{ display: 'none' }}>
+        {isError && `${t('quotes.statusFailed')}. ${t('media:checkConnection')}`}
+      </chakra.div>
+    </chakra.div>
+  );
+}
