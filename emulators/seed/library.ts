@@ -13,11 +13,16 @@ export interface SeedFile {
   height: number | null;
 }
 
-interface Words {
+interface Texts {
   title: string;
   description: string;
   /** Images only. */
   alt?: string;
+}
+
+interface Words extends Texts {
+  /** The same in Spanish; half of the library has it. */
+  es?: Texts;
   tags: string[];
   featured?: true;
 }
@@ -55,9 +60,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     featured: true,
   }),
   entry('hero-banner', picture('calle-principal-al-anochecer.webp', 1920, 960, draw.street('flower')), {
-    title: 'Calle Principal al anochecer',
-    description: 'Seis negocios de la misma cuadra, con las luces recién encendidas. Cada uno cobra con nosotros.',
-    alt: 'Fachadas de pequeños negocios con toldos a rayas y ventanas iluminadas',
+    title: 'Main Street at nightfall',
+    description: 'Six businesses of the same block, with the lights just switched on. All of them take cards with us.',
+    alt: 'Fronts of small shops with striped awnings and lit windows',
+    es: {
+      title: 'Calle Principal al anochecer',
+      description: 'Seis negocios de la misma cuadra, con las luces recién encendidas. Cada uno cobra con nosotros.',
+      alt: 'Fachadas de pequeños negocios con toldos a rayas y ventanas iluminadas',
+    },
     tags: ['calle', 'negocios', 'noche'],
     featured: true,
   }),
@@ -69,9 +79,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     featured: true,
   }),
   entry('team-photo', picture('Elena Garza, dueña.jpg', 1000, 1250, draw.portrait([elena], 'dark')), {
-    title: 'Elena Garza, dueña',
-    description: 'Retrato de Elena para la página Quiénes somos.',
-    alt: 'Retrato ilustrado de una mujer de pelo largo ante un sol color ámbar',
+    title: 'Elena Garza, owner',
+    description: 'Portrait of Elena for the page Who We Are.',
+    alt: 'Illustrated portrait of a woman with long hair in front of an amber sun',
+    es: {
+      title: 'Elena Garza, dueña',
+      description: 'Retrato de Elena para la página Quiénes somos.',
+      alt: 'Retrato ilustrado de una mujer de pelo largo ante un sol color ámbar',
+    },
     tags: ['equipo', 'retrato'],
   }),
   entry('marketing-asset', picture('where-we-work.png', 1400, 1400, draw.map()), {
@@ -82,15 +97,24 @@ export const LIBRARY: readonly LibraryFile[] = [
     featured: true,
   }),
   entry('hero-banner', picture('amanecer-en-el-valle.webp', 1800, 800, draw.valley(0.3, draw.DAWN)), {
-    title: 'Amanecer en el Valle',
-    description: 'El sol sale tras los mezquites. Portada de la temporada de cosecha.',
-    alt: 'Mezquites verdes ante un sol bajo y colinas claras',
+    title: 'Sunrise in the Valley',
+    description: 'The sun comes up behind the mesquites. Banner for the harvest season.',
+    alt: 'Green mesquites in front of a low sun and light hills',
+    es: {
+      title: 'Amanecer en el Valle',
+      description: 'El sol sale tras los mezquites. Portada de la temporada de cosecha.',
+      alt: 'Mezquites verdes ante un sol bajo y colinas claras',
+    },
     tags: ['valle', 'cosecha', 'amanecer'],
     featured: true,
   }),
   entry('marketing-asset', other('del-atardecer-a-la-noche.webm', film, 848, 480), {
-    title: 'Del atardecer a la noche',
-    description: 'Cuatro segundos de ocaso en el Valle, sin sonido. Fondo para pantallas de feria.',
+    title: 'From dusk to night',
+    description: 'Four seconds of sunset in the Valley, without sound. Background for trade fair screens.',
+    es: {
+      title: 'Del atardecer a la noche',
+      description: 'Cuatro segundos de ocaso en el Valle, sin sonido. Fondo para pantallas de feria.',
+    },
     tags: ['video', 'ocaso', 'feria'],
   }),
   entry('blog-image', picture('fees-that-fall.png', 1200, 675, draw.chart()), {
@@ -101,9 +125,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['chart', 'fees', 'article'],
   }),
   entry('testimonial', picture('panaderia-dona-ines.jpg', 1200, 900, draw.street('bread', ines)), {
-    title: 'Panadería Doña Inés',
-    description: 'Doña Inés frente a su panadería. Acompaña su testimonio.',
-    alt: 'Panadera con delantal rojo frente a su tienda',
+    title: 'Doña Inés bakery',
+    description: 'Doña Inés in front of her bakery. Goes with her testimonial.',
+    alt: 'A baker with a red apron in front of her shop',
+    es: {
+      title: 'Panadería Doña Inés',
+      description: 'Doña Inés frente a su panadería. Acompaña su testimonio.',
+      alt: 'Panadera con delantal rojo frente a su tienda',
+    },
     tags: ['panadería', 'cliente'],
   }),
   entry('solution-image', picture('receipt-that-adds-up.jpg', 900, 1400, draw.receipt('dark')), {
@@ -113,9 +142,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['receipt', 'zero-fee'],
   }),
   entry('team-photo', picture('equipo-de-soporte.webp', 1500, 1000, draw.portrait([lupe, marco, ines], 'sage')), {
-    title: 'Equipo de soporte',
-    description: 'Lupe, Marco e Inés contestan el teléfono, en español y en inglés.',
-    alt: 'Tres personas ilustradas, una al lado de la otra',
+    title: 'Support team',
+    description: 'Lupe, Marco and Inés answer the phone, in Spanish and English.',
+    alt: 'Three illustrated people side by side',
+    es: {
+      title: 'Equipo de soporte',
+      description: 'Lupe, Marco e Inés contestan el teléfono, en español y en inglés.',
+      alt: 'Tres personas ilustradas, una al lado de la otra',
+    },
     tags: ['equipo', 'soporte', 'bilingüe'],
   }),
   entry('document', other('Your first week with us.pdf', firstWeekGuide), {
@@ -130,9 +164,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['poster', 'mesquite'],
   }),
   entry('solution-image', picture('caja-en-el-mostrador.png', 1600, 1200, draw.counter('terminal', 'light')), {
-    title: 'Caja en el mostrador',
-    description: 'Punto de venta completo: pantalla, terminal y café recién servido.',
-    alt: 'Pantalla de punto de venta y terminal sobre un mostrador de madera',
+    title: 'Register on the counter',
+    description: 'A complete point of sale: screen, terminal and fresh coffee.',
+    alt: 'A point-of-sale screen and a terminal on a wooden counter',
+    es: {
+      title: 'Caja en el mostrador',
+      description: 'Punto de venta completo: pantalla, terminal y café recién servido.',
+      alt: 'Pantalla de punto de venta y terminal sobre un mostrador de madera',
+    },
     tags: ['punto de venta', 'mostrador'],
   }),
   entry('other', picture('office-mesquite.webp', 1000, 1000, draw.mesquiteAtNoon), {
@@ -154,9 +193,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['team', 'installation'],
   }),
   entry('blog-image', picture('a-donde-va-la-comision.png', 1000, 1000, draw.receipt('grove')), {
-    title: '¿A dónde va la comisión?',
-    description: 'Renglón por renglón: qué parte se queda el banco emisor, cuál la marca y cuál el procesador.',
-    alt: 'Un recibo de papel con nueve renglones y un total',
+    title: 'Where does the fee go?',
+    description: 'Line by line: what the issuing bank keeps, what the card brand keeps and what the processor keeps.',
+    alt: 'A paper receipt with nine lines and a total',
+    es: {
+      title: '¿A dónde va la comisión?',
+      description: 'Renglón por renglón: qué parte se queda el banco emisor, cuál la marca y cuál el procesador.',
+      alt: 'Un recibo de papel con nueve renglones y un total',
+    },
     tags: ['recibo', 'comisiones'],
   }),
   entry('testimonial', picture('vaquero-auto-repair.webp', 1200, 1200, draw.street('wrench', ray)), {
@@ -166,9 +210,14 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['auto repair', 'client'],
   }),
   entry('solution-image', picture('lector-movil.jpg', 1080, 1350, draw.payment(color.rust, 'grove', true)), {
-    title: 'Lector móvil',
-    description: 'Cobre en el mercado, en la obra o en la puerta de su cliente.',
-    alt: 'Teléfono con un lector y una tarjeta naranja',
+    title: 'Mobile reader',
+    description: "Take cards at the market, on the job site or at your client's door.",
+    alt: 'A phone with a reader and an orange card',
+    es: {
+      title: 'Lector móvil',
+      description: 'Cobre en el mercado, en la obra o en la puerta de su cliente.',
+      alt: 'Teléfono con un lector y una tarjeta naranja',
+    },
     tags: ['móvil', 'lector', 'mercado'],
   }),
   entry('marketing-asset', picture('zero-fee-balance.jpg', 1200, 628, draw.coins('light')), {
@@ -178,20 +227,34 @@ export const LIBRARY: readonly LibraryFile[] = [
     tags: ['zero-fee', 'social'],
   }),
   entry('document', other('Lista para cambiar de procesador.pdf', switchingChecklist), {
-    title: 'Lista para cambiar de procesador',
-    description: 'Paso a paso, para no perder un solo día de ventas.',
+    title: 'Checklist for changing processors',
+    description: 'Step by step, without losing a single day of sales.',
+    es: {
+      title: 'Lista para cambiar de procesador',
+      description: 'Paso a paso, para no perder un solo día de ventas.',
+    },
     tags: ['guía', 'lista'],
   }),
   entry('testimonial', picture('flores-del-rio.png', 1400, 1050, draw.street('flower', lupe)), {
-    title: 'Flores del Río',
-    description: 'Lupita vende en la tienda y en línea con la misma cuenta. Acompaña su testimonio.',
-    alt: 'Florista frente a su tienda con toldo verde',
+    title: 'Flores del Río flower shop',
+    description: 'Lupita sells in the shop and online with the same account. Goes with her testimonial.',
+    alt: 'A florist in front of her shop with a green awning',
+    es: {
+      title: 'Flores del Río',
+      description: 'Lupita vende en la tienda y en línea con la misma cuenta. Acompaña su testimonio.',
+      alt: 'Florista frente a su tienda con toldo verde',
+    },
     tags: ['florería', 'cliente'],
   }),
   entry('solution-image', picture('pago-en-linea.webp', 1400, 1000, draw.counter('parcel', 'dark')), {
-    title: 'Pago en línea',
-    description: 'Un carrito, tres renglones y un botón. El paquete ya espera.',
-    alt: 'Computadora con una página de pago y una caja de cartón',
+    title: 'Online payment',
+    description: 'A cart, three lines and a button. The package is already waiting.',
+    alt: 'A computer with a checkout page and a cardboard box',
+    es: {
+      title: 'Pago en línea',
+      description: 'Un carrito, tres renglones y un botón. El paquete ya espera.',
+      alt: 'Computadora con una página de pago y una caja de cartón',
+    },
     tags: ['en línea', 'tienda'],
   }),
 ];

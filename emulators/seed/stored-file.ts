@@ -40,7 +40,7 @@ export function uploadedObject(file: LibraryFile, index: number) {
 
 /** The record of a library file after staff have described it, with its id. `size` is the object's size in bytes. */
 export async function describedRecord(file: LibraryFile, index: number, size: number) {
-  const { name, alt = null, featured = false, make: _, ...described } = file;
+  const { name, alt = null, featured = false, es, make: _, ...described } = file;
   const file_path = seededObjectName(name, index);
   const mime_type = mimeTypeOf(file);
   const time = new Date(uploadTime(index));
@@ -53,6 +53,7 @@ export async function describedRecord(file: LibraryFile, index: number, size: nu
     mime_type,
     file_size: size,
     alt_text: alt,
+    ...(es && { translations: { es: { title: es.title, description: es.description, alt_text: es.alt ?? null } } }),
     is_featured: featured,
     created_at: time,
     updated_at: time,

@@ -1,21 +1,35 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatSize } from '../domain/format';
-import type { Locale } from '../domain/locale';
-import type { MediaFile } from '../domain/media-record';
+import { type Locale, otherLocale } from '../domain/locale';
+import type { MediaFile, TEXT_FIELDS } from '../domain/media-record';
 import { localeOf } from '../i18n/i18n';
 
+type TextField = (typeof TEXT_FIELDS)[number];
+
+/** A text of a file in `locale`, else in the other language, which `lang` then names for the HTML attribute. */
+export function textIn(file: MediaFile, field: TextField, locale: Locale): { text: string | null; lang?: Locale } {
+  const texts: Record<Locale, string | null | undefined> = { en: file[field], es: file.translations?.es[field] };
+  const other = otherLocale(locale);
+  if (texts[locale] || !texts[other]) return { text: texts[locale] || null };
+  return { text: texts[other], lang: other };
+}
+
 /**
- * The labels of a file, with fallbacks for missing values. `dimensions` is null if unknown, because the library and the
- * gallery use different fallbacks.
- * Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
+ * How the site labels a file in one language, with fallbacks for what is unknown. `lang` names the language of a text
+ * that exists only in the other one. `dimensions` is null if unknown, because the library and the gallery show different
+ * things in its place. Source: spec 2 "Public gallery", spec 8 "Empty and fallback states".
  */
 export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Locale) {
-  const title = file.title || file.file_name;
+  const title = textIn(file, 'title', locale);
+  const description = textIn(file, 'description', locale);
+  const ownAlt = textIn(file, 'alt_text', locale);
+  const alt = ownAlt.text ? ownAlt : title;
   return {
-    title,
-    alt: file.alt_text || title,
-    description: file.description || t('noDescription'),
+    title: title.text || file.file_name,
+    alt: alt.text || file.file_name,
+    description: description.text || t('noDescription'),
+    lang: { title: title.lang, alt: alt.lang, description: description.lang },
     type: t(`types.${file.media_type}`),
     category: file.category ? t(`categories.${file.category}`) : t('uncategorized'),
     size: formatSize(file.file_size, locale) ?? t('unknownSize'),

@@ -10,7 +10,9 @@ interface MediaPictureProps {
   /** URL of the original. */
   src: string;
   alt: string;
-  /** The `sizes` attribute. */
+  /** The language of `alt` if it is not the page's. */
+  altLang?: string;
+  /** How wide it is shown, as the attribute has it. */
   sizes: string;
   /** Whether to load at once; other pictures load when they come near the screen. */
   isEager?: boolean;
@@ -22,7 +24,7 @@ interface MediaPictureProps {
  * Shows the rendition that suits the screen, over the placeholder until it has loaded. Falls back to the original if
  * there is no rendition or it fails to load. The parent styles the position, including the background.
  */
-export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: MediaPictureProps) {
+export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback }: MediaPictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const srcSet = sourceSet(file, src);
   const [failures, fail] = useFailures(srcSet);
@@ -34,6 +36,7 @@ export function MediaPicture({ file, src, alt, sizes, isEager, fallback }: Media
       {...(hasChoice && { srcSet, sizes })}
       src={src}
       alt={alt}
+      lang={altLang}
       width={file.width ?? undefined}
       height={file.height ?? undefined}
       crossOrigin={CROSS_ORIGIN}

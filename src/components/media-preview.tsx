@@ -30,23 +30,25 @@ interface MediaPreviewProps {
   file: MediaFile;
   src: string;
   alt: string;
+  /** The language of `alt` if it is not the page's. */
+  altLang?: string;
   typeLabel: string;
 }
 
-/** The file itself: a large image, a video or audio player, or a placeholder with a link that opens a PDF. */
-export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
+/** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
+export function MediaPreview({ file, src, alt, altLang, typeLabel }: MediaPreviewProps) {
   const { t } = useTranslation('media');
   const open = (event: MouseEvent) => {
     event.preventDefault();
     void openPdf(src);
   };
   if (file.media_type === 'video') {
-    return <Film src={src} controls playsInline preload="metadata" aria-label={alt} />;
+    return <Film src={src} controls playsInline preload="metadata" aria-label={alt} lang={altLang} />;
   }
   const sheet = (
     <Stack>
       <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
-      {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} />}
+      {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} lang={altLang} />}
       {file.mime_type === 'application/pdf' && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
           {t('file.open')}
@@ -57,7 +59,7 @@ export function MediaPreview({ file, src, alt, typeLabel }: MediaPreviewProps) {
   if (file.media_type !== 'image') return sheet;
   return (
     <Picture>
-      <MediaPicture file={file} src={src} alt={alt} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
+      <MediaPicture file={file} src={src} alt={alt} altLang={altLang} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
     </Picture>
   );
 }

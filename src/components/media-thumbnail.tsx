@@ -31,9 +31,15 @@ const SIZES = 'auto, (min-width: 48rem) 16rem, 45vw';
  * The whole picture in a frame of a fixed aspect ratio; for other files, or if it fails to load, the placeholder of its
  * type. `typeLabel` labels the placeholder for screen readers.
  */
-export function MediaThumbnail(props: { file: MediaFile; src: string; alt: string; typeLabel: string }) {
-  const { file, src, alt, typeLabel } = props;
+export function MediaThumbnail(props: {
+  file: MediaFile;
+  src: string;
+  alt: string;
+  altLang?: string;
+  typeLabel: string;
+}) {
+  const { file, typeLabel, ...picture } = props;
   const sheet = <FileTypePlaceholder file={file} typeLabel={typeLabel} />;
   const isImage = file.media_type === 'image';
-  return <Mat>{isImage ? <MediaPicture file={file} src={src} alt={alt} sizes={SIZES} fallback={sheet} /> : sheet}</Mat>;
+  return <Mat>{isImage ? <MediaPicture file={file} {...picture} sizes={SIZES} fallback={sheet} /> : sheet}</Mat>;
 }

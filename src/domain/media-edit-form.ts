@@ -7,25 +7,35 @@ import {
   MAX_TAGS,
   MAX_TITLE_LENGTH,
 } from './media-limits';
-import type { MediaEdit, MediaFile } from './media-record';
+import { type MediaEdit, type MediaFile, TEXT_FIELDS } from './media-record';
 
 export interface EditFields {
   title: string;
   description: string;
   alt_text: string;
+  title_es: string;
+  description_es: string;
+  alt_text_es: string;
   category: string;
   tags: string;
   is_featured: boolean;
 }
 
-export const EDIT_FIELDS = ['title', 'description', 'alt_text', 'category', 'tags', 'is_featured'] as const;
+/** The fields with the Spanish texts. */
+export const SPANISH_FIELDS = ['title_es', 'description_es', 'alt_text_es'] as const;
 
-/** The edit form's values for a record: missing values are blank, tags are separated by commas. */
-export function editFieldsOf({ title, description, alt_text, category, tags, is_featured }: MediaFile): EditFields {
+export const EDIT_FIELDS = [...TEXT_FIELDS, ...SPANISH_FIELDS, 'category', 'tags', 'is_featured'] as const;
+
+/** A record as the edit form shows it: missing values are blank, tags are separated by commas. */
+export function editFieldsOf(file: MediaFile): EditFields {
+  const { title, description, alt_text, translations, category, tags, is_featured } = file;
   return {
     title: title ?? '',
     description: description ?? '',
     alt_text: alt_text ?? '',
+    title_es: translations?.es.title ?? '',
+    description_es: translations?.es.description ?? '',
+    alt_text_es: translations?.es.alt_text ?? '',
     category: category ?? '',
     tags: tags.join(', '),
     is_featured,
@@ -45,6 +55,9 @@ export const TEXT_LIMITS = {
   title: MAX_TITLE_LENGTH,
   description: MAX_DESCRIPTION_LENGTH,
   alt_text: MAX_ALT_TEXT_LENGTH,
+  title_es: MAX_TITLE_LENGTH,
+  description_es: MAX_DESCRIPTION_LENGTH,
+  alt_text_es: MAX_ALT_TEXT_LENGTH,
 } as const;
 
 /**
@@ -53,9 +66,16 @@ export const TEXT_LIMITS = {
  */
 export function editFormSchema(file: MediaFile) {
   const before = editFieldsOf(file);
+  const { title, description, alt_text, translations } = file;
+  const stored = {
+    ...{ title, description, alt_text },
+    title_es: translations?.es.title ?? null,
+    description_es: translations?.es.description ?? null,
+    alt_text_es: translations?.es.alt_text ?? null,
+  };
   const text = (field: keyof typeof TEXT_LIMITS) => {
     const isShort = (value: string) => value === before[field] || value.trim().length <= TEXT_LIMITS[field];
-    const save = (value: string) => (value === before[field] ? file[field] : value.trim() || null);
+    const save = (value: string) => (value === before[field] ? stored[field] : value.trim() || null);
     return z.pipe(z.string().check(z.refine(isShort, { error: 'tooLong' })), z.transform(save));
   };
   const tags = z.string().check(
@@ -65,10 +85,13 @@ export function editFormSchema(file: MediaFile) {
     }),
     z.refine((typed) => typed === before.tags || !hasLongTag(readTags(typed)), { error: 'tagTooLong' }),
   );
-  return z.object({
+  const form = z.object({
     title: text('title'),
     description: text('description'),
     alt_text: text('alt_text'),
+    title_es: text('title_es'),
+    description_es: text('description_es'),
+    alt_text_es: text('alt_text_es'),
     category: z.pipe(
       z.string(),
       z.transform((value) => CATEGORIES.find((category): category is Category => category === value) ?? null),
@@ -78,7 +101,14 @@ export function editFormSchema(file: MediaFile) {
       z.transform((typed) => (typed === before.tags ? file.tags : readTags(typed))),
     ),
     is_featured: z.boolean(),
-  }) satisfies z.ZodMiniType<MediaEdit, EditFields>;
+  });
+  return z.pipe(
+    form,
+    z.transform(({ title_es, description_es, alt_text_es, ...edit }): MediaEdit => {
+      const es = { title: title_es, description: description_es, alt_text: alt_text_es };
+      return { ...edit, translations: Object.values(es).some((value) => value !== null) ? { es } : null };
+    }),
+  ) satisfies z.ZodMiniType<MediaEdit, EditFields>;
 }
 
 /** The fields in which two versions of a record differ. */

@@ -23,7 +23,13 @@ const text = (max: number) =>
     z.minLength(1),
     z.refine((value) => value.length <= max),
   );
-const nullable = { title: z.nullable(text(MAX_TITLE_LENGTH)), description: z.nullable(text(MAX_DESCRIPTION_LENGTH)) };
+const texts = {
+  title: z.nullable(text(MAX_TITLE_LENGTH)),
+  description: z.nullable(text(MAX_DESCRIPTION_LENGTH)),
+  alt_text: z.nullable(text(MAX_ALT_TEXT_LENGTH)),
+};
+/** The three texts in the other languages of the site; the record's own are in the default language. */
+const translations = z.nullable(z.strictObject({ es: z.strictObject(texts) }));
 const tags = z.array(text(MAX_TAG_LENGTH)).check(z.maxLength(MAX_TAGS));
 const pixels = z.nullable(z.int().check(z.positive()));
 
@@ -48,12 +54,14 @@ export type UploadedRecord = z.infer<typeof uploadedRecordSchema>;
  * enforces the same. Source: spec 5 "Edit form", spec 7 "Update a row".
  */
 export const mediaEditSchema = z.strictObject({
-  ...nullable,
-  alt_text: z.nullable(text(MAX_ALT_TEXT_LENGTH)),
+  ...texts,
+  translations,
   category: z.nullable(z.enum(CATEGORIES)),
   tags,
   is_featured: z.boolean(),
 });
+/** The fields of a record that exist in each language. */
+export const TEXT_FIELDS = ['title', 'description', 'alt_text'] as const;
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
 /** Whether a record already has the values of `edit`. */
@@ -61,6 +69,9 @@ export function readsAs(file: MediaEdit, edit: MediaEdit): boolean {
   const fields = Object.keys(edit) as (keyof MediaEdit)[];
   return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
 }
+
+const storedText = z._default(z.nullable(z.string()), null);
+const storedTexts = { title: storedText, description: storedText, alt_text: storedText };
 
 /**
  * A stored record; missing fields become empty. Times are milliseconds since 1970. Data that does not parse is not a
@@ -74,9 +85,9 @@ export const mediaFileSchema = z.object({
   media_type: z.enum(MEDIA_TYPES),
   mime_type: z._default(z.nullable(z.string()), null),
   file_size: z._default(z.nullable(z.number()), null),
-  title: z._default(z.nullable(z.string()), null),
-  description: z._default(z.nullable(z.string()), null),
-  alt_text: z._default(z.nullable(z.string()), null),
+  ...storedTexts,
+  /** The texts in Spanish; null if nobody has translated any. */
+  translations: z._default(z.nullable(z.object({ es: z.object(storedTexts) })), null),
   category: z._default(z.nullable(z.enum(CATEGORIES)), null),
   tags: z._default(z.array(z.string()), []),
   is_featured: z._default(z.boolean(), false),

@@ -1370,9 +1370,19 @@ export default interface Resources {
       "gone": "Someone else has deleted this file. It can no longer be saved.",
       "keepMine": "Save my changes too",
       "label": "Edit file",
+      "languages": {
+        "en": "English",
+        "es": "Spanish",
+        "label": "Language of the texts"
+      },
       "restored": "What you typed before is still here. It is not saved yet.",
       "save": "Save changes",
       "saving": "Saving...",
+      "spanish": {
+        "altText": "Alt text in Spanish",
+        "description": "Description in Spanish",
+        "title": "Title in Spanish"
+      },
       "succeeded": "File updated successfully",
       "tag": {
         "added": "Added: {{tag}}",
@@ -1422,6 +1432,7 @@ export default interface Resources {
       "label": "Filters",
       "missingAlt": "Missing alt text",
       "missingFile": "File missing",
+      "missingSpanish": "Missing in Spanish",
       "type": "Type"
     },
     "loadFailed": "Failed to load media files",

@@ -73,6 +73,16 @@ const EDIT_FIELDS: Record<keyof MediaEdit, fc.Arbitrary<unknown>> = {
   title: textAround(MAX_TITLE_LENGTH),
   description: textAround(MAX_DESCRIPTION_LENGTH),
   alt_text: textAround(MAX_ALT_TEXT_LENGTH),
+  translations: fc.oneof(
+    fc.record({
+      es: fc.record({
+        title: textAround(MAX_TITLE_LENGTH),
+        description: fc.constant(null),
+        alt_text: textAround(MAX_ALT_TEXT_LENGTH),
+      }),
+    }),
+    fc.constantFrom(null, {}, { es: null }, { es: {} }),
+  ),
   category: fc.constantFrom(...CATEGORIES, null, 'uncategorized', ''),
   tags: fc.oneof(
     fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 }), { maxLength: MAX_TAGS + 1, size: 'max' }),

@@ -38,11 +38,15 @@ export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord =>
   ...changes,
 });
 
+const SPANISH = { title: 'Recepción', description: 'El mostrador con el lector', alt_text: 'Un lector de tarjetas' };
+const spanish = (changes: object) => edit({ translations: { es: { ...SPANISH, ...changes } } });
+
 /** A valid edit of every field, with `changes`. */
 export const edit = (changes: Partial<MediaEdit> = {}): MediaEdit => ({
   title: 'Front desk',
   description: 'The counter with the card reader',
   alt_text: 'A card reader on a counter',
+  translations: { es: SPANISH },
   category: 'solution-image',
   tags: ['reader', 'counter'],
   is_featured: true,
@@ -138,7 +142,7 @@ const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index
 export const EDIT_CASES: RecordCase[] = [
   good('everything', edit()),
   good('everything blank', {
-    ...{ title: null, description: null, alt_text: null, category: null },
+    ...{ title: null, description: null, alt_text: null, translations: null, category: null },
     ...{ tags: [], is_featured: false },
   }),
   good('nothing', {}),
@@ -148,6 +152,15 @@ export const EDIT_CASES: RecordCase[] = [
   ...textBounds('title', MAX_TITLE_LENGTH, (title) => edit({ title })),
   ...textBounds('description', MAX_DESCRIPTION_LENGTH, (description) => edit({ description })),
   ...textBounds('alt_text', MAX_ALT_TEXT_LENGTH, (alt_text) => edit({ alt_text })),
+  ...textBounds('Spanish title', MAX_TITLE_LENGTH, (title) => spanish({ title })),
+  ...textBounds('Spanish description', MAX_DESCRIPTION_LENGTH, (description) => spanish({ description })),
+  ...textBounds('Spanish alt text', MAX_ALT_TEXT_LENGTH, (alt_text) => spanish({ alt_text })),
+  good('a Spanish title alone', spanish({ description: null, alt_text: null })),
+  bad('a Spanish title without the other two', { ...edit(), translations: { es: { title: 'Recepción' } } }),
+  bad('a Spanish category', { ...edit(), translations: { es: { ...SPANISH, category: 'other' } } }),
+  bad('texts in another language', { ...edit(), translations: { es: SPANISH, fr: SPANISH } }),
+  bad('translations without Spanish', { ...edit(), translations: {} }),
+  bad('a text as translation', { ...edit(), translations: { es: 'Recepción' } }),
   ...textBounds('tag', MAX_TAG_LENGTH, (tag) => edit({ tags: ['first', tag] })),
   good(`${MAX_TAGS} tags`, edit({ tags: TAG_LIST.slice(0, MAX_TAGS) })),
   bad(`${MAX_TAGS + 1} tags`, edit({ tags: TAG_LIST })),
@@ -168,6 +181,7 @@ export const EDIT_CASES: RecordCase[] = [
   bad("updated at the client's time", { ...edit(), updated_at: AN_HOUR_AGO }),
   ...wrongKinds(
     {
+      translations: ['null'],
       ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'] },
       ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'] },
     },

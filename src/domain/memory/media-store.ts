@@ -95,8 +95,9 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       guard();
       const file = library.records.get(id);
       if (!file) throw new StoreError('gone');
-      const { title, description, alt_text, category, tags, is_featured } = file;
-      write(file, { title, description, alt_text, category, tags, is_featured, ...changed(file, change) });
+      const { title, description, alt_text, translations, category, tags, is_featured } = file;
+      const edit = { title, description, alt_text, translations, category, tags, is_featured };
+      write(file, { ...edit, ...changed(file, change) });
     },
 
     async remove({ id, file_path }) {

@@ -92,7 +92,7 @@ export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: F
 });
 
 function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href: string }) {
-  const { title, alt, type } = useMediaLabels(file);
+  const { title, alt, lang, type } = useMediaLabels(file);
   return (
     <Frame style={{ '--shape': shapeOf(file) } as React.CSSProperties}>
       <Picture>
@@ -100,13 +100,14 @@ function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href
           file={file}
           src={src}
           alt={alt}
+          altLang={lang.alt}
           sizes={SIZES}
           isEager
           fallback={<FileTypePlaceholder file={file} typeLabel={type} />}
         />
         <FeaturedBadge />
       </Picture>
-      <CardLink href={href} data-file={file.id}>
+      <CardLink href={href} data-file={file.id} lang={lang.title}>
         {title}
       </CardLink>
     </Frame>

@@ -46,11 +46,11 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
   return (
     <Card {...item}>
       <chakra.div position="relative">
-        <MediaThumbnail file={file} src={src} alt={words.alt} typeLabel={words.type} />
+        <MediaThumbnail file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type} />
         {file.is_featured && <FeaturedBadge />}
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-        <CardLink href={href} data-file={file.id}>
+        <CardLink href={href} data-file={file.id} lang={words.lang.title}>
           {words.title}
         </CardLink>
         <Facts>

@@ -59,15 +59,22 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
     >
       <Layout>
         <Stage touchAction={neighbours ? 'pan-y pinch-zoom' : undefined} {...swipe}>
-          <MediaPreview key={file.id} file={file} src={src} alt={words.alt} typeLabel={words.type} />
+          <MediaPreview
+            key={file.id}
+            file={file}
+            src={src}
+            alt={words.alt}
+            altLang={words.lang.alt}
+            typeLabel={words.type}
+          />
           {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
         </Stage>
         <Details>
           <chakra.div display="grid" gap="2">
-            <Subheading as="h2" overflowWrap="anywhere">
+            <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
               {words.title}
             </Subheading>
-            <Text>{words.description}</Text>
+            <Text lang={words.lang.description}>{words.description}</Text>
           </chakra.div>
           <FileFacts file={file} />
           <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />

@@ -51,17 +51,24 @@ const Badges = chakra('ul', {
 /** A file of the gallery as a row of the list. Source: spec 2 "Public gallery". */
 export function FileRow({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
-  const { title, alt, description, type, category, size } = useMediaLabels(file);
+  const { title, alt, description, lang, type, category, size } = useMediaLabels(file);
   return (
     <Row {...item}>
       <Thumbnail>
-        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+        <MediaThumbnail file={file} src={src} alt={alt} altLang={lang.alt} typeLabel={type} />
       </Thumbnail>
       <chakra.div display="grid" gap="1">
-        <CardLink href={href} data-file={file.id}>
+        <CardLink href={href} data-file={file.id} lang={lang.title}>
           {title}
         </CardLink>
-        <chakra.p textStyle="label" fontWeight="400" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+        <chakra.p
+          textStyle="label"
+          fontWeight="400"
+          color="fg.muted"
+          lineClamp="2"
+          overflowWrap="anywhere"
+          lang={lang.description}
+        >
           {description}
         </chakra.p>
       </chakra.div>

@@ -34,8 +34,13 @@ const folded = new WeakMap<MediaFile, string>();
 function textOf(file: MediaFile): string {
   let text = folded.get(file);
   if (text === undefined) {
-    // One line each, so that no word matches across two of them.
-    text = fold([file.title, file.description, file.file_name, ...file.tags].filter(Boolean).join('\n'));
+    const es = file.translations?.es;
+    // A line each: nothing is found across their ends.
+    text = fold(
+      [file.title, file.description, es?.title, es?.description, file.file_name, ...file.tags]
+        .filter(Boolean)
+        .join('\n'),
+    );
     folded.set(file, text);
   }
   return text;

@@ -1,17 +1,16 @@
-import { Input } from '@chakra-ui/react/input';
-import { Textarea } from '@chakra-ui/react/textarea';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CategoryOptions } from '../../components/category-options';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { SelectField } from '../../components/select-field';
-import { type EditFields as Fields, TEXT_LIMITS } from '../../domain/media-edit-form';
+import type { EditFields as Fields } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaEdit } from '../../domain/media-record';
 import { TagsInput } from './tags-input';
+import { TextTabs } from './text-tabs';
 
-interface EditFieldsProps {
+export interface EditFieldsProps {
   form: UseFormReturn<Fields, unknown, MediaEdit>;
   /** Alternative text is editable for images only. Source: spec 2 "Media Library tab". */
   isImage: boolean;
@@ -20,13 +19,10 @@ interface EditFieldsProps {
 }
 
 /** The fields of the edit form. */
-export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
+export function EditFields(fields: EditFieldsProps) {
+  const { form, isReadOnly } = fields;
   const { t } = useTranslation(['library', 'media']);
   const { errors } = form.formState;
-  const text = (name: keyof typeof TEXT_LIMITS) => ({
-    readOnly: isReadOnly,
-    error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
-  });
   const category = form.register('category');
   const tagsError =
     errors.tags?.message === 'tooManyTags'
@@ -34,17 +30,7 @@ export function EditFields({ form, isImage, isReadOnly }: EditFieldsProps) {
       : t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
   return (
     <>
-      <Field label={t('edit.title')} {...text('title')}>
-        <Input {...form.register('title')} />
-      </Field>
-      <Field label={t('edit.description')} {...text('description')}>
-        <Textarea rows={3} {...form.register('description')} />
-      </Field>
-      {isImage && (
-        <Field label={t('edit.altText')} hint={t('edit.altTextHint')} {...text('alt_text')}>
-          <Textarea rows={2} {...form.register('alt_text')} />
-        </Field>
-      )}
+      <TextTabs {...fields} />
       <SelectField
         {...category}
         label={t('edit.category')}

@@ -27,12 +27,12 @@ interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> 
 export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShelfProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
-  const { category, type, missingAlt, missingFile, layout } = filters;
+  const { category, type, missingAlt, missingSpanish, missingFile, layout } = filters;
   const [isAsking, setIsAsking] = useState(false);
   const search = useDeferredValue(filters.search); // typing does not wait for the files
   const shown = useMemo(
-    () => filterFiles(files, { search, category, type, missingAlt, missingFile }),
-    [files, search, category, type, missingAlt, missingFile],
+    () => filterFiles(files, { search, category, type, missingAlt, missingSpanish, missingFile }),
+    [files, search, category, type, missingAlt, missingSpanish, missingFile],
   );
   const hasMissing = useMemo(() => files.some(isMissing), [files]);
   const selection = useSelection(shown);

@@ -92,6 +92,12 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
         >
           {t('filters.missingAlt')}
         </Checkbox>
+        <Checkbox
+          checked={filters.missingSpanish}
+          onCheckedChange={({ checked }) => onChange({ missingSpanish: checked === true })}
+        >
+          {t('filters.missingSpanish')}
+        </Checkbox>
         {(hasMissing || filters.missingFile) && (
           <Checkbox
             checked={filters.missingFile}

@@ -10,6 +10,8 @@ export interface LibraryFilters {
   type: MediaType | 'all';
   /** Only images that nobody has described. */
   missingAlt: boolean;
+  /** Only files with a text that nobody has translated into Spanish. */
+  missingSpanish: boolean;
   /** Only records whose object is gone. */
   missingFile: boolean;
 }
@@ -19,6 +21,7 @@ export const NO_FILTERS: LibraryFilters = {
   category: 'all',
   type: 'all',
   missingAlt: false,
+  missingSpanish: false,
   missingFile: false,
 };
 
@@ -28,11 +31,13 @@ export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }>
   category: choice('category', ['all', ...CATEGORIES, 'none']),
   type: choice('type', ['all', ...MEDIA_TYPES]),
   missingAlt: flag('missing-alt'),
+  missingSpanish: flag('missing-spanish'),
   missingFile: flag('missing-file'),
   layout: choice('view', ['grid', 'list']),
 };
 
 /** Says whether any filter is set. */
-export function isFiltered({ search, category, type, missingAlt, missingFile }: LibraryFilters): boolean {
-  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingFile;
+export function isFiltered({ search, category, type, ...missing }: LibraryFilters): boolean {
+  const { missingAlt, missingSpanish, missingFile } = missing;
+  return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingSpanish || missingFile;
 }

@@ -1,5 +1,5 @@
 import { fold } from '../../domain/fold';
-import type { MediaFile } from '../../domain/media-record';
+import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
 import { isFiltered, type LibraryFilters } from './library-filters';
 
 /** What a file is searched by; a record never changes, an edited one is another. */
@@ -8,8 +8,9 @@ const folded = new WeakMap<MediaFile, string>();
 function textOf(file: MediaFile): string {
   let text = folded.get(file);
   if (text === undefined) {
+    const es = file.translations?.es;
     // A line each: nothing is found across their ends.
-    text = fold([file.file_name, file.title, file.description].filter(Boolean).join('\n'));
+    text = fold([file.file_name, file.title, file.description, es?.title, es?.description].filter(Boolean).join('\n'));
     folded.set(file, text);
   }
   return text;
@@ -17,6 +18,11 @@ function textOf(file: MediaFile): string {
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
+}
+
+/** Whether a text of the file exists in English only. */
+function lacksSpanish(file: MediaFile): boolean {
+  return TEXT_FIELDS.some((field) => file[field] && !file.translations?.es[field]);
 }
 
 /** Says whether the object was deleted outside of the library. */
@@ -30,13 +36,14 @@ export function isMissing({ missing_since }: MediaFile): boolean {
  */
 export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {
   if (!isFiltered(filters)) return files;
-  const { category, type, missingAlt, missingFile } = filters;
+  const { category, type, missingAlt, missingSpanish, missingFile } = filters;
   const search = fold(filters.search.trim());
   return files.filter(
     (file) =>
       (category === 'all' || file.category === (category === 'none' ? null : category)) &&
       (type === 'all' || file.media_type === type) &&
       (!missingAlt || lacksAlt(file)) &&
+      (!missingSpanish || lacksSpanish(file)) &&
       (!missingFile || isMissing(file)) &&
       textOf(file).includes(search),
   );

@@ -37,7 +37,7 @@ const Card = chakra('li', {
 export const MediaCard = memo(function MediaCard(props: FileItemProps) {
   const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
   const { t } = useTranslation('media');
-  const { title, alt, type, size, category, dimensions } = useMediaLabels(file);
+  const { title, alt, lang, type, size, category, dimensions } = useMediaLabels(file);
   const facts = [
     ['size', size],
     ['dimensions', dimensions ?? t('noDimensions')],
@@ -45,10 +45,10 @@ export const MediaCard = memo(function MediaCard(props: FileItemProps) {
   ] as const;
   return (
     <Card data-selected={isSelected || undefined} {...item}>
-      <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+      <MediaThumbnail file={file} src={src} alt={alt} altLang={lang.alt} typeLabel={type} />
       <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
       <h4>
-        <FileTitle data-file={file.id} onClick={() => onOpen('view', file)}>
+        <FileTitle data-file={file.id} lang={lang.title} onClick={() => onOpen('view', file)}>
           {title}
         </FileTitle>
         {file.is_featured && <FeaturedMark />}

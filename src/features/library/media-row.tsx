@@ -44,22 +44,22 @@ const Facts = chakra('ul', {
 export const MediaRow = memo(function MediaRow(props: FileItemProps) {
   const { file, src, isSelected, canChange, onToggle, onOpen, ...item } = props;
   const { t } = useTranslation('media');
-  const { title, alt, type, size, category, description, dimensions } = useMediaLabels(file);
+  const { title, alt, lang, type, size, category, description, dimensions } = useMediaLabels(file);
   return (
     <Row data-selected={isSelected || undefined} {...item}>
       <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
       <Thumbnail>
-        <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
+        <MediaThumbnail file={file} src={src} alt={alt} altLang={lang.alt} typeLabel={type} />
       </Thumbnail>
       <div>
         <chakra.h4 display="flex" gap="2" alignItems="baseline">
-          <FileTitle data-file={file.id} onClick={() => onOpen('view', file)}>
+          <FileTitle data-file={file.id} lang={lang.title} onClick={() => onOpen('view', file)}>
             {title}
           </FileTitle>
           {file.is_featured && <FeaturedMark />}
         </chakra.h4>
         {isMissing(file) && <MissingBadge />}
-        <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="fg.muted" truncate>
+        <chakra.p hideBelow="md" textStyle="label" fontWeight="400" color="fg.muted" truncate lang={lang.description}>
           {description}
         </chakra.p>
       </div>

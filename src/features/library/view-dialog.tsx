@@ -69,14 +69,16 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
         gridTemplateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
       >
         <Stage>
-          <MediaPreview file={file} src={src} alt={words.alt} typeLabel={words.type} />
+          <MediaPreview file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type} />
         </Stage>
         <Details>
           <chakra.div display="grid" gap="2">
-            <Subheading as="h2" overflowWrap="anywhere">
+            <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
               {words.title}
             </Subheading>
-            <Text whiteSpace="pre-line">{words.description}</Text>
+            <Text whiteSpace="pre-line" lang={words.lang.description}>
+              {words.description}
+            </Text>
           </chakra.div>
           {isMissing(file) && <MissingBadge since={file.missing_since} />}
           <ViewFacts file={file} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Fact, Facts } from '../../components/media-details';
-import { useMediaLabels } from '../../components/media-labels';
+import { textIn, useMediaLabels } from '../../components/media-labels';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/use-locale';
@@ -15,7 +15,7 @@ export function ViewFacts({ file }: { file: MediaFile }) {
     [t('media:size'), size],
     [t('media:dimensions'), dimensions ?? t('media:noDimensions')],
     [t('media:category'), category],
-    ...(file.media_type === 'image' ? [[t('file.alt'), file.alt_text ?? t('file.noAlt')]] : []),
+    ...(file.media_type === 'image' ? [[t('file.alt'), textIn(file, 'alt_text', locale).text ?? t('file.noAlt')]] : []),
     ...(file.tags.length > 0 ? [[t('media:tags'), file.tags.join(', ')]] : []),
     [t('file.added'), formatMoment(file.created_at, locale)],
     ...(file.updated_at > file.created_at ? [[t('file.changed'), formatMoment(file.updated_at, locale)]] : []),

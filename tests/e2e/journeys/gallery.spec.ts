@@ -1,5 +1,6 @@
 import { LIBRARY } from '../../../emulators/seed/library';
 import { CATALOG_PATH, parseCatalogLine } from '../../../src/domain/gallery-catalog';
+import { type Locale, otherLocale } from '../../../src/domain/locale';
 import { CARD_TAGS, FEATURED_STRIP_LENGTH } from '../../../src/domain/media-limits';
 import { recordId } from '../../../src/domain/object-name';
 import { holdBack } from '../hold-back';
@@ -8,10 +9,11 @@ import { oneRecord } from '../objects';
 
 /** Files of the seeded library: an image, and one of each other kind. */
 const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typeof LIBRARY)[number];
-const VIDEO = 'Del atardecer a la noche';
+const VIDEO = LIBRARY.find(({ name }) => name === 'del-atardecer-a-la-noche.webm') as (typeof LIBRARY)[number];
+const videoIn = (language: Locale) => (language === 'es' ? VIDEO.es : VIDEO) ?? VIDEO;
 const PAPER = 'Your first week with us';
 
-test('the gallery counts its files and shows the facts about each', async ({ page, site, gallery }) => {
+test('the gallery counts its files and shows what it knows of each', async ({ page, site, language, gallery }) => {
   const galleryWords = site.words('gallery');
   const media = site.words('media');
   const { figure, strip, showing, item } = gallery;
@@ -42,7 +44,7 @@ test('the gallery counts its files and shows the facts about each', async ({ pag
   const tags = card.getByRole('list', { name: media.tags }).getByRole('listitem');
   await expect(tags).toHaveText(DUSK.tags.slice(0, CARD_TAGS));
   for (const [title, type] of [
-    [VIDEO, 'video'],
+    [videoIn(language).title, 'video'],
     [PAPER, 'document'],
   ] as const) {
     await gallery.scrollTo(title);
@@ -81,14 +83,14 @@ test('the URL keeps the filters after a language switch, and Back undoes them', 
   const badges = [media.types.video, media.categories['marketing-asset']];
   for (const text of badges) await expect(row.getByText(text, { exact: true })).toBeVisible();
   await expect(row.getByText(/^[\d.]+ [KM]B$/)).toBeVisible();
-  await expect(row.getByText(LIBRARY.find(({ title }) => title === VIDEO)?.description ?? '')).toBeVisible();
+  await expect(row.getByText(videoIn(language).description)).toBeVisible();
 
   await changeLanguage(page, language);
   await expect(page).toHaveURL(/category=marketing-asset&type=video&.*view=list/);
   await expect(
     gallery
-      .file(VIDEO)
-      .or(page.getByRole('link', { name: VIDEO, exact: true }))
+      .file(videoIn(otherLocale(language)).title)
+      .or(page.getByRole('link', { name: videoIn(otherLocale(language)).title, exact: true }))
       .first(),
   ).toBeVisible();
   await page.goBack();
@@ -214,11 +216,11 @@ test('closing a shared file shows the gallery in a tab without a history', {
   await expect(dialog).toBeVisible();
 });
 
-test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({ site, gallery }) => {
+test('a video plays, and has no arrows to images', { tag: '@desktop' }, async ({ site, language, gallery }) => {
   const media = site.words('media');
   const { dialog, file } = gallery;
   await gallery.open('?q=atardecer');
-  await file(VIDEO).click();
+  await file(videoIn(language).title).click();
   const video = dialog.locator('video');
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true;
@@ -254,4 +256,29 @@ test('markup in staff texts shows as text, and a long title fits its card', { ta
   for (const text of [title, tags.join(', '), '<b>bold</b>'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+});
+
+test('titles, descriptions and alt texts appear in the language of the page, else in the other one, marked', async ({
+  language,
+  gallery,
+  files: [picture],
+  place,
+  mark,
+}) => {
+  const es = { title: `Mostrador ${mark}`, description: null, alt_text: 'Un mostrador' };
+  const en = { title: `Counter ${mark}`, description: 'A wooden counter', alt_text: null };
+  await place([picture], { ...en, translations: { es } });
+  const shown = language === 'es' ? es : en;
+  for (const query of [es.title, en.title]) {
+    await gallery.open(`?q=${encodeURIComponent(query)}`);
+    await expect(gallery.file(shown.title)).toBeVisible();
+  }
+  const alt = gallery.items.getByRole('img', { name: es.alt_text });
+  await expect(gallery.file(shown.title)).not.toHaveAttribute('lang');
+  if (language === 'es') await expect(alt).not.toHaveAttribute('lang');
+  else await expect(alt).toHaveAttribute('lang', 'es');
+  await gallery.file(shown.title).click();
+  const description = gallery.dialog.getByText(en.description);
+  if (language === 'es') await expect(description).toHaveAttribute('lang', 'en');
+  else await expect(description).not.toHaveAttribute('lang');
 });

@@ -285,3 +285,39 @@ test('the URL keeps staff filters after a language switch and a reload, and Back
   await expect(missingAlt).not.toBeChecked();
   await expect(showing(3)).toBeVisible();
 });
+
+test('staff write the texts in both languages, and find files that lack Spanish ones', async ({
+  page,
+  site,
+  services,
+  library,
+  files: [picture],
+  place,
+  mark,
+}) => {
+  const words = site.words('library');
+  const { shelf, view, edit, editor, title, save, toast } = library;
+  await place([picture], { title: `Counter ${mark}` });
+  await library.open();
+  await library.showFilters();
+  await shelf.getByLabel(words.filters.missingSpanish).check();
+  await edit(`Counter ${mark}`).click();
+  await title.fill('x'.repeat(201));
+  await editor.getByRole('tab', { name: words.edit.languages.es }).click();
+  await editor.getByLabel(words.edit.spanish.title).fill(`Mostrador ${mark}`);
+  await editor.getByLabel(words.edit.spanish.altText).fill('Un mostrador');
+  await save.click();
+  await expect(title, 'the tab with the error opens').toBeFocused();
+  await title.fill(`Counter ${mark}`);
+  await save.click();
+  await expect(toast(words.edit.succeeded)).toBeVisible();
+  await expect(shelf.getByText(words.adjust)).toBeVisible();
+  const record = await oneRecord(services, 'file_name', picture.name);
+  expect(record.data()).toMatchObject({
+    title: `Counter ${mark}`,
+    translations: { es: { title: `Mostrador ${mark}`, description: null, alt_text: 'Un mostrador' } },
+  });
+  await page.goto(site.path(`/admin?tab=library&q=${encodeURIComponent(`mostrador ${mark}`)}`));
+  const shown = site.path('admin').startsWith('/es') ? 'Mostrador' : 'Counter';
+  await expect(view(`${shown} ${mark}`)).toBeVisible();
+});

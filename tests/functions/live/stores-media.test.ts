@@ -189,6 +189,7 @@ describe("Firebase's media store", () => {
       title: 'Menú',
       description: null,
       alt_text: null,
+      translations: null,
       category: null,
       tags: ['menú'],
       is_featured: true,

@@ -34,7 +34,8 @@ describe('a record from the database', () => {
   it('has every field, with empty values for missing ones', () => {
     expect(mediaFileSchema.parse(stored)).toEqual({
       ...stored,
-      ...{ title: null, description: null, alt_text: null, category: null, tags: [], is_featured: false },
+      ...{ title: null, description: null, alt_text: null, translations: null },
+      ...{ category: null, tags: [], is_featured: false },
       ...{ width: null, height: null, generation: null, renditions: [], placeholder: null, missing_since: null },
     });
   });
@@ -44,6 +45,7 @@ describe('a record from the database', () => {
       ...stored,
       ...imported,
       ...{ is_featured: true, width: 640, height: 480, generation: '17', renditions: [320] },
+      translations: { es: { title: 'Portada', description: null, alt_text: null } },
       ...{ placeholder: 'data:image/webp;base64,AA', missing_since: 3 },
     };
     expect(mediaFileSchema.parse(whole)).toEqual(whole);

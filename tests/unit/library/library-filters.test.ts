@@ -9,6 +9,7 @@ describe("the library's filters in the URL", () => {
     expect(filtersOf('tab=library')).toEqual({ ...NO_FILTERS, layout: 'grid' });
     expect(filtersOf('q=Men%C3%BA&category=none&type=audio&missing-alt=yes&missing-file=yes&view=list')).toEqual({
       ...{ search: 'Menú', category: 'none', type: 'audio', missingAlt: true, missingFile: true, layout: 'list' },
+      missingSpanish: false,
     });
     expect(filtersOf('category=nothing&type=all&missing-alt=no&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
   });

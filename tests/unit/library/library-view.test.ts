@@ -49,7 +49,16 @@ describe('the library', () => {
     expect(found({ missingAlt: true })).toEqual(['team.jpg']);
   });
 
-  it('is counted by type and size; an unknown size counts as 0', () => {
+  it('finds files in both languages, and those with a text that has no Spanish translation', () => {
+    const es = { title: 'Mostrador', description: null, alt_text: null };
+    const both = file('both.png', { title: 'Counter', translations: { es } });
+    const half = file('half.png', { title: 'Counter', description: 'Wood', translations: { es } });
+    const files = [both, half, file('none.png')];
+    expect(filterFiles(files, { ...NO_FILTERS, search: 'mostrador' })).toEqual([both, half]);
+    expect(filterFiles(files, { ...NO_FILTERS, missingSpanish: true })).toEqual([half]);
+  });
+
+  it('is counted by type and size; an unknown size counts as nothing', () => {
     expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
   });
 });

@@ -26,17 +26,26 @@ function errors(fields: EditFields, file = FILE): string[] {
 
 describe('an edit', () => {
   it('without changes equals the record', () => {
-    const { title, description, alt_text, category, tags, is_featured } = FILE;
-    expect(save(editFieldsOf(FILE))).toEqual({ title, description, alt_text, category, tags, is_featured });
+    const { title, description, alt_text, translations, category, tags, is_featured } = FILE;
+    const edit = { title, description, alt_text, translations, category, tags, is_featured };
+    expect(save(editFieldsOf(FILE))).toEqual(edit);
   });
 
   it('saves blank fields as null', () => {
-    const blank = { title: ' ', description: '', alt_text: '\n', category: '', tags: ' , ', is_featured: true };
+    const english = { title: ' ', description: '', alt_text: '\n' };
+    const spanish = { title_es: '', description_es: ' ', alt_text_es: '' };
+    const blank = { ...english, ...spanish, category: '', tags: ' , ', is_featured: true };
     const edit = save(blank);
     expect(edit).toEqual({
-      ...{ title: null, description: null, alt_text: null, category: null },
+      ...{ title: null, description: null, alt_text: null, translations: null, category: null },
       ...{ tags: [], is_featured: true },
     });
+    expect(mediaEditSchema.safeParse(edit).success).toBe(true);
+  });
+
+  it('saves Spanish texts beside the others, and null for those that are blank', () => {
+    const edit = save({ ...editFieldsOf(FILE), title_es: ' Pizarra ' });
+    expect(edit.translations).toEqual({ es: { title: 'Pizarra', description: null, alt_text: null } });
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });
 

@@ -19,7 +19,7 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
 describe('the labels of a file', () => {
   it('have defaults for a new upload in either language', async () => {
     expect(await wordsOf({})).toEqual({
-      ...{ title: 'Menú del día.png', alt: 'Menú del día.png', description: 'No description available' },
+      ...{ title: 'Menú del día.png', alt: 'Menú del día.png', description: 'No description available', lang: {} },
       ...{ type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null },
     });
     expect(await wordsOf({}, 'es')).toMatchObject({
@@ -33,7 +33,7 @@ describe('the labels of a file', () => {
       ...{ category: 'hero-banner' as const, file_size: 1536, width: 1600, height: 900 },
     };
     expect(await wordsOf(fields)).toEqual({
-      ...{ title: 'Menu of the day', alt: 'A slate', description: 'Chalk on slate' },
+      ...{ title: 'Menu of the day', alt: 'A slate', description: 'Chalk on slate', lang: {} },
       ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
@@ -55,5 +55,18 @@ describe('the labels of a file', () => {
     const words = await wordsOf({ file_size: 0, width: 1600 });
     expect(words.size).toBe('Unknown');
     expect(words.dimensions).toBeNull();
+  });
+
+  it('use the texts of the page language and fall back to the other, which they name', async () => {
+    const es = { title: 'Menú del día', description: null, alt_text: 'Una pizarra' };
+    const file = { title: 'Menu of the day', description: 'Chalk on slate', translations: { es } };
+    expect(await wordsOf(file)).toMatchObject({
+      ...{ title: 'Menu of the day', description: 'Chalk on slate', alt: 'Una pizarra' },
+      lang: { alt: 'es' },
+    });
+    expect(await wordsOf(file, 'es')).toMatchObject({
+      ...{ title: 'Menú del día', description: 'Chalk on slate', alt: 'Una pizarra' },
+      lang: { description: 'en' },
+    });
   });
 });

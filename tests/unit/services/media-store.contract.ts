@@ -75,7 +75,15 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
         file_path: expect.stringMatching(GENERATED_NAME),
         bucket_name: brand.bucket,
         ...{ media_type: 'document', mime_type: 'application/pdf', file_size: 1000 },
-        ...{ title: null, description: null, alt_text: null, category: null, tags: [], is_featured: false },
+        ...{
+          title: null,
+          description: null,
+          alt_text: null,
+          translations: null,
+          category: null,
+          tags: [],
+          is_featured: false,
+        },
         ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
         generation: file.generation, // the server may have already set it
         created_at: expect.closeTo(Date.now(), -5),
@@ -159,7 +167,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
     });
 
     const EDIT: MediaEdit = {
-      ...{ title: 'Menú', description: null, alt_text: null, category: 'hero-banner' },
+      ...{ title: 'Menú', description: null, alt_text: null, translations: null, category: 'hero-banner' },
       ...{ tags: ['menu'], is_featured: true },
     };
 

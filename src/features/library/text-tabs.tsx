@@ -1,0 +1,71 @@
+import { Input } from '@chakra-ui/react/input';
+import { Tabs } from '@chakra-ui/react/tabs';
+import { Textarea } from '@chakra-ui/react/textarea';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../components/field';
+import { LOCALES, type Locale } from '../../domain/locale';
+import { SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
+import { TEXT_FIELDS } from '../../domain/media-record';
+import { tabs } from '../../theme/recipes/tabs';
+import type { EditFieldsProps } from './edit-fields';
+
+/** The fields of each language, in the order of `TEXT_FIELDS`, and their labels. */
+const FIELDS = { en: TEXT_FIELDS, es: SPANISH_FIELDS } as const;
+const LABELS = {
+  en: ['edit.title', 'edit.description', 'edit.altText'],
+  es: ['edit.spanish.title', 'edit.spanish.description', 'edit.spanish.altText'],
+} as const;
+
+/** Title, description and alt text, with a tab for each language. */
+export function TextTabs({ form, isImage, isReadOnly }: EditFieldsProps) {
+  const { t } = useTranslation('library');
+  const [locale, setLocale] = useState<Locale>('en');
+  const { errors, submitCount } = form.formState;
+
+  // The field with the first error may be on the other tab.
+  const isInvalid = (each: Locale) => FIELDS[each].some((name) => errors[name]);
+  const invalid = isInvalid(locale) ? undefined : LOCALES.find(isInvalid);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to save
+  useEffect(() => {
+    if (!invalid) return;
+    setLocale(invalid);
+    const name = FIELDS[invalid].find((each) => errors[each]);
+    if (name) requestAnimationFrame(() => form.setFocus(name));
+  }, [submitCount]);
+
+  const text = (name: keyof typeof TEXT_LIMITS) => ({
+    readOnly: isReadOnly,
+    error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
+  });
+  return (
+    <Tabs.Root recipe={tabs} value={locale} onValueChange={({ value }) => setLocale(value as Locale)}>
+      <Tabs.List aria-label={t('edit.languages.label')}>
+        {LOCALES.map((each) => (
+          <Tabs.Trigger key={each} value={each}>
+            {t(`edit.languages.${each}`)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {LOCALES.map((each) => {
+        const [title, description, alt] = FIELDS[each];
+        const [titleLabel, descriptionLabel, altLabel] = LABELS[each];
+        return (
+          <Tabs.Content key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
+            <Field label={t(titleLabel)} {...text(title)}>
+              <Input {...form.register(title)} />
+            </Field>
+            <Field label={t(descriptionLabel)} {...text(description)}>
+              <Textarea rows={3} {...form.register(description)} />
+            </Field>
+            {isImage && (
+              <Field label={t(altLabel)} hint={t('edit.altTextHint')} {...text(alt)}>
+                <Textarea rows={2} {...form.register(alt)} />
+              </Field>
+            )}
+          </Tabs.Content>
+        );
+      })}
+    </Tabs.Root>
+  );
+}
