@@ -108,7 +108,7 @@ export function libraryOf(page: Page, site: Site) {
   const uploads = dialog(libraryWords.upload.title);
   const picker = uploads.locator('input[type=file]');
   const editor = dialog(words.edit.label);
-  const title = editor.getByLabel(words.edit.title);
+  const title = editor.getByLabel(words.edit.title, { exact: true });
   const save = editor.getByRole('button', { name: words.edit.save });
   const edit = (name: string) => shelf.getByRole('button', { name: fillIn(words.file.editNamed, { name }) });
   const removal = dialog(words.remove.label);

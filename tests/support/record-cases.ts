@@ -39,14 +39,15 @@ export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord =>
 });
 
 const SPANISH = { title: 'Recepción', description: 'El mostrador con el lector', alt_text: 'Un lector de tarjetas' };
-const spanish = (changes: object) => edit({ translations: { es: { ...SPANISH, ...changes } } });
 
-/** A valid edit of every field, with `changes`. */
-export const edit = (changes: Partial<MediaEdit> = {}): MediaEdit => ({
+/**
+ * A valid edit of every field but the translations, with `changes`. With those in every case, the emulator's coverage
+ * report would not fit into its memory.
+ */
+export const edit = (changes: Partial<MediaEdit> = {}) => ({
   title: 'Front desk',
   description: 'The counter with the card reader',
   alt_text: 'A card reader on a counter',
-  translations: { es: SPANISH },
   category: 'solution-image',
   tags: ['reader', 'counter'],
   is_featured: true,
@@ -125,8 +126,8 @@ export const UPLOAD_CASES: RecordCase[] = [
   ...Object.keys(upload()).map((field) =>
     bad(`without ${field}`, Object.fromEntries(Object.entries(upload()).filter(([key]) => key !== field))),
   ),
-  ...Object.entries({ ...edit(), width: 640, height: 480, id: 'x', owner: 'eve' }).map(([field, value]) =>
-    bad(`with ${field} as well`, { ...upload(), [field]: value }),
+  ...Object.entries({ ...edit(), translations: { es: SPANISH }, width: 640, height: 480, id: 'x', owner: 'eve' }).map(
+    ([field, value]) => bad(`with ${field} as well`, { ...upload(), [field]: value }),
   ),
   bad("created at the client's time", { ...upload(), created_at: AN_HOUR_AGO }),
   bad("updated at the client's time", { ...upload(), updated_at: AN_HOUR_AGO }),
@@ -152,15 +153,24 @@ export const EDIT_CASES: RecordCase[] = [
   ...textBounds('title', MAX_TITLE_LENGTH, (title) => edit({ title })),
   ...textBounds('description', MAX_DESCRIPTION_LENGTH, (description) => edit({ description })),
   ...textBounds('alt_text', MAX_ALT_TEXT_LENGTH, (alt_text) => edit({ alt_text })),
-  ...textBounds('Spanish title', MAX_TITLE_LENGTH, (title) => spanish({ title })),
-  ...textBounds('Spanish description', MAX_DESCRIPTION_LENGTH, (description) => spanish({ description })),
-  ...textBounds('Spanish alt text', MAX_ALT_TEXT_LENGTH, (alt_text) => spanish({ alt_text })),
-  good('a Spanish title alone', spanish({ description: null, alt_text: null })),
-  bad('a Spanish title without the other two', { ...edit(), translations: { es: { title: 'Recepción' } } }),
-  bad('a Spanish category', { ...edit(), translations: { es: { ...SPANISH, category: 'other' } } }),
-  bad('texts in another language', { ...edit(), translations: { es: SPANISH, fr: SPANISH } }),
-  bad('translations without Spanish', { ...edit(), translations: {} }),
-  bad('a text as translation', { ...edit(), translations: { es: 'Recepción' } }),
+  ...Object.entries({
+    title: MAX_TITLE_LENGTH,
+    description: MAX_DESCRIPTION_LENGTH,
+    alt_text: MAX_ALT_TEXT_LENGTH,
+  }).flatMap(([field, max]) => [
+    good(`Spanish ${field}: ${max} characters`, { translations: { es: { ...SPANISH, [field]: letters(max) } } }),
+    bad(`Spanish ${field}: ${max + 1} characters`, { translations: { es: { ...SPANISH, [field]: letters(max + 1) } } }),
+    bad(`Spanish ${field}: empty`, { translations: { es: { ...SPANISH, [field]: '' } } }),
+    bad(`Spanish ${field}: a number`, { translations: { es: { ...SPANISH, [field]: 7 } } }),
+  ]),
+  good('Spanish texts', { translations: { es: SPANISH } }),
+  good('everything, in Spanish too', { ...edit(), translations: { es: SPANISH } }),
+  good('a Spanish title alone', { translations: { es: { ...SPANISH, description: null, alt_text: null } } }),
+  bad('a Spanish title without the other two', { translations: { es: { title: 'Recepción' } } }),
+  bad('a Spanish category', { translations: { es: { ...SPANISH, category: 'other' } } }),
+  bad('texts in another language', { translations: { es: SPANISH, fr: SPANISH } }),
+  bad('translations without Spanish', { translations: {} }),
+  bad('a text as translation', { translations: { es: 'Recepción' } }),
   ...textBounds('tag', MAX_TAG_LENGTH, (tag) => edit({ tags: ['first', tag] })),
   good(`${MAX_TAGS} tags`, edit({ tags: TAG_LIST.slice(0, MAX_TAGS) })),
   bad(`${MAX_TAGS + 1} tags`, edit({ tags: TAG_LIST })),

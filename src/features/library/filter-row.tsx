@@ -33,9 +33,13 @@ const Panel = chakra('div', {
     gap: '3',
     '&[data-closed]': { hideBelow: 'md' },
     '& > div': { flex: '0 1 13rem' },
-    '& > label, & > button': { mt: { md: '6' } },
-    '& > button': { justifySelf: 'start' },
+    '& > button': { mt: { md: '6' }, justifySelf: 'start' },
   },
+});
+
+/** Two short lines beside the selects, so that the filters stay in one row. */
+const Checks = chakra('div', {
+  base: { display: 'grid', alignContent: 'end', '& > label': { minH: { md: '2.25rem' } } },
 });
 
 interface FilterRowProps {
@@ -86,26 +90,28 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
             </option>
           ))}
         </SelectField>
-        <Checkbox
-          checked={filters.missingAlt}
-          onCheckedChange={({ checked }) => onChange({ missingAlt: checked === true })}
-        >
-          {t('filters.missingAlt')}
-        </Checkbox>
-        <Checkbox
-          checked={filters.missingSpanish}
-          onCheckedChange={({ checked }) => onChange({ missingSpanish: checked === true })}
-        >
-          {t('filters.missingSpanish')}
-        </Checkbox>
-        {(hasMissing || filters.missingFile) && (
+        <Checks>
           <Checkbox
-            checked={filters.missingFile}
-            onCheckedChange={({ checked }) => onChange({ missingFile: checked === true })}
+            checked={filters.missingAlt}
+            onCheckedChange={({ checked }) => onChange({ missingAlt: checked === true })}
           >
-            {t('filters.missingFile')}
+            {t('filters.missingAlt')}
           </Checkbox>
-        )}
+          <Checkbox
+            checked={filters.missingSpanish}
+            onCheckedChange={({ checked }) => onChange({ missingSpanish: checked === true })}
+          >
+            {t('filters.missingSpanish')}
+          </Checkbox>
+          {(hasMissing || filters.missingFile) && (
+            <Checkbox
+              checked={filters.missingFile}
+              onCheckedChange={({ checked }) => onChange({ missingFile: checked === true })}
+            >
+              {t('filters.missingFile')}
+            </Checkbox>
+          )}
+        </Checks>
         {isFiltered(filters) && (
           <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
             {t('filters.clear')}

@@ -30,7 +30,7 @@ test('staff view and edit a file, and see a conflict if someone else edited it',
   await viewed.getByRole('button', { name: words.file.edit }).click();
 
   await title.fill(`  Mostrador ${mark} `);
-  await editor.getByLabel(words.edit.altText).fill('Un mostrador');
+  await editor.getByLabel(words.edit.altText, { exact: true }).fill('Un mostrador');
   await editor.getByLabel(words.edit.category).selectOption('team-photo'); // the gallery's tests count hero banners
   const tags = editor.getByLabel(words.edit.tags, { exact: true });
   await tags.pressSequentially('menú,carta');
@@ -62,7 +62,7 @@ test('staff view and edit a file, and see a conflict if someone else edited it',
   // Someone else deletes a file while its form is open.
   await edit(paper.name).click();
   await expect(title).toBeVisible();
-  await expect(editor.getByLabel(words.edit.altText)).toHaveCount(0);
+  await expect(editor.getByLabel(words.edit.altText, { exact: true })).toHaveCount(0);
   await removeFiles(services, 'file_name', [paper.name]);
   await save.click();
   await expect(conflict).toContainText(words.edit.gone);
@@ -73,7 +73,7 @@ test('staff view and edit a file, and see a conflict if someone else edited it',
   await library.showFilters();
   await shelf.getByLabel(words.filters.missingAlt).check();
   await edit(photo.name).click();
-  await editor.getByLabel(words.edit.altText).fill('El equipo');
+  await editor.getByLabel(words.edit.altText, { exact: true }).fill('El equipo');
   await page.keyboard.press('Escape');
   await edit(photo.name).click();
   await expect(editor.getByText(words.edit.restored)).toBeVisible();
@@ -301,7 +301,7 @@ test('staff write the texts in both languages, and find files that lack Spanish 
   await library.open();
   await library.showFilters();
   await shelf.getByLabel(words.filters.missingSpanish).check();
-  await edit(`Counter ${mark}`).click();
+  await edit(picture.name).click();
   await title.fill('x'.repeat(201));
   await editor.getByRole('tab', { name: words.edit.languages.es }).click();
   await editor.getByLabel(words.edit.spanish.title).fill(`Mostrador ${mark}`);
