@@ -7,7 +7,7 @@ import { rightEnvironment } from './scripts/deploy/environment.ts';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
 const ONLINE_ONLY =
-  /\/src\/(?:firebase\/(?!gallery-store)|features\/media|pages\/admin\/(?!index)|content\/interface\/library)/;
+  /\/src\/(?:firebase\/(?!gallery-store)|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
 
 /** Where `npm start` serves the built site: the dev server proxies requests for the API and the search index to it. */
 const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
