@@ -1,116 +1,107 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Dialog as ChakraDialog, type DialogContentProps, Portal } from '@chakra-ui/react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { dialogRecipe } from '../theme/recipes/dialog';
 import { Button } from './button';
+import { focusHeading } from './focus-heading';
 import { IconClose } from './icons';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
-const Sheet = chakra('dialog', {
-  base: {
-    position: 'fixed',
-    inset: 0,
-    w: { base: '100%', md: 'calc(100% - 4rem)' },
-    maxW: { base: 'none', md: 'page' },
-    h: { base: '100dvh', md: 'fit-content' },
-    maxH: { base: 'none', md: 'calc(100dvh - 4rem)' },
-    m: 'auto',
-    p: 0,
-    border: 0,
-    borderWidth: { md: '1px' },
-    borderColor: 'border',
-    borderRadius: { md: 'surface' },
-    bg: 'bg.panel',
-    color: 'fg',
-    overflow: 'hidden',
-    overscrollBehavior: 'contain',
-    opacity: 1,
-    transition: 'opacity 150ms',
-    _starting: { opacity: 0 },
-    '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { bg: 'rgb(0 0 0 / 0.7)' },
-  },
-});
+/** Id of the region of the toasts, which Chakra derives from their placement. */
+const TOAST_REGION = 'toast-group:bottom-end';
 
-const Bar = chakra('div', {
-  base: {
-    flexShrink: 0,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    ps: { base: '5', md: '6' },
-    pe: '2',
-    py: '2',
-    pt: 'max(0.5rem, env(safe-area-inset-top))',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-  },
-});
+/** Chromium's; TypeScript's library does not have it yet. */
+declare class CloseWatcher extends EventTarget {
+  onclose: () => void;
+  destroy(): void;
+}
 
-type DialogProps = Omit<HTMLChakraProps<'dialog'>, 'onClose'> & {
-  /** Names the dialog to a screen reader. */
+interface DialogProps extends DialogContentProps {
+  /** The accessible name, and the title in the header unless there is a `bar`. */
   label: string;
-  /** What stands in the bar at the top, beside the button that closes. */
-  bar: ReactNode;
+  /** Replaces the title in the header. */
+  bar?: ReactNode;
   closeLabel: string;
-  /** Called when the visitor closes it, by Escape or by its button. Whoever drew the dialog takes it away then. */
+  role?: 'dialog' | 'alertdialog';
+  /** Called when the visitor closes the dialog; the parent unmounts it. */
   onClose: () => void;
-  /** Called before that where it is its button: Escape and a phone's Back are more easily pressed by mistake. */
+  /** Called, too, if it was the header's button: people press Escape and a phone's Back by mistake. */
   onCloseButton?: () => void;
-  /** Whether a click beside it closes it too. */
-  lightDismiss?: boolean;
-  /** Whether it has to stay for now. */
+  closeOnInteractOutside?: boolean;
+  /** Keeps the dialog open for now. */
   isHeld?: boolean;
-};
+}
+
+/** A modal dialog, open as long as it is mounted. */
+export function Dialog(dialog: DialogProps) {
+  const { label, bar, closeLabel, role, onClose, onCloseButton, closeOnInteractOutside, isHeld, ...props } = dialog;
+  const { children, ...content } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const close = () => isHeld || onClose();
+  useCloseOnBack(close);
+  return (
+    <ChakraDialog.Root
+      open
+      recipe={dialogRecipe}
+      role={role}
+      aria-label={bar ? label : undefined}
+      closeOnEscape={!isHeld}
+      closeOnInteractOutside={closeOnInteractOutside === true && !isHeld}
+      restoreFocus={false}
+      onOpenChange={close}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content ref={root} {...content}>
+            <FocusReturn root={root} />
+            <ChakraDialog.Header>
+              {bar ?? <ChakraDialog.Title>{label}</ChakraDialog.Title>}
+              <ChakraDialog.CloseTrigger asChild>
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={closeLabel}
+                  disabled={isHeld}
+                  onClick={() => onCloseButton?.()}
+                >
+                  <IconClose />
+                </Button>
+              </ChakraDialog.CloseTrigger>
+            </ChakraDialog.Header>
+            {children}
+            {/* The focus trap includes what an expanded control in the dialog controls: here the toasts. */}
+            {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the focus trap reads the hidden element */}
+            <span hidden aria-controls={TOAST_REGION} aria-expanded />
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}
+
+/** Closes on Android's Back gesture, which only a native `<dialog>` handles by itself. */
+function useCloseOnBack(close: () => void) {
+  const onClose = useEffectEvent(close);
+  useEffect(() => {
+    if (!('CloseWatcher' in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => onClose();
+    return () => watcher.destroy();
+  }, []);
+}
 
 /**
- * A modal dialog, open as long as it is drawn: the browser's own, which keeps the focus within, answers to Escape and
- * gives the focus back. On a phone it takes the whole screen.
+ * Returns the focus to the opener in the commit that removes the dialog, or to the page's heading if the opener is gone.
+ * Chakra returns it later: if the same commit removes the opener, `useFocusAfterRemoval` would not see that it had it.
  */
-export function Dialog(dialog: DialogProps) {
-  const { label, bar, closeLabel, onClose, onCloseButton, lightDismiss, isHeld, children, ...props } = dialog;
-  const sheet = useRef<HTMLDialogElement>(null);
-
+function FocusReturn({ root }: { root: RefObject<HTMLElement | null> }) {
+  useFocusAfterRemoval(root, root);
   useLayoutEffect(() => {
-    const dialog = sheet.current;
-    const page = document.documentElement.style;
-    dialog?.showModal();
-    // The page behind stands still, and keeps the room of its scroll bar.
-    page.paddingInlineEnd = `${innerWidth - document.documentElement.clientWidth}px`;
-    page.overflow = 'hidden';
+    const opener = document.activeElement as HTMLElement | null;
     return () => {
-      page.overflow = '';
-      page.paddingInlineEnd = '';
-      dialog?.close();
+      if (opener?.isConnected && !opener.matches(':disabled')) opener.focus({ preventScroll: true });
+      else focusHeading();
     };
   }, []);
-
-  const closeBeside = (event: MouseEvent) => {
-    if (lightDismiss && event.target === event.currentTarget) sheet.current?.close();
-  };
-  const closed = () => {
-    // Pressed twice, Escape closes it whatever `cancel` is told.
-    if (isHeld) sheet.current?.showModal();
-    else onClose();
-  };
-  const closeByButton = () => {
-    onCloseButton?.();
-    sheet.current?.close();
-  };
-  return (
-    <Sheet
-      ref={sheet}
-      aria-label={label}
-      onCancel={(event) => isHeld && event.preventDefault()}
-      onClose={closed}
-      onClick={closeBeside}
-      {...props}
-    >
-      <Bar>
-        {bar}
-        <Button variant="ghost" size="icon" aria-label={closeLabel} disabled={isHeld} onClick={closeByButton}>
-          <IconClose />
-        </Button>
-      </Bar>
-      {children}
-    </Sheet>
-  );
+  return null;
 }

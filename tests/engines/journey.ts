@@ -116,13 +116,13 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
     await open('gallery');
     await fill(words('gallery').search, title);
     await click('a[data-file]', title);
-    await see('dialog[open] h2', title);
+    await see('[aria-modal=true] h2', title);
     await isTrue((alt) => {
-      const picture = document.querySelector<HTMLImageElement>(`dialog img[alt="${alt}"]`);
+      const picture = document.querySelector<HTMLImageElement>(`[aria-modal=true] img[alt="${alt}"]`);
       return picture?.complete && picture.naturalWidth > 0;
     }, PICTURE?.alt ?? '');
-    await click('dialog[open] button', words('media').file.close);
-    await isTrue(() => !document.querySelector('dialog'));
+    await click('[aria-modal=true] button', words('media').file.close);
+    await isTrue(() => !document.querySelector('[aria-modal=true]'));
   });
 
   test('the service worker is active and controls the page', async () => {

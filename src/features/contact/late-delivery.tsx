@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Toaster, toast } from '../../components/toaster';
+import { toast } from '../../components/toaster';
 import { useCurrentRoute } from '../../components/use-current-route';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
@@ -75,5 +75,5 @@ function Delivery() {
     };
   }, []);
 
-  return <Toaster />;
+  return null;
 }

@@ -53,7 +53,7 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
       }
       closeLabel={t('file.close')}
       onClose={onClose}
-      lightDismiss
+      closeOnInteractOutside
       onKeyDown={followArrowKeys}
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, DialogDescription as Description } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/busy-button';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { Subheading } from '../../components/text';
 import { OfflineNotice } from './library-notices';
 
 interface ConfirmDialogProps {
@@ -31,8 +30,6 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
     <Dialog
       role="alertdialog"
       label={label}
-      aria-describedby="confirm-question"
-      bar={<Subheading as="h2">{label}</Subheading>}
       closeLabel={t('remove.cancel')}
       onClose={onClose}
       isHeld={isBusy}
@@ -43,9 +40,7 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
       borderRadius="surface"
     >
       <chakra.div display="grid" gap="6" p={{ base: '5', md: '6' }}>
-        <chakra.p id="confirm-question" overflowWrap="anywhere">
-          {question}
-        </chakra.p>
+        <Description overflowWrap="anywhere">{question}</Description>
         <OfflineNotice isOnline={canChange} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>

@@ -6,7 +6,6 @@ import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
-import { Subheading } from '../../components/text';
 import { differences, type EditFields as Fields } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { EditFields } from './edit-fields';
@@ -72,7 +71,6 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
   return (
     <Dialog
       label={t('edit.label')}
-      bar={<Subheading as="h2">{t('edit.label')}</Subheading>}
       closeLabel={t('edit.close')}
       onClose={onClose}
       onCloseButton={edit.cancel}

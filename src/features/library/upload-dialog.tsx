@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
-import { Subheading } from '../../components/text';
 import { DropArea } from './drop-area';
 import { OfflineNotice } from './library-notices';
 import { ProgressBar } from './progress-bar';
@@ -33,7 +32,6 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
   return (
     <Dialog
       label={t('upload.title')}
-      bar={<Subheading as="h2">{t('upload.title')}</Subheading>}
       closeLabel={t('upload.close')}
       onClose={onClose}
       data-takes-files=""

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** An open dialog other than that of the uploads: files that arrive now are not meant for the library. */
-const isElsewhere = () => document.querySelector('dialog:modal:not([data-takes-files])') !== null;
+const isElsewhere = () => document.querySelector('[aria-modal=true]:not([data-takes-files])') !== null;
 
 /** Text that is pasted where text is typed: a spreadsheet gives a picture of it along with it. */
 const isText = ({ type, target }: Event, data: DataTransfer | null) =>

@@ -1,5 +1,4 @@
 import { startTransition, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isChoosing } from './drop-area';
 import { useNotify } from './use-notify';
@@ -13,10 +12,9 @@ export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation('library');
   const tell = useNotify();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
-    // First, and at once: a toast would open within the dialog, and move when that goes.
     const hasArrived =
       succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
-    if (hasArrived && !isChoosing()) flushSync(close);
+    if (hasArrived && !isChoosing()) close();
     if (succeeded > 0) {
       tell.success(t('upload.succeeded', { count: succeeded }));
       onUploaded();

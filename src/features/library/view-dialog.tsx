@@ -61,7 +61,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
       }
       closeLabel={t('file.close')}
       onClose={onClose}
-      lightDismiss
+      closeOnInteractOutside
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
       <Layout

@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { loadNamespaces } from '../../i18n/i18n';
@@ -40,7 +39,7 @@ export function InstallButton(props: ComponentProps<typeof Button>) {
       >
         {t('install')}
       </Button>
-      {Guide && createPortal(<Guide onClose={() => setGuideOpen(false)} />, document.body)}
+      {Guide && <Guide onClose={() => setGuideOpen(false)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { IconAdd, IconCheck, IconShare } from '../../components/icons';
-import { Subheading, Text } from '../../components/text';
+import { Text } from '../../components/text';
 
 const STEPS = ['share', 'add', 'confirm'] as const;
 const ICONS = { share: <IconShare />, add: <IconAdd />, confirm: <IconCheck /> };
@@ -26,10 +26,9 @@ export function InstallGuide({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       label={t('guide.title')}
-      bar={<Subheading as="h2">{t('guide.title')}</Subheading>}
       closeLabel={t('guide.close')}
       onClose={onClose}
-      lightDismiss
+      closeOnInteractOutside
       maxW={{ md: '28rem' }}
       h="fit-content"
       mb={{ base: '0', md: 'auto' }}

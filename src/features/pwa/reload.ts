@@ -1,6 +1,6 @@
 /** Whether a reload is safe: no open dialog and no running upload. Typed text is saved. */
 export const mayReload = (): boolean =>
-  !document.querySelector('dialog:modal') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  !document.querySelector('[aria-modal=true]') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Reloads the page. Text that the visitor types until the page unloads is saved. */
 export function reload(): void {

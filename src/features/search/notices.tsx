@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnchorButton, Button } from '../../components/button';
@@ -72,10 +72,8 @@ export function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Popular pages, before the first query and when nothing was found. */
-export function Suggestions() {
+export function Suggestions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
-
-  const close = (event: MouseEvent) => event.currentTarget.closest('dialog')?.close();
   return (
     <nav aria-label={t('pages')}>
       <chakra.p aria-hidden textStyle="label" color="fg.muted" px="3" pb="1">
@@ -84,7 +82,7 @@ export function Suggestions() {
       <ul>
         {LIKELY.map((route) => (
           <li key={route}>
-            <Row href={pathTo(route)} onClick={close}>
+            <Row href={pathTo(route)} onClick={onClose}>
               {t(`common:routes.${route}`)}
               <IconArrow />
             </Row>

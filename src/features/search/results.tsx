@@ -48,14 +48,15 @@ interface ResultsProps {
   chosen: number;
   optionId: (index: number) => string;
   onChoose: (index: number) => void;
+  onClose: () => void;
 }
 
 /** What was found, as the options of the search box. They are plain links: following one closes the dialog. */
-export function Results({ id, results, chosen, optionId, onChoose }: ResultsProps) {
+export function Results({ id, results, chosen, optionId, onChoose, onClose }: ResultsProps) {
   const { t } = useTranslation('search');
   const close = (event: MouseEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey; // a tab or a window of its own
-    if (!elsewhere) event.currentTarget.closest('dialog')?.close();
+    if (!elsewhere) onClose();
   };
   return (
     <List id={id} role="listbox" aria-label={t('results')}>

@@ -74,7 +74,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       label={t('label')}
       closeLabel={t('close')}
       onClose={onClose}
-      lightDismiss
+      closeOnInteractOutside
       maxW={{ base: 'none', md: '42rem' }}
       maxH={{ base: 'none', md: '76dvh' }}
       mt={{ md: '12dvh' }}
@@ -106,12 +106,12 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       }
     >
       <Status role="status">{status()}</Status>
-      <Results id={list} results={results} chosen={chosen} optionId={optionId} onChoose={setChosen} />
+      <Results id={list} results={results} chosen={chosen} optionId={optionId} onChoose={setChosen} onClose={onClose} />
       {!results.length && (find || failed || !asked) && (
         <Notices>
           {failed && <Failed onRetry={() => refetch()} />}
           {!failed && asked && <NoneFound />}
-          <Suggestions />
+          <Suggestions onClose={onClose} />
         </Notices>
       )}
       <Keys choosing={results.length > 0} />

@@ -13,6 +13,6 @@ export function answerSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !opensSearch(event)) return;
     event.preventDefault();
-    if (!document.querySelector('dialog:modal')) document.querySelector<HTMLElement>('[data-search]')?.click();
+    if (!document.querySelector('[aria-modal=true]')) document.querySelector<HTMLElement>('[data-search]')?.click();
   });
 }

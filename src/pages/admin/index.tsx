@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { Toaster } from '../../components/toaster';
 import { AdminGuard, Unavailable } from './guard';
 
 /** Loaded for staff only. */
@@ -8,11 +7,8 @@ const Dashboard = lazy(() => import('./dashboard').catch(() => ({ default: Unava
 /** The staff area. Source: spec 2 "Admin", spec 6. */
 export default function AdminRoute() {
   return (
-    <>
-      <AdminGuard>
-        <Dashboard />
-      </AdminGuard>
-      <Toaster />
-    </>
+    <AdminGuard>
+      <Dashboard />
+    </AdminGuard>
   );
 }

@@ -3,7 +3,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { CardTerminal } from '../../components/illustrations';
 import { Section } from '../../components/section';
 import { Lead, Text, TextAnchor, Title } from '../../components/text';
-import { Toaster } from '../../components/toaster';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
 
@@ -51,7 +50,6 @@ export default function Auth() {
           <CardTerminal />
         </chakra.div>
       </Layout>
-      <Toaster />
     </Section>
   );
 }

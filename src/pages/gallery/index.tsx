@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Toaster } from '../../components/toaster';
 import { Gallery } from '../../features/gallery/gallery';
 
 /** The public gallery. Source: spec 2 "Public gallery". */
 export default function GalleryRoute() {
   const { t } = useTranslation('gallery');
   return (
-    <>
-      <Section py={{ base: '10', md: '16' }}>
-        <Gallery title={t('hero.title')} lead={t('hero.lead')} />
-      </Section>
-      <Toaster />
-    </>
+    <Section py={{ base: '10', md: '16' }}>
+      <Gallery title={t('hero.title')} lead={t('hero.lead')} />
+    </Section>
   );
 }

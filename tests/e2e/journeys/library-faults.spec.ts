@@ -162,8 +162,8 @@ test('a rejection by the browser or the server shows its reason', {
   forgive(complaints, /40[34]/);
 });
 
-/** The page behind a dialog is inert, and the test checks it separately. */
-const DIALOG = 'dialog[open]';
+/** The page behind a dialog cannot be used, and the test checks it by itself. */
+const DIALOG = '[aria-modal=true]';
 
 test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({
   page,

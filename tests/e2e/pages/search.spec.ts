@@ -73,7 +73,7 @@ test('the keyboard opens the search, chooses a result and follows it', { tag: '@
 test('a slash in a field opens no search, Escape closes it', { tag: '@desktop' }, async ({ page, site, search }) => {
   const { dialog, box, button } = search;
   await site.open('zeroFee');
-  await page.getByRole('main').getByRole('textbox').first().press('/');
+  await page.getByRole('main').getByRole('spinbutton').first().press('/');
   await expect(dialog).toHaveCount(0);
   await button.focus();
   await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('Back closes the search and focuses the heading', { tag: '@desktop' }, asyn
 test('the search is accessible with and without results', async ({ page, site, search }) => {
   const { words, dialog, options, status } = search;
   const { routes } = site.words('common');
-  const check = (state: string) => expectAccessible(page, state, { include: 'dialog' });
+  const check = (state: string) => expectAccessible(page, state, { include: '[aria-modal=true]' });
   await search.open();
   await check('the empty search');
   await page.keyboard.type(brand.claims.support);
