@@ -2076,8 +2076,7 @@ export default interface Resources {
       "title": "Nothing found for “{{query}}”"
     },
     "pages": "Popular pages",
-    "placeholder": "Prices, hours, terminals...",
-    "results": "Results"
+    "placeholder": "Prices, hours, terminals..."
   },
   "services": {
     "action": {
