@@ -11,7 +11,7 @@ import { emulatorEnvironment } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
-import { type Mail, startMailServer } from './mail-server';
+import { writeLocalSecrets } from './local-secrets';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -54,6 +54,7 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
   const mailServer = await startMailServer((mail) => onMail?.(mail));
   const jdk = findJdk();
   mkdirSync(CACHE, { recursive: true });
+  writeLocalSecrets(join(ROOT, 'functions'));
   const jarEnv = await jarEnvironment(process.env, jdk, CACHE);
   // Each run needs its own temporary folder, because firebase-tools empties it. Its sockets need a short path.
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));

@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineSecret } from 'firebase-functions/params';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
@@ -27,7 +27,10 @@ const MAX_INSTANCES = 10;
 /** What the largest picture that is rendered leaves room in. Source: ./media/render-picture. */
 const PICTURE_MEMORY = '1GiB';
 
-/** Whether callables and forms refuse whoever does not come from the site's own page. Set in functions/.env. */
+/** The secret for the ids of the rate limit's counters. Emulators: see emulators/local-secrets.ts. */
+const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
+
+/** Whether callables and forms refuse calls that do not come from the site's own page. */
 const ENFORCE_APP_CHECK = process.env.ENFORCE_APP_CHECK === 'true';
 
 setGlobalOptions({
@@ -79,9 +82,13 @@ export const syncStorage = onCall(
 export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid)));
 
 // Behind Hosting's `/api/`: see firebase.json.
-const verify = ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined;
-export const quotes = onRequest(answerForm(createServices, 'quotes', verify));
-export const newsletter = onRequest(answerForm(createServices, 'newsletter', verify));
+const forms = {
+  hmacKey: () => RATE_LIMIT_KEY.value(),
+  verify: ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined,
+};
+const formOptions = { secrets: [RATE_LIMIT_KEY] };
+export const quotes = onRequest(formOptions, answerForm(createServices, 'quotes', forms));
+export const newsletter = onRequest(formOptions, answerForm(createServices, 'newsletter', forms));
 
 /** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
 const SMTP_URL = defineSecret('SMTP_URL');

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
-import { counterOf } from '../../functions/src/contact/rate-limit';
+import { localSecret } from '../../emulators/local-secrets';
+import { countersOf } from '../../functions/src/contact/rate-limit';
 import type { Services } from '../../functions/src/context';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import type { FormName } from '../../src/domain/outbox';
@@ -12,17 +13,17 @@ export const MESSAGE = '<b>¿Cuánto?</b>';
 /** Requests that submit a form, and complaints about failed ones. */
 export const SUBMISSION = /\/api\/(quotes|newsletter)/;
 
-/**
- * Client addresses that the functions may see for this machine. The emulator forwards requests through a socket without
- * one.
- */
+/** The addresses under which the functions know this machine. The emulator's own socket has no address. */
 const ADDRESSES = ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 /** Resets the rate limit of this machine: all tests share its address. */
 export async function resetRateLimit(services: Services): Promise<void> {
   const forms: FormName[] = ['quotes', 'newsletter'];
-  const counters = forms.flatMap((form) => ADDRESSES.map((address) => counterOf(services, form, address)));
-  await Promise.all(counters.map((counter) => counter.delete()));
+  const key = localSecret('functions', 'RATE_LIMIT_KEY');
+  const counters = forms.flatMap((form) =>
+    ADDRESSES.flatMap((address) => countersOf(services, form, { client: address, peer: address }, key)),
+  );
+  await Promise.all(counters.map(({ reference }) => reference.delete()));
 }
 
 /** Documents sent from this email address. */

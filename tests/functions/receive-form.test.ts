@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterOf, MAX_PER_WINDOW, WINDOW_MS } from '../../functions/src/contact/rate-limit';
+import { COUNTERS_COLLECTION, countersOf, LIMITS } from '../../functions/src/contact/rate-limit';
 import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
+import { senderOf } from '../../functions/src/contact/sender';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { quietServices } from '../support/emulated-services';
 
 const services = quietServices('receive-form');
+const KEY = 'a secret of the tests';
+const hmacKey = () => KEY;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -18,22 +21,22 @@ const quote = (change: object = {}) => ({
 });
 
 const requestOf = (body: unknown, change: Partial<FormRequest> = {}): FormRequest => ({
-  ...{ method: 'POST', headers: JSON_TYPE, ip: crypto.randomUUID() },
+  ...{ method: 'POST', headers: JSON_TYPE, socket: { remoteAddress: crypto.randomUUID() } },
   ...{ body, rawBody: Buffer.from(JSON.stringify(body)) },
   ...change,
 });
 
-/** A visitor with a new IP address, who posts forms. */
-function visitor(ip: string = crypto.randomUUID()) {
+/** A visitor with a new address, who posts forms. */
+function visitor(remoteAddress: string = crypto.randomUUID()) {
   return (body: unknown, change: Partial<FormRequest> = {}, form: FormName = 'quotes') =>
-    receiveForm(() => services, form, requestOf(body, { ip, ...change }));
+    receiveForm(() => services, form, requestOf(body, { socket: { remoteAddress }, ...change }), { hmacKey });
 }
 
 const recorded = async (collection: string) =>
   (await services.firestore.collection(collection).get()).docs.map((each) => each.data());
 
 afterEach(async () => {
-  for (const collection of [QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, 'rate_limits'])
+  for (const collection of [QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, COUNTERS_COLLECTION])
     await services.firestore.recursiveDelete(services.firestore.collection(collection));
 });
 
@@ -96,7 +99,10 @@ describe('with App Check enforced', () => {
     if (token !== 'genuine') throw new Error('forged');
   };
   const send = (headers: Record<string, string>, body = quote()) =>
-    receiveForm(() => services, 'quotes', requestOf(body, { headers: { ...JSON_TYPE, ...headers } }), verify);
+    receiveForm(() => services, 'quotes', requestOf(body, { headers: { ...JSON_TYPE, ...headers } }), {
+      hmacKey,
+      verify,
+    });
 
   it('a form without a token or with a forged one is refused and not stored', async () => {
     for (const headers of [{}, { 'x-firebase-appcheck': 'forged' }] as Record<string, string>[]) {
@@ -130,12 +136,23 @@ describe('a bot', () => {
   });
 });
 
+/** Sets the counters of the sender of a quote request. */
+async function setCounts(address: string, counts: Partial<Record<keyof typeof LIMITS, number>>): Promise<void> {
+  const counters = countersOf(services, 'quotes', { client: address, peer: address }, KEY);
+  for (const [index, name] of (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).entries()) {
+    const count = counts[name];
+    const until = new Date(Date.now() + LIMITS[name].window);
+    if (count !== undefined) await counters[index]?.reference.set({ count, until });
+  }
+}
+
 describe('the rate limit', () => {
+  const { max, window } = LIMITS.client;
+
   it('holds for simultaneous requests: the others get a time to retry, and no accepted one is lost', async () => {
     const post = visitor('busy');
     const left = 2;
-    const until = new Date(Date.now() + WINDOW_MS);
-    await counterOf(services, 'quotes', 'busy').set({ count: MAX_PER_WINDOW - left, until });
+    await setCounts('busy', { client: max - left });
     const answers = await Promise.all(Array.from({ length: left + 4 }, () => post(quote())));
     const accepted = answers.filter(({ status }) => status === 201);
     const others = answers.filter(({ status }) => status !== 201);
@@ -145,7 +162,7 @@ describe('the rate limit', () => {
     for (const { status, headers } of others) {
       expect([429, 503]).toContain(status);
       // The window's clock may start a moment later.
-      expect(Number(headers?.['Retry-After'])).toBeLessThanOrEqual(WINDOW_MS / 1000 + 1);
+      expect(Number(headers?.['Retry-After'])).toBeLessThanOrEqual(window / 1000 + 1);
     }
     const ids = (await recorded(QUOTES_COLLECTION)).map(({ id }) => id).sort();
     expect(ids).toEqual(accepted.map(({ body }) => body.id).sort());
@@ -154,39 +171,85 @@ describe('the rate limit', () => {
 
   it('does not apply to stored requests, and refused ones do not count', async () => {
     const post = visitor();
-    const bodies = Array.from({ length: MAX_PER_WINDOW }, () => quote());
-    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await post(quote({ email: 'x' }));
+    const bodies = Array.from({ length: max }, () => quote());
+    for (let index = 0; index < max; index += 1) await post(quote({ email: 'x' }));
     for (const body of bodies) expect((await post(body)).status).toBe(201);
     expect((await post(quote())).status).toBe(429);
     expect((await post(bodies[0])).status).toBe(200);
   });
 
   it('ends with its window and is separate for each form', async () => {
-    const submit = (form: string, id: string, now: number) =>
-      recordSubmission(services, 'one', { form, collection: QUOTES_COLLECTION, id, record: {} }, now);
-    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await submit('quotes', `a${index}`, 1_000);
-    expect(await submit('quotes', 'late', 2_000)).toEqual({ state: 'too-many', wait: WINDOW_MS / 1000 - 1 });
+    const submit = (form: string, id: string, now: number) => {
+      const submission = { form, collection: QUOTES_COLLECTION, id, record: {}, isSecret: false };
+      return recordSubmission(services, { client: 'one', peer: 'one' }, submission, KEY, now);
+    };
+    for (let index = 0; index < max; index += 1) await submit('quotes', `a${index}`, 1_000);
+    expect(await submit('quotes', 'late', 2_000)).toEqual({ state: 'too-many', wait: window / 1000 - 1 });
     expect(await submit('newsletter', 'other', 2_000)).toEqual({ state: 'created' });
-    expect(await submit('quotes', 'late', 1_000 + WINDOW_MS)).toEqual({ state: 'created' });
+    expect(await submit('quotes', 'late', 1_000 + window)).toEqual({ state: 'created' });
   });
 
-  it("uses the client address that Hosting's edge reports", async () => {
-    const behindEdge = (address: string) =>
+  it('is separate for each client address that Hosting reports', async () => {
+    const behindHosting = (address: string) =>
       visitor('10.0.0.1')(quote(), { headers: { ...JSON_TYPE, 'fastly-client-ip': address } });
-    for (let index = 0; index < MAX_PER_WINDOW; index += 1) await behindEdge('203.0.113.5');
-    expect((await behindEdge('203.0.113.5')).status).toBe(429);
-    expect((await behindEdge('203.0.113.6')).status).toBe(201);
+    for (let index = 0; index < max; index += 1) await behindHosting('203.0.113.5');
+    expect((await behindHosting('203.0.113.5')).status).toBe(429);
+    expect((await behindHosting('203.0.113.6')).status).toBe(201);
+  });
+
+  it('holds for one peer although each request claims another client address', async () => {
+    const forged = () => {
+      const address = crypto.randomUUID();
+      const headers = { ...JSON_TYPE, 'fastly-client-ip': address, 'x-forwarded-for': `${address}, 198.51.100.7` };
+      return visitor('198.51.100.7')(quote(), { headers });
+    };
+    await setCounts('198.51.100.7', { peer: LIMITS.peer.max - 1 });
+    expect((await forged()).status).toBe(201);
+    expect((await forged()).status).toBe(429);
+  });
+
+  it('holds for everyone together, whatever the address', async () => {
+    await setCounts('any', { everyone: LIMITS.everyone.max - 1 });
+    expect((await visitor()(quote())).status).toBe(201);
+    const { status, headers } = await visitor()(quote());
+    expect([status, Number(headers?.['Retry-After']) <= 60]).toEqual([429, true]);
+  });
+
+  it('knows the peer by the hop that the platform appended, and in the emulator by the socket', () => {
+    const request = { headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, socket: { remoteAddress: '127.0.0.1' } };
+    expect(senderOf(request, false)).toEqual({ client: '2.2.2.2', peer: '2.2.2.2' });
+    expect(senderOf(request, true)).toEqual({ client: '127.0.0.1', peer: '127.0.0.1' });
+    const viaHosting = { ...request, headers: { ...request.headers, 'fastly-client-ip': '1.1.1.1' } };
+    expect(senderOf(viaHosting, false)).toEqual({ client: '1.1.1.1', peer: '2.2.2.2' });
+  });
+
+  it('stores no address, not even as a hash that anyone can compute', async () => {
+    await visitor('192.0.2.1')(quote());
+    const ids = (await services.firestore.collection(COUNTERS_COLLECTION).get()).docs.map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    const otherKey = countersOf(services, 'quotes', { client: '192.0.2.1', peer: '192.0.2.1' }, 'another key');
+    for (const { reference } of otherKey) expect(ids).not.toContain(reference.id);
+    const answer = await receiveForm(() => services, 'quotes', requestOf(quote()), { hmacKey: () => '' });
+    expect(answer.status, 'without the secret').toBe(503);
   });
 });
 
 describe('a subscription', () => {
-  it('is stored once per address, regardless of case', async () => {
-    const subscribe = (email: string) => visitor()({ email, language: 'en' }, {}, 'newsletter');
-    expect((await subscribe('Ana@Example.com')).status).toBe(201);
-    expect((await subscribe('ana@example.com ')).status).toBe(200);
+  const subscribe = (email: string, address?: string) => visitor(address)({ email, language: 'en' }, {}, 'newsletter');
+
+  it('is stored once per address, regardless of case, and no answer tells who has subscribed', async () => {
+    const first = await subscribe('Ana@Example.com');
+    expect(first.status).toBe(201);
+    expect(await subscribe('ana@example.com ')).toEqual(first);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
       { email: 'Ana@Example.com', language: 'en', created_at: expect.anything() },
     ]);
+  });
+
+  it('counts for the rate limit even if it is repeated, so that the limit reveals no subscriber either', async () => {
+    await subscribe('ana@example.com');
+    for (let index = 0; index < LIMITS.client.max; index += 1) await subscribe('ana@example.com', 'curious');
+    expect((await subscribe('ana@example.com', 'curious')).status).toBe(429);
   });
 });
 
@@ -195,7 +258,7 @@ describe('an internal failure', () => {
     const unavailable = () => {
       throw new Error('no access to /srv/secrets');
     };
-    const answer = await receiveForm(unavailable, 'quotes', requestOf(quote()));
+    const answer = await receiveForm(unavailable, 'quotes', requestOf(quote()), { hmacKey });
     expect(answer).toEqual({ status: 503, body: { error: 'unavailable' }, headers: { 'Retry-After': '5' } });
   });
 });

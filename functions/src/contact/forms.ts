@@ -8,12 +8,12 @@ import type { CheckedSubmission } from './record-submission';
 
 /**
  * What each form becomes. A quote request is recorded under the id that its client made, a subscription under its
- * address, whatever its letters' case: nobody subscribes twice.
+ * address in lower case, so that nobody subscribes twice.
  */
 const FORMS = {
   quotes: z.pipe(
     quoteSchema,
-    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote, ...OPEN_QUOTE } })),
+    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote }, isSecret: false })),
   ),
   newsletter: z.pipe(
     subscriptionSchema,
@@ -21,11 +21,12 @@ const FORMS = {
       collection: SUBSCRIBERS_COLLECTION,
       id: createHash('sha256').update(subscription.email.toLowerCase()).digest('hex'),
       record: { ...subscription },
+      isSecret: true, // who has subscribed
     })),
   ),
 } satisfies Record<FormName, unknown>;
 
-/** Checks what was posted to a form: gives its submission and signs of a bot, or what is wrong with it. */
+/** Checks what was posted to a form. Returns its submission and signs of a bot, or what is wrong with it. */
 export function readForm(form: FormName, body: unknown) {
   const input = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
   const signs = botSignsSchema.safeParse(input);

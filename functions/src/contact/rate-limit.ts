@@ -1,31 +1,69 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Services } from '../context';
 
-/** Firestore collection of the counters; a TTL policy on `until` removes those that have run out. */
-const COUNTERS_COLLECTION = 'rate_limits';
-/** So many new records may one client make of one form in one window. */
-export const MAX_PER_WINDOW = 20;
-/** Length of a window, in milliseconds. */
-export const WINDOW_MS = 10 * 60_000;
+/** Firestore collection of the counters; a TTL policy on `until` deletes those that have run out. */
+export const COUNTERS_COLLECTION = 'rate_limits';
 
-/** The counter of a client and form. The client is kept as a hash: an address is nobody's to read in a database. */
-export function counterOf({ firestore }: Services, form: string, client: string): DocumentReference {
-  const hash = createHash('sha256').update(`${form}/${client}`).digest('hex');
-  return firestore.collection(COUNTERS_COLLECTION).doc(hash);
+interface Limit {
+  /** New records in one window. */
+  max: number;
+  /** Length of a window, in milliseconds. */
+  window: number;
+}
+
+const TEN_MINUTES = 10 * 60_000;
+
+/** The client's address may be forged, the peer's not; the limit for everyone holds even against many peers. */
+export const LIMITS = {
+  client: { max: 20, window: TEN_MINUTES },
+  peer: { max: 200, window: TEN_MINUTES },
+  everyone: { max: 120, window: 60_000 },
+} satisfies Record<string, Limit>;
+
+/** Who sends a form. */
+export interface Sender {
+  /** The address that Hosting reports. A direct call can claim any. */
+  client: string;
+  /** The network address that the platform itself saw. */
+  peer: string;
+}
+
+interface Counter {
+  reference: DocumentReference;
+  limit: Limit;
 }
 
 /**
- * Counts one more in `transaction`, which has read `counter`. Gives the seconds to wait where that is too many, and
- * has counted nothing then; else 0.
+ * The counters of a sender. Their ids are HMACs: anyone who reads the database could find the address behind a plain
+ * hash by trying all four billion of them.
  */
-export function countOne(transaction: Transaction, counter: DocumentSnapshot, now: number): number {
-  const stored = counter.data() as { count: number; until: Timestamp } | undefined;
-  const open = stored && stored.until.toMillis() > now ? stored : null;
-  if (open && open.count >= MAX_PER_WINDOW) return Math.ceil((open.until.toMillis() - now) / 1000);
-  transaction.set(counter.ref, {
-    count: (open?.count ?? 0) + 1,
-    until: open?.until ?? Timestamp.fromMillis(now + WINDOW_MS),
+export function countersOf({ firestore }: Services, form: string, { client, peer }: Sender, key: string): Counter[] {
+  if (!key) throw new Error('The secret RATE_LIMIT_KEY is empty');
+  const counter = (name: string, limit: Limit) => {
+    const id = createHmac('sha256', key).update(name).digest('hex');
+    return { reference: firestore.collection(COUNTERS_COLLECTION).doc(id), limit };
+  };
+  return [
+    counter(`client/${form}/${client}`, LIMITS.client),
+    counter(`peer/${peer}`, LIMITS.peer),
+    counter('everyone', LIMITS.everyone),
+  ];
+}
+
+/**
+ * Adds one to all counters in `transaction`, which has read them as `snapshots`. If a limit is reached, it adds nothing
+ * and returns the seconds to wait, otherwise 0.
+ */
+export function countOne(transaction: Transaction, counters: Counter[], snapshots: DocumentSnapshot[], now: number) {
+  const states = counters.map(({ reference, limit }, index) => {
+    const stored = snapshots[index]?.data() as { count: number; until: Timestamp } | undefined;
+    const isOpen = stored !== undefined && stored.until.toMillis() > now;
+    const until = isOpen ? stored.until : Timestamp.fromMillis(now + limit.window);
+    return { reference, limit, until, count: isOpen ? stored.count : 0 };
   });
+  const full = states.filter(({ count, limit }) => count >= limit.max);
+  if (full.length > 0) return Math.ceil((Math.max(...full.map(({ until }) => until.toMillis())) - now) / 1000);
+  for (const { reference, count, until } of states) transaction.set(reference, { count: count + 1, until });
   return 0;
 }

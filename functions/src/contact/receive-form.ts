@@ -7,10 +7,11 @@ import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
 import { readForm } from './forms';
 import { recordSubmission } from './record-submission';
+import { senderOf } from './sender';
 
 /** More than any form can hold, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
-/** When to come again after a failure of ours, in seconds. */
+/** When to retry after an internal failure, in seconds. */
 const RETRY_SECONDS = 5;
 
 /** An answer: its status, its JSON, and headers besides. */
@@ -28,10 +29,12 @@ const refusal = (status: number, error: string, headers: Record<string, string> 
 const later = (status: number, error: string, seconds: number) =>
   refusal(status, error, { 'Retry-After': String(seconds) });
 
-/** The part of an HTTP request that a form is judged by. */
-export type FormRequest = Pick<Request, 'method' | 'headers' | 'rawBody' | 'body' | 'ip'>;
+/** The part of an HTTP request that a form needs. */
+export type FormRequest = Pick<Request, 'method' | 'headers' | 'rawBody' | 'body'> & {
+  socket: Pick<Request['socket'], 'remoteAddress'>;
+};
 
-/** Resolves for a token of App Check that this site's own page was given, and rejects for any other. */
+/** Resolves for an App Check token of this site, and rejects for any other. */
 export type VerifyToken = (token: string) => Promise<unknown>;
 
 function isAttested({ headers }: FormRequest, verify: VerifyToken): Promise<boolean> {
@@ -43,16 +46,23 @@ function isAttested({ headers }: FormRequest, verify: VerifyToken): Promise<bool
   );
 }
 
+interface FormOptions {
+  /** The secret for the ids of the rate limit's counters. */
+  hmacKey: () => string;
+  /** Checks the token of App Check. Without it, no token is needed. */
+  verify?: VerifyToken | undefined;
+}
+
 /**
  * Answers what was posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields, 405, 413,
- * 415, 429 and 503 with Retry-After. Nothing that fails inside gets out but 503. Source: decisions "Forms". With
- * `verify`, 401 for whoever brings no token that it accepts: the browser then keeps the form, and brings another later.
+ * 415, 429 and 503 with Retry-After, and 401 if `verify` rejects the token: the browser then keeps the form and sends
+ * it again with another one. An internal failure shows as 503 and nothing else. Source: decisions "Forms".
  */
 export async function receiveForm(
   services: () => Services,
   form: FormName,
   request: FormRequest,
-  verify?: VerifyToken,
+  { hmacKey, verify }: FormOptions,
 ): Promise<Answer> {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', { Allow: 'POST' });
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '')) return refusal(415, 'not-json');
@@ -62,13 +72,13 @@ export async function receiveForm(
 
   const { error, submission, signs } = readForm(form, request.body);
   if (error) return { status: 400, body: { error: 'invalid-fields', fields: fieldErrors(error) } };
-  // A bot is not told that it was found out.
+  // A bot must not notice that it was found out.
   if (signs.website) return { status: 201, body: { status: 'created', id: submission.id } };
   if (signs.elapsed !== undefined && signs.elapsed < MIN_FILL_MS) {
     return later(429, 'too-fast', Math.ceil(MIN_FILL_MS / 1000));
   }
   try {
-    const recorded = await recordSubmission(services(), clientOf(request), submission);
+    const recorded = await recordSubmission(services(), senderOf(request), submission, hmacKey());
     if (recorded.state === 'too-many') return later(429, 'too-many', recorded.wait);
     return {
       status: recorded.state === 'created' ? 201 : 200,
@@ -80,16 +90,10 @@ export async function receiveForm(
   }
 }
 
-/** Whose request it is: the address that Hosting's own edge saw, else the one that the platform gives. */
-function clientOf({ headers, ip }: FormRequest): string {
-  const edge = headers['fastly-client-ip'];
-  return (typeof edge === 'string' ? edge : ip) || 'unknown';
-}
-
-/** Makes the HTTP handler of a form. `verify` as for `receiveForm`. */
-export function answerForm(services: () => Services, form: FormName, verify?: VerifyToken) {
+/** Makes the HTTP handler of a form. */
+export function answerForm(services: () => Services, form: FormName, options: FormOptions) {
   return async (request: FormRequest, response: Response): Promise<void> => {
-    const { status, body, headers = {} } = await receiveForm(services, form, request, verify);
+    const { status, body, headers = {} } = await receiveForm(services, form, request, options);
     response
       .status(status)
       .set({ ...API_HEADERS, 'Cache-Control': 'no-store', ...headers })

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Services } from '../context';
-import { counterOf, countOne } from './rate-limit';
+import { countersOf, countOne, type Sender } from './rate-limit';
 
 /** A checked submission, and the document that it becomes. */
 export interface CheckedSubmission {
@@ -8,29 +8,34 @@ export interface CheckedSubmission {
   collection: string;
   id: string;
   record: Record<string, unknown>;
+  /** Whether a repetition counts and looks like a first submission, so that no answer reveals what is recorded. */
+  isSecret: boolean;
 }
 
 /** What became of it. `wait` is in seconds. */
 export type Recorded = { state: 'created' | 'exists' } | { state: 'too-many'; wait: number };
 
 /**
- * Records a submission once: in one transaction it is looked for, counted for its client, and created. What is there
- * already is neither counted nor changed. Source: decisions "Forms".
+ * Records a submission once: one transaction looks for it, counts it for its sender, and creates it. It never changes
+ * what is already there. Source: decisions "Forms".
  */
 export async function recordSubmission(
   services: Services,
-  client: string,
-  { form, collection, id, record }: CheckedSubmission,
+  sender: Sender,
+  { form, collection, id, record, isSecret }: CheckedSubmission,
+  hmacKey: string,
   now = Date.now(),
 ): Promise<Recorded> {
   const { firestore } = services;
   const document = firestore.collection(collection).doc(id);
-  return firestore.runTransaction(async (transaction) => {
-    const [known, counter] = await transaction.getAll(document, counterOf(services, form, client));
-    if (known?.exists) return { state: 'exists' };
-    const wait = counter ? countOne(transaction, counter, now) : 0;
+  const counters = countersOf(services, form, sender, hmacKey);
+  return firestore.runTransaction(async (transaction): Promise<Recorded> => {
+    const references = counters.map(({ reference }) => reference);
+    const [known, ...snapshots] = await transaction.getAll(document, ...references);
+    if (known?.exists && !isSecret) return { state: 'exists' };
+    const wait = countOne(transaction, counters, snapshots, now);
     if (wait > 0) return { state: 'too-many', wait };
-    transaction.create(document, { ...record, created_at: FieldValue.serverTimestamp() });
+    if (!known?.exists) transaction.create(document, { ...record, created_at: FieldValue.serverTimestamp() });
     return { state: 'created' };
   });
 }
