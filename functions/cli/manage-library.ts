@@ -7,27 +7,33 @@ import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../src/doma
 import type { Services } from '../src/context';
 import { firebaseLibrary } from '../src/media/firebase-library';
 import type { FoundObject, Library } from '../src/media/library';
-import { reconcileRecord } from '../src/media/reconcile-record';
+import { findRecord, reconcileRecord } from '../src/media/reconcile-record';
 import type { Findings } from './library-report';
 
 /** What is compared of a record. */
-const FIELDS = ['file_path', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
+const FIELDS = ['file_path', 'bucket_name', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
 type Fields = Record<string, unknown> & { file_path: string };
 
 /** Compares everything in the bucket with every record: one read a record, and no writes. */
 export async function examine(services: Services): Promise<Findings> {
-  const { bucket, firestore } = services;
-  const files = new Map<string, FoundObject>();
+  const { bucket } = services;
+  const library = firebaseLibrary(services);
+  const objects: FoundObject[] = [];
   const renditions = new Set<string>();
-  for await (const page of firebaseLibrary(services).objects.pages()) {
+  for await (const page of library.objects.pages()) {
     for (const object of page) {
-      if (isImportable(object.name)) files.set(await recordId(bucket.name, object.name), object);
+      if (isImportable(object.name)) objects.push(object);
       else if (object.name.startsWith(RENDITIONS_FOLDER)) renditions.add(object.name);
     }
   }
-  const ours = firestore.collection(MEDIA_COLLECTION).where('bucket_name', '==', bucket.name);
-  const { docs } = await ours.select(...FIELDS).get();
-  const records = new Map(docs.map((each) => [each.id, each.data() as Fields]));
+  const records = await recordsOf(services);
+  const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
+  /** By the ids of their records, or of the records that they will get. */
+  const files = new Map<string, FoundObject>();
+  for (const object of objects) {
+    const id = await recordId(bucket.name, object.name);
+    files.set(records.has(id) ? id : (idsByPath.get(object.name) ?? id), object);
+  }
 
   const named = (ids: Iterable<string>) =>
     [...ids].map((id) => files.get(id)?.name ?? records.get(id)?.file_path ?? id).sort();
@@ -54,6 +60,16 @@ export async function examine(services: Services): Promise<Findings> {
   };
 }
 
+/** All records by id. Those of an older system may lack the bucket's name. */
+async function recordsOf({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
+  const { docs } = await firestore
+    .collection(MEDIA_COLLECTION)
+    .select(...FIELDS)
+    .get();
+  const ours = docs.filter((each) => (each.get('bucket_name') ?? bucket.name) === bucket.name);
+  return new Map(ours.map((each) => [each.id, each.data() as Fields]));
+}
+
 /** Whether a record says what its file is, and its renditions are there. */
 function isTrue(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
   const { file_size, mime_type, generation } = plainFacts(object);
@@ -74,8 +90,10 @@ export async function repair(services: Services, findings: Findings, removes: bo
   // Those of older versions have their file: a restored one is a new version, and what it had before came back with it.
   refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
   const library = firebaseLibrary(services);
-  const reference = async (name: string) =>
-    services.firestore.collection(MEDIA_COLLECTION).doc(await recordId(services.bucket.name, name));
+  const reference = async (name: string) => {
+    const id = (await findRecord(library, name))?.id ?? (await recordId(services.bucket.name, name));
+    return services.firestore.collection(MEDIA_COLLECTION).doc(id);
+  };
 
   for (const name of unknown) await reconcileRecord(library, name);
   for (const name of wrong) {

@@ -19,7 +19,7 @@ import { firebaseLibrary } from './media/firebase-library';
 import { handleObjectDeleted } from './media/handle-object-deleted';
 import { reconcileRecord } from './media/reconcile-record';
 import { serveCatalog } from './media/serve-catalog';
-import { SYNC_SECONDS, syncWithLease } from './media/sync-with-lease';
+import { sharedSync } from './media/shared-sync';
 import { withErrorLogging } from './with-error-logging';
 
 const REGION = 'us-central1';
@@ -75,8 +75,8 @@ export const userDeleted = account.onDelete(
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
-  { maxInstances: 1, timeoutSeconds: SYNC_SECONDS, memory: PICTURE_MEMORY },
-  callable(() => syncWithLease(createServices())),
+  { maxInstances: 1, timeoutSeconds: 300, memory: PICTURE_MEMORY },
+  callable(() => sharedSync(createServices())),
 );
 
 export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid)));

@@ -10,7 +10,7 @@ import { type Check, need, recommend } from './findings';
 const APIS = [
   ...['artifactregistry', 'cloudbilling', 'cloudbuild', 'cloudfunctions', 'cloudresourcemanager', 'eventarc'],
   ...['firebase', 'firebasehosting', 'firebaserules', 'firebasestorage', 'firestore', 'iam', 'identitytoolkit'],
-  ...['logging', 'monitoring', 'pubsub', 'run', 'serviceusage', 'storage'],
+  ...['logging', 'monitoring', 'pubsub', 'run', 'secretmanager', 'serviceusage', 'storage'],
 ].map((name) => `${name}.googleapis.com`);
 
 const { bucket } = brand;
@@ -144,6 +144,13 @@ async function authentication({ project }: Environment) {
   ];
 }
 
+/** Without it, firebase-tools asks for a value in the middle of the deployment. */
+async function secrets({ project }: Environment) {
+  const path = `secretmanager.googleapis.com/v1/projects/${project}/secrets/RATE_LIMIT_KEY`;
+  const fix = 'see "The environment" in docs/deploy.md';
+  return need((await callGoogle(project, path)) !== null, 'The secret RATE_LIMIT_KEY does not exist', fix);
+}
+
 async function hosting({ project }: Environment) {
   const path = `firebasehosting.googleapis.com/v1beta1/projects/${project}/sites`;
   const sites: { type: string }[] = (await callGoogle(project, path))?.sites ?? [];
@@ -156,4 +163,14 @@ async function hosting({ project }: Environment) {
   return recommend(state === 'HOST_ACTIVE', `The domain ${hostname} is ${state}`, 'see "The domain" in docs/deploy.md');
 }
 
-export const projectChecks: Check[] = [billing, apis, webApp, firestore, storage, rulesRole, authentication, hosting];
+export const projectChecks: Check[] = [
+  billing,
+  apis,
+  webApp,
+  firestore,
+  storage,
+  rulesRole,
+  authentication,
+  secrets,
+  hosting,
+];

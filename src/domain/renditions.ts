@@ -22,7 +22,7 @@ export function renditionName(id: string, generation: string, width: number): st
 
 /** Parses a rendition's name; null for any other object in the folder. */
 export function parseRendition(name: string): { id: string; generation: string } | null {
-  const [, id, generation] = /^renditions\/([0-9a-f]{64})\/(\d+)\/\d+\.webp$/.exec(name) ?? [];
+  const [, id, generation] = /^renditions\/([^/]+)\/(\d+)\/\d+\.webp$/.exec(name) ?? [];
   return id && generation ? { id, generation } : null;
 }
 

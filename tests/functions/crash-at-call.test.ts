@@ -7,7 +7,7 @@ import { receiveForm } from '../../functions/src/contact/receive-form';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
-import { SYNC_COLLECTION, syncWithLease } from '../../functions/src/media/sync-with-lease';
+import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
@@ -158,7 +158,7 @@ describe('after a crash at any call and a second delivery', () => {
       return {
         handle(on) {
           vi.setSystemTime(Date.now() + 61_000);
-          return syncWithLease(on);
+          return sharedSync(on);
         },
         check: () => checkRecord(name, { width: 400, renditions: [320] }),
       };

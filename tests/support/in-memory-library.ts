@@ -90,6 +90,11 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
   };
   const libraryRecords: Records = {
     read: (id) => step(() => known(id)),
+    withPaths: (paths) =>
+      step(() => {
+        const all = [...records.keys()].map((id) => known(id) as KnownRecord);
+        return new Map(all.filter(({ path }) => paths.includes(path)).map((record) => [record.path, record]));
+      }),
     all: () => step(() => new Map([...records.keys()].map((id) => [id, known(id) as KnownRecord]))),
     count: () => step(() => records.size),
     create: (id, fields) =>

@@ -6,8 +6,11 @@ import type { KnownRecord, Records } from './library';
 /** How Firestore refuses a write to what is not as it was known. */
 const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
 
+/** The most values that Firestore compares a field with in one query. */
+const VALUES_PER_QUERY = 30;
+
 /** What a KnownRecord is read from. */
-const FIELDS = ['file_path', 'generation', 'missing_since', 'stored_at', 'created_at', 'updated_at'];
+const FIELDS = ['file_path', 'bucket_name', 'generation', 'missing_since', 'stored_at', 'created_at', 'updated_at'];
 
 /**
  * The records of a bucket in Firestore. `updated_at` is the time of people's changes; `stored_at` that of the server's,
@@ -29,6 +32,18 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
     async read(id) {
       const [snapshot] = await firestore.getAll(collection.doc(id), { fieldMask: FIELDS });
       return snapshot?.exists ? knownRecord(snapshot) : null;
+    },
+
+    async withPaths(paths) {
+      const found = new Map<string, KnownRecord>();
+      for (let start = 0; start < paths.length; start += VALUES_PER_QUERY) {
+        const query = collection.where('file_path', 'in', paths.slice(start, start + VALUES_PER_QUERY));
+        for (const each of (await query.select(...FIELDS).get()).docs) {
+          const isOurs = (each.get('bucket_name') ?? bucket) === bucket;
+          if (isOurs) found.set(each.get('file_path'), knownRecord(each));
+        }
+      }
+      return found;
     },
 
     async all() {

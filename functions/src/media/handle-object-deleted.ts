@@ -2,7 +2,7 @@ import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { deleteStaleRenditions } from './delete-stale-renditions';
 import type { Library } from './library';
-import { reconcileRecord } from './reconcile-record';
+import { findRecord, reconcileRecord } from './reconcile-record';
 
 /**
  * Handles the deletion of an object. Cloud Storage also reports one when an object is overwritten, so the record is
@@ -11,5 +11,7 @@ import { reconcileRecord } from './reconcile-record';
 export async function handleObjectDeleted(library: Library, name: string): Promise<void> {
   if (!isImportable(name)) return;
   await reconcileRecord(library, name);
-  await deleteStaleRenditions(library, await recordId(library.objects.bucket, name), name);
+  const id = await recordId(library.objects.bucket, name);
+  const record = await findRecord(library, name);
+  for (const each of new Set([id, record?.id ?? id])) await deleteStaleRenditions(library, each, name);
 }

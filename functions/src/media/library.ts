@@ -40,6 +40,8 @@ export interface KnownRecord extends RecordState {
 /** The records of the bucket. A write does nothing and returns null if the record has changed since it was read. */
 export interface Records {
   read(id: string): Promise<KnownRecord | null>;
+  /** Records of these objects, by path, under any id: an older system used other ids. */
+  withPaths(paths: string[]): Promise<Map<string, KnownRecord>>;
   /** All records by id, in one query for the few fields of a KnownRecord. */
   all(): Promise<Map<string, KnownRecord>>;
   /** The number of records, counted by the database. */

@@ -30,7 +30,7 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
   if (!isImportable(name)) return false;
   const { objects, records } = library;
   const id = await recordId(objects.bucket, name);
-  let record = known.record === undefined ? await records.read(id) : known.record;
+  let record = known.record === undefined ? await findRecord(library, name) : known.record;
   // The object may have been deleted between the listing and the creation of its record: read it again.
   const listed = record?.isUnconfirmed ? undefined : known.object;
   let object = listed ?? (await objects.read(name));
@@ -39,7 +39,7 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const action = reconciliationOf(record, object?.generation ?? null);
     if (!action || (action === 'update' && known.pictures === false && object && isPicture(object))) {
-      if (leavesStaleRenditions) await deleteStaleRenditions(library, id, name);
+      if (leavesStaleRenditions) await deleteStaleRenditions(library, record?.id ?? id, name);
       return isCreated;
     }
     leavesStaleRenditions ||= record !== null && (action !== 'update' || record.generation !== null);
@@ -48,17 +48,23 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
     if (action === 'create') isCreated = written !== null;
     // Orphaned renditions: uploaded, but the record was gone by then.
     leavesStaleRenditions ||= action === 'update' && written === null;
-    record = written ?? (await records.read(id));
+    record = written ?? (await findRecord(library, name));
     object = await objects.read(name);
 
     async function perform(): Promise<KnownRecord | null> {
       if (!object) return record && (action === 'markMissing' ? records.markMissing(record) : records.remove(record));
       await serveAsDownload(library, object);
       if (!record) return records.create(id, recordOfObject(object));
-      return records.updateMetadata(record, await readStorageFacts(library, id, object));
+      return records.updateMetadata(record, await readStorageFacts(library, record.id, object));
     }
   }
   throw new Error(`The record of ${name} keeps changing`);
+}
+
+/** The record of an object, which an older system may have made under an id of its own. */
+export async function findRecord({ objects, records }: Library, name: string): Promise<KnownRecord | null> {
+  const record = await records.read(await recordId(objects.bucket, name));
+  return record ?? (await records.withPaths([name])).get(name) ?? null;
 }
 
 /**

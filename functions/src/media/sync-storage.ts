@@ -50,14 +50,19 @@ export async function syncStorage(
 
   const records = await library.records.all();
   const total = records.size;
-  const stale: { object: FoundObject; record: KnownRecord | null }[] = [];
+  const byPath = new Map([...records.values()].map((record) => [record.path, record]));
+  const found: { object: FoundObject; record: KnownRecord | null }[] = [];
   for (const object of objects) {
     const id = await recordId(object.bucket, object.name);
-    const record = records.get(id) ?? null;
-    records.delete(id);
-    if (reconciliationOf(record, object.generation)) stale.push({ object, record });
+    found.push({ object, record: records.get(id) ?? byPath.get(object.name) ?? null });
   }
-  const gone = [...records.values()].filter(({ isMissing }) => !isMissing);
+  const unknown = found.filter(({ record }) => record === null);
+  // Records of an older system may lack the bucket's name, so that the query for all records misses them.
+  const others = await library.records.withPaths(unknown.map(({ object }) => object.name));
+  for (const each of unknown) each.record = others.get(each.object.name) ?? null;
+  const stale = found.filter(({ object, record }) => reconciliationOf(record, object.generation));
+  const names = new Set(objects.map(({ name }) => name));
+  const gone = [...records.values()].filter(({ path, isMissing }) => !isMissing && !names.has(path));
 
   const reconcile = async (name: string, known = {}): Promise<boolean> => {
     try {
@@ -71,7 +76,7 @@ export async function syncStorage(
   if (isSuspicious(gone.length, total)) {
     report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
   } else {
-    await inBatches(gone, ({ path }) => reconcile(path));
+    await inBatches(gone, (record) => reconcile(record.path, { record }));
   }
   const end = Date.now() + pictureTime;
   for (const { object } of stale.filter((each) => isPicture(each.object))) {

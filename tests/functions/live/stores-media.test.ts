@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { emulators } from '../../../firebase.json';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
+import { SYNC_COLLECTION } from '../../../functions/src/media/shared-sync';
 import { syncStorage } from '../../../functions/src/media/sync-storage';
-import { SYNC_COLLECTION } from '../../../functions/src/media/sync-with-lease';
 import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/domain/media-record';
@@ -32,7 +32,7 @@ const objects = objectsOf(services);
 const apps = { admin: firebaseApp('admin'), visitor: firebaseApp('visitor'), cutOff: firebaseApp('cut-off') };
 const admin = createMediaStore(apps.admin);
 const visitorStore = createMediaStore(apps.visitor);
-/** A visitor whose syncs skip the minimum interval, which sync-in-turn.test.ts covers. */
+/** A visitor whose syncs share no earlier result, which shared-sync.test.ts covers. */
 const visitor = {
   ...visitorStore,
   async sync() {
