@@ -35,7 +35,7 @@ export type FormRequest = Pick<Request, 'method' | 'headers' | 'rawBody' | 'body
 };
 
 /** Resolves for an App Check token of this site, and rejects for any other. */
-export type VerifyToken = (token: string) => Promise<unknown>;
+type VerifyToken = (token: string) => Promise<unknown>;
 
 function isAttested({ headers }: FormRequest, verify: VerifyToken): Promise<boolean> {
   const token = headers[APP_CHECK_HEADER.toLowerCase()];
