@@ -12,6 +12,7 @@ import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
 import { writeLocalSecrets } from './local-secrets';
+import { type Mail, startMailServer } from './mail-server';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

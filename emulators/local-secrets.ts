@@ -2,20 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { MAIL_URL } from './mail-server';
 
 /** The secrets of the functions. The emulator reads them from a file, production from Secret Manager. */
-const NAMES = ['RATE_LIMIT_KEY'];
+const SECRETS = { RATE_LIMIT_KEY: () => randomBytes(32).toString('hex'), SMTP_URL: () => MAIL_URL };
 const FILE = '.secret.local';
 
-/** Generates the secrets of the functions in `folder` for the emulator, once per clone. */
+const read = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+
+/** Writes the secrets that the file in `folder` lacks, once per clone. */
 export function writeLocalSecrets(folder: string): void {
   const file = join(folder, FILE);
-  if (existsSync(file)) return;
-  const lines = NAMES.map((name) => `${name}=${randomBytes(32).toString('hex')}\n`);
+  const known = read(file);
+  const lines = Object.entries(SECRETS).map(([name, make]) => `${name}=${known[name] ?? make()}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });
 }
 
 /** A secret that the emulator uses. */
-export function localSecret(folder: string, name: string): string {
-  return parseEnv(readFileSync(join(folder, FILE), 'utf8'))[name] ?? '';
-}
+export const localSecret = (folder: string, name: keyof typeof SECRETS): string => read(join(folder, FILE))[name] ?? '';

@@ -4,8 +4,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { LaunchError } from './launch-error.mjs';
 
-/** The port of the mail server beside the emulators; functions/.secret.local leads the functions to it. */
 const MAIL_PORT = 2525;
+/** Where the functions send email in the emulator. */
+export const MAIL_URL = `smtp://127.0.0.1:${MAIL_PORT}`;
 
 /** A delivered email and the addresses of its recipients. */
 export interface Mail {

@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineSecret } from 'firebase-functions/params';
+import { defineSecret, defineString } from 'firebase-functions/params';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';

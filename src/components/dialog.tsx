@@ -70,8 +70,7 @@ export function Dialog(dialog: DialogProps) {
             </ChakraDialog.Header>
             {children}
             {/* The focus trap includes what an expanded control in the dialog controls: here the toasts. */}
-            {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: only the focus trap reads the hidden element */}
-            <span hidden aria-controls={TOAST_REGION} aria-expanded />
+            <button type="button" hidden aria-controls={TOAST_REGION} aria-expanded />
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -13,7 +13,12 @@ import type { CheckedSubmission } from './record-submission';
 const FORMS = {
   quotes: z.pipe(
     quoteSchema,
-    z.transform((quote) => ({ collection: QUOTES_COLLECTION, id: quote.id, record: { ...quote }, isSecret: false })),
+    z.transform((quote) => ({
+      collection: QUOTES_COLLECTION,
+      id: quote.id,
+      record: { ...quote, ...OPEN_QUOTE },
+      isSecret: false,
+    })),
   ),
   newsletter: z.pipe(
     subscriptionSchema,
