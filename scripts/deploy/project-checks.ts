@@ -146,9 +146,12 @@ async function authentication({ project }: Environment) {
 
 /** Without it, firebase-tools asks for a value in the middle of the deployment. */
 async function secrets({ project }: Environment) {
-  const path = `secretmanager.googleapis.com/v1/projects/${project}/secrets/RATE_LIMIT_KEY`;
   const fix = 'see "The environment" in docs/deploy.md';
-  return need((await callGoogle(project, path)) !== null, 'The secret RATE_LIMIT_KEY does not exist', fix);
+  const checks = ['RATE_LIMIT_KEY', 'SMTP_URL'].map(async (name) => {
+    const secret = await callGoogle(project, `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}`);
+    return need(secret !== null, `The secret ${name} does not exist`, fix);
+  });
+  return (await Promise.all(checks)).flat();
 }
 
 async function hosting({ project }: Environment) {
