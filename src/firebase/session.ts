@@ -14,13 +14,13 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   const auth = authOf(app);
   const listeners = new Set<(event: SessionEvent) => void>();
   let session: KnownSession | null = null;
-  /** Whose session it is, also while it is looked up whether this is an admin. */
-  let present: string | null = null;
-  /** Whether a sign-out event now means that the session ended: the user has not asked to sign out. */
-  let wouldBeEnd = mayHaveSession();
+  /** Set as soon as a user is known, before the role is. */
+  let currentUid: string | null = null;
+  /** Whether a sign-out now would mean that the server ended the session: the user has not asked for it. */
+  let isSignOutUnexpected = mayHaveSession();
   let latest: unknown;
-  const here = () => signedIn(auth.currentUser);
-  const following = createFollowing(app, here, (user, profile) => void admit(user, profile));
+  const currentUser = () => signedIn(auth.currentUser);
+  const following = createFollowing(app, currentUser, (user, profile) => void admit(user, profile));
 
   function tell(event: SessionEvent): void {
     for (const listener of listeners) listener(event);
@@ -56,21 +56,21 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     return { isAdmin: false, isRoleUnknown: true };
   }
 
-  /** Takes in who is here now, or nobody. */
+  /** Handles a new user, a new token or the end of the session. */
   function receive(user: User | null): void {
-    if (user && user.uid === present) {
+    if (user && user.uid === currentUid) {
       if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
       following.resume();
       return;
     }
-    present = user?.uid ?? null;
+    currentUid = user?.uid ?? null;
     if (user) {
       void admit(user, readProfile(app, user.uid));
     } else {
       latest = null;
-      show(wouldBeEnd ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
+      show(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
     }
-    wouldBeEnd = !!user;
+    isSignOutUnexpected = !!user;
     following.update();
   }
 
@@ -78,7 +78,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
 
   // Another tab has signed out. The SDK notices a moment later.
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
-    if (isKeptSession(key) && newValue === null) wouldBeEnd = false;
+    if (isKeptSession(key) && newValue === null) isSignOutUnexpected = false;
   });
 
   return {
@@ -90,12 +90,12 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     follow: following.follow,
     async recheck() {
       following.resume();
-      const user = here();
+      const user = currentUser();
       if (user) await admit(user, readProfile(app, user.uid));
     },
     // Nothing is asked of the server here: Firebase forgets the session locally.
     async signOut() {
-      wouldBeEnd = false;
+      isSignOutUnexpected = false;
       await signOut(auth);
     },
   };
