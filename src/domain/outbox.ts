@@ -29,7 +29,7 @@ export type Outcome =
   /** The server stored it. */
   | { state: 'recorded' }
   /** Saved on this device; the outbox sends it once the network or the server is back. */
-  | { state: 'kept'; because: 'offline' | 'server' }
+  | { state: 'saved'; reason: 'offline' | 'server' }
   /** The server rejected these fields (none if it rejected the whole submission) and stored nothing. */
   | { state: 'refused'; fields: FieldError[] }
   /** The server is unreachable and this device could not save the submission. */

@@ -948,16 +948,6 @@ export default interface Resources {
       "retail": "Retail",
       "startups": "Startup"
     },
-    "kept": {
-      "offline": {
-        "text": "You are offline. It is saved here, and sent as soon as the connection is back while this site is open, or the next time you open it.",
-        "title": "Saved on this device"
-      },
-      "server": {
-        "text": "Our server cannot receive it right now. It is saved here, and sent while this site is open, or the next time you open it.",
-        "title": "Saved on this device"
-      }
-    },
     "late": {
       "newsletter": {
         "open": "Enter it again",
@@ -1024,7 +1014,17 @@ export default interface Resources {
       "submit": "Request my quote",
       "title": "Get your free quote"
     },
-    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone>."
+    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone>.",
+    "saved": {
+      "offline": {
+        "text": "You are offline. It is saved here, and sent as soon as the connection is back while this site is open, or the next time you open it.",
+        "title": "Saved on this device"
+      },
+      "server": {
+        "text": "Our server cannot receive it right now. It is saved here, and sent while this site is open, or the next time you open it.",
+        "title": "Saved on this device"
+      }
+    }
   },
   "gallery": {
     "adjust": "Try adjusting your search terms or filters.",
@@ -1056,7 +1056,6 @@ export default interface Resources {
       "title": "Media Gallery"
     },
     "images": "Images",
-    "kept": "This list is from {{moment}}. It could not be updated.",
     "loadFailed": "Failed to load gallery images",
     "loadingRest": "Loading more files...",
     "meta": {
@@ -1064,6 +1063,7 @@ export default interface Resources {
       "keywords": "{{brand.name}} images, media gallery, brochures, downloads",
       "title": "Media Gallery | {{brand.name}}"
     },
+    "savedList": "This list is from {{moment}}. It could not be updated.",
     "search": "Search",
     "searchHint": "Search images, titles, descriptions...",
     "showing_one": "Showing {{shown, number}} of {{count, number}} files",

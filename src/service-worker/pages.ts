@@ -6,7 +6,7 @@ import { matchPath, OFFLINE_PATH, pathOf } from '../domain/paths';
  * The precached page of a URL: ignores a trailing slash and the query, and resolves alias paths. Empty for an unknown
  * path.
  */
-export function keptPageOf(url: URL): URL[] {
+export function cachedPageOf(url: URL): URL[] {
   const { id, locale } = matchPath(url.pathname);
   return id ? [new URL(pathOf(id, locale), url)] : [];
 }

@@ -2,31 +2,31 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { brand } from '../domain/brand';
 import { RENDITIONS_FOLDER } from '../domain/renditions';
-import { KEPT } from './cache-list';
+import { RUNTIME_CACHES } from './cache-list';
 
-type Kept = (typeof KEPT)[keyof typeof KEPT];
+type RuntimeCache = (typeof RUNTIME_CACHES)[keyof typeof RUNTIME_CACHES];
 
 /** Cache first, for files that never change under their URL. Caches only complete responses (status 200). */
-function keep(kept: Kept): CacheFirst {
-  return new CacheFirst({ cacheName: kept.cacheName, plugins: [expiration(kept)] });
+function cacheFirst(cache: RuntimeCache): CacheFirst {
+  return new CacheFirst({ cacheName: cache.cacheName, plugins: [expiration(cache)] });
 }
 
-function expiration({ maxEntries, maxAgeSeconds }: Kept): ExpirationPlugin {
+function expiration({ maxEntries, maxAgeSeconds }: RuntimeCache): ExpirationPlugin {
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
 }
 
-export const keepParts = keep(KEPT.parts);
-export const keepThumbnails = keep(KEPT.thumbnails);
+export const cacheChunks = cacheFirst(RUNTIME_CACHES.chunks);
+export const cacheThumbnails = cacheFirst(RUNTIME_CACHES.thumbnails);
 
 /** Whether a URL is a chunk. The precache handles its chunks before this route. */
-export const isPart = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
+export const isChunk = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
 
 /** In bytes. Larger originals are not cached. */
 const MAX_ORIGINAL = 500_000;
 
 /** Network first: staff may replace an original under the same URL. */
-export const keepOriginals = new NetworkFirst({
-  cacheName: KEPT.originals.cacheName,
+export const cacheOriginals = new NetworkFirst({
+  cacheName: RUNTIME_CACHES.originals.cacheName,
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
@@ -34,7 +34,7 @@ export const keepOriginals = new NetworkFirst({
         return response.status === 200 && isSmall ? response : null;
       },
     },
-    expiration(KEPT.originals),
+    expiration(RUNTIME_CACHES.originals),
   ],
 });
 

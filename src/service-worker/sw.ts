@@ -6,8 +6,8 @@ import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { removeOldCaches } from './cache-list';
-import { isVisit, keptPageOf, offlinePage } from './pages';
-import { isPart, isPicture, isThumbnail, keepOriginals, keepParts, keepThumbnails } from './strategies';
+import { cachedPageOf, isVisit, offlinePage } from './pages';
+import { cacheChunks, cacheOriginals, cacheThumbnails, isChunk, isPicture, isThumbnail } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -21,11 +21,11 @@ precacheAndRoute(self.__WB_MANIFEST, {
   directoryIndex: '',
   cleanURLs: false,
   ignoreURLParametersMatching: [/./],
-  urlManipulation: ({ url }) => keptPageOf(url),
+  urlManipulation: ({ url }) => cachedPageOf(url),
 });
-registerRoute(({ url }) => isPart(url), keepParts);
-registerRoute(({ request, url }) => isThumbnail(request, url), keepThumbnails);
-registerRoute(({ request, url }) => isPicture(request, url), keepOriginals);
+registerRoute(({ url }) => isChunk(url), cacheChunks);
+registerRoute(({ request, url }) => isThumbnail(request, url), cacheThumbnails);
+registerRoute(({ request, url }) => isPicture(request, url), cacheOriginals);
 registerRoute(
   ({ request, url }) => isVisit(request, url),
   ({ request }) => fetch(request),

@@ -56,7 +56,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
 
   const outbox: Outbox = {
     async send(submission) {
-      const isKept = await store.put(submission).then(
+      const isSaved = await store.put(submission).then(
         () => true,
         () => false,
       );
@@ -66,9 +66,9 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
           await store.remove(submission.id).catch(() => {}); // worst case: it is sent again, and the server recognizes it
           return answer;
         }
-        if (!isKept) return { state: 'failed' };
+        if (!isSaved) return { state: 'failed' };
         tryAgain(answer?.wait ?? 0);
-        return { state: 'kept', because: answer || isOnline() ? 'server' : 'offline' };
+        return { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline' };
       });
     },
 

@@ -5,11 +5,11 @@ import { PhoneLink } from '../../components/phone-link';
 import { Subheading, Text } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
 
-type Settled = Extract<Outcome, { state: 'recorded' | 'kept' }>;
+type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
 
 /** Says whether a form was sent, or is sure to be. */
 export function isSettled(outcome: Outcome | null): outcome is Settled {
-  return outcome?.state === 'recorded' || outcome?.state === 'kept';
+  return outcome?.state === 'recorded' || outcome?.state === 'saved';
 }
 
 interface ReceiptProps {
@@ -21,12 +21,12 @@ interface ReceiptProps {
 }
 
 /** Says that this device keeps the form, and why. */
-function Kept({ because }: { because: 'offline' | 'server' }) {
+function SavedForLater({ reason }: { reason: 'offline' | 'server' }) {
   const { t } = useTranslation('forms');
   return (
     <>
-      <Subheading>{t(`kept.${because}.title`)}</Subheading>
-      <Text>{t(`kept.${because}.text`)}</Text>
+      <Subheading>{t(`saved.${reason}.title`)}</Subheading>
+      <Text>{t(`saved.${reason}.text`)}</Text>
     </>
   );
 }
@@ -41,7 +41,7 @@ export function Receipt({ outcome, title, text, children }: ReceiptProps) {
           <Text>{text}</Text>
         </>
       ) : (
-        <Kept because={outcome.because} />
+        <SavedForLater reason={outcome.reason} />
       )}
       {children}
     </FormNote>

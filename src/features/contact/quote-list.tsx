@@ -75,7 +75,7 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
       aria-label={t('quotes.filter.label')}
       value={filter}
       onValueChange={({ value }) => onChange(value as Filter)}
-      ms="auto"
+      ms={{ md: 'auto' }}
     >
       {FILTERS.map((id) => (
         <SegmentGroup.Item key={id} value={id} px="3">

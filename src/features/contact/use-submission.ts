@@ -37,7 +37,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     setSending(true);
     const next = await under.answer;
     // LateDelivery reports what the device keeps, on any page.
-    if (underWay.get(form) === under && (isShown.current || next.state === 'kept')) underWay.delete(form);
+    if (underWay.get(form) === under && (isShown.current || next.state === 'saved')) underWay.delete(form);
     if (!isShown.current || mine.current !== under.sending.id) return;
     setSending(false);
     setOutcome(next);
@@ -57,9 +57,9 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     setOutcome(next);
     onOutcome(next, sent);
   });
-  const isKept = outcome?.state === 'kept';
+  const isSaved = outcome?.state === 'saved';
   useEffect(() => {
-    if (!isKept) return;
+    if (!isSaved) return;
     let end = () => {};
     let wanted = true;
     void services.outbox().then((outbox) => {
@@ -74,7 +74,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
       wanted = false;
       end();
     };
-  }, [isKept, services]);
+  }, [isSaved, services]);
 
   async function answerTo(sending: Sending): Promise<Outcome> {
     // Autofill can be faster than any hand: the server would take it for a bot's.

@@ -39,7 +39,7 @@ export function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
   return (
     <Notice role="status">
       <IconClock />
-      <p>{t('kept', { moment })}</p>
+      <p>{t('savedList', { moment })}</p>
       <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
         {t('media:retry')}
       </TransientButton>

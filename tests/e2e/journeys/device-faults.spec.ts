@@ -49,13 +49,13 @@ for (const device of ['without IndexedDB', 'that is full']) {
   test(`a device ${device} does not claim to save a form offline, and the page keeps its text`, {
     tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
   }, async ({ page, context, site, forms, complaints }) => {
-    const { failed, kept, quote } = site.words('forms');
+    const { failed, saved, quote } = site.words('forms');
     await DEVICES[device]?.(page);
     await forms.openAndFill();
     await context.setOffline(true);
     await forms.submit.click();
     await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText(kept.offline.title)).toHaveCount(0);
+    await expect(page.getByText(saved.offline.title)).toHaveCount(0);
     await expect(forms.field('message')).toHaveValue(MESSAGE);
     await context.setOffline(false);
     await forms.submit.click();

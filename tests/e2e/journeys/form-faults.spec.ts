@@ -7,11 +7,11 @@ import { claimOnline } from '../services';
 test('a request sent offline is saved with a notice, and arrives once when the connection is back', {
   tag: '@phone',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept, quote } = site.words('forms');
+  const { saved, quote } = site.words('forms');
   await forms.openAndFill();
   await context.setOffline(true);
   await forms.submit.click();
-  await expect(page.getByRole('status').filter({ hasText: kept.offline.text })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: saved.offline.text })).toBeFocused();
   const elsewhere = page.locator('[data-theme-toggle]:visible').first();
   await elsewhere.focus();
   await context.setOffline(false);
@@ -26,11 +26,11 @@ test('a request sent offline is saved with a notice, and arrives once when the c
 test('the next page delivers a request that the server failed to accept, and reports it', {
   tag: '@phone',
 }, async ({ page, context, site, language, forms, complaints }) => {
-  const { kept, late } = site.words('forms');
+  const { saved, late } = site.words('forms');
   await forms.openAndFill();
   const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
   await forms.submit.click();
-  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await expect(page.getByText(saved.server.text)).toBeVisible();
   await repair();
   await page.goto(site.path('home'));
   await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
@@ -43,7 +43,7 @@ test('the next page delivers a request that the server failed to accept, and rep
 test('two tabs deliver a request whose response was lost, and it is recorded once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept } = site.words('forms');
+  const { saved } = site.words('forms');
   await claimOnline(context);
   await forms.openAndFill();
   const repair = await breakSending(context, async (route) => {
@@ -51,7 +51,7 @@ test('two tabs deliver a request whose response was lost, and it is recorded onc
     await route.abort('connectionreset');
   });
   await forms.submit.click();
-  await expect(page.getByText(kept.server.text)).toBeVisible();
+  await expect(page.getByText(saved.server.text)).toBeVisible();
   await repair();
   const [one, other] = [await context.newPage(), await context.newPage()];
   const answers: number[] = [];
@@ -111,11 +111,11 @@ test('a form keeps its text if the visitor switches the language while it sends,
 test('a subscription sent offline is saved, and on the list once when the connection is back', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { kept } = site.words('forms');
+  const { saved } = site.words('forms');
   await forms.fillNewsletter();
   await context.setOffline(true);
   await forms.subscribe();
-  await expect(page.getByText(kept.offline.text)).toBeVisible();
+  await expect(page.getByText(saved.offline.text)).toBeVisible();
   await context.setOffline(false);
   await forms.isSubscribedOnce();
   forgive(complaints, SUBMISSION);

@@ -58,7 +58,7 @@ test('without a connection the gallery shows the saved list and its date', {
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
   const galleryWords = site.words('gallery');
-  const savedList = page.getByText(galleryWords.kept.split('{{moment}}')[0] ?? '');
+  const savedList = page.getByText(galleryWords.savedList.split('{{moment}}')[0] ?? '');
   await gallery.open();
   await gallery.isReady();
   const total = await gallery.figure(galleryWords.totalFiles).textContent();

@@ -14,7 +14,7 @@ test.afterAll(() => server.stop());
 test('a request sent while the server is down outlives the page, and arrives once when the server is back', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms, complaints }) => {
-  const { kept, late } = site.words('forms');
+  const { saved, late } = site.words('forms');
   const form = await formOf(page, { ...site, path: (to) => server.origin + site.path(to) });
   await form.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
@@ -22,7 +22,7 @@ test('a request sent while the server is down outlives the page, and arrives onc
   await server.stop();
   await form.submit.click();
   // It depends on the browser whether this counts as offline.
-  await expect(page.getByText(kept.server.text).or(page.getByText(kept.offline.text))).toBeVisible();
+  await expect(page.getByText(saved.server.text).or(page.getByText(saved.offline.text))).toBeVisible();
   await page.goto(server.origin + site.path('home'));
   await hydrated(page);
   await expect(page).toHaveTitle(site.words('home').meta.title);

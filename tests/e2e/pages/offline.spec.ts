@@ -153,13 +153,13 @@ test.describe('offline', { tag: '@phone' }, () => {
 
   // Last, because the form stays in the outbox.
   test('a form works offline on first use', async ({ page, site, context, complaints }) => {
-    const { newsletter, kept } = site.words('forms');
+    const { newsletter, saved } = site.words('forms');
     await visit(page, site.path('resources'));
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('textbox', { name: newsletter.field }).fill('ana@example.com');
     await page.getByRole('button', { name: newsletter.submit }).click();
-    await expect(page.getByText(kept.offline.text)).toBeVisible();
+    await expect(page.getByText(saved.offline.text)).toBeVisible();
     forgive(complaints, REFUSALS);
   });
 });

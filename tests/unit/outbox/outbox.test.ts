@@ -88,10 +88,10 @@ describe('The outbox', () => {
     ['no answer', false, 'offline'],
     ['no answer', true, 'server'],
     [LATER, true, 'server'],
-  ] as const)('keeps the submission after %s (online: %s) and gives the reason', async (answer, online, because) => {
+  ] as const)('keeps the submission after %s (online: %s) and gives the reason', async (answer, online, reason) => {
     const device = makeDevice();
     const { outbox, scheduled } = openTab(device, [answer], { isOnline: () => online });
-    expect(await outbox.send(submission('a'))).toEqual({ state: 'kept', because });
+    expect(await outbox.send(submission('a'))).toEqual({ state: 'saved', reason });
     expect([...device.saved.keys()]).toEqual(['a']);
     expect(scheduled).toHaveLength(1);
   });

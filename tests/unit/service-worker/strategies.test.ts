@@ -61,9 +61,9 @@ test.each([
   ['/solutions/pos-systems', '/services/pos-systems'],
   ['/es/solutions', '/es/services'],
 ])('caches %s as %s', (path, kept) => {
-  expect(worker.keptPageOf(new URL(path, SITE)).map(({ href }) => href)).toEqual([SITE + kept]);
+  expect(worker.cachedPageOf(new URL(path, SITE)).map(({ href }) => href)).toEqual([SITE + kept]);
 });
 
 test.each(['/no-such-page', '/es/es', '/Contact', '/offline/x'])('does not cache %s', (path) => {
-  expect(worker.keptPageOf(new URL(path, SITE))).toEqual([]);
+  expect(worker.cachedPageOf(new URL(path, SITE))).toEqual([]);
 });
