@@ -14,7 +14,7 @@ test('two tabs that edit one file keep both changes, and signing out in one redi
   await tab.goto(`${site.path('admin')}?tab=library&q=${mark}`);
   for (const each of [library, other]) await each.edit(picture.name).click();
   await library.title.fill('Mostrador');
-  await other.editor.getByLabel(words.description).fill('El de la entrada');
+  await other.editor.getByLabel(words.description, { exact: true }).fill('El de la entrada');
   await other.save.click();
   await expect(other.editor).toBeHidden();
   await library.save.click();
