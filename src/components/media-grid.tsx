@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { Skeleton } from '@chakra-ui/react/skeleton';
 
 /** As many columns as fit, at most four; wider on wider screens. */
 const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 4), 1fr))';
@@ -16,7 +17,7 @@ export const MediaGrid = chakra('ul', {
 /** Files, one per row. */
 export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
-const Bone = chakra('div', { base: { bg: 'bg.muted', borderRadius: 'control' } });
+const skeletonRecipe = defineRecipe({ base: { bg: 'bg.muted', borderRadius: 'control' } });
 
 /** Placeholder cards while the list is loading. `label` is for screen readers. */
 export function MediaSkeletons({ count, label }: { count: number; label: string }) {
@@ -29,9 +30,9 @@ export function MediaSkeletons({ count, label }: { count: number; label: string 
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
           <chakra.li key={index} data-skeleton="" display="grid" gap="3">
-            <Bone aspectRatio="4 / 3" />
-            <Bone h="1rem" w="70%" />
-            <Bone h="0.75rem" w="45%" />
+            <Skeleton recipe={skeletonRecipe} aspectRatio="4 / 3" />
+            <Skeleton recipe={skeletonRecipe} h="1rem" w="70%" />
+            <Skeleton recipe={skeletonRecipe} h="0.75rem" w="45%" />
           </chakra.li>
         ))}
       </MediaGrid>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
+import { badgeRecipe } from '../../theme/recipes/badge';
 import { CardLink } from './card-link';
 import type { FileItemProps } from './file-card';
 
@@ -33,18 +35,6 @@ const Badges = chakra('ul', {
     flexWrap: 'wrap',
     justifyContent: { md: 'flex-end' },
     gap: '2',
-    '& > li': {
-      px: '2',
-      py: '0.5',
-      borderWidth: '1px',
-      borderColor: 'border',
-      borderRadius: 'control',
-      textStyle: 'label',
-      fontWeight: 500,
-      color: 'fg.muted',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& > [data-featured]': { borderColor: 'brand.fg', color: 'brand.fg' },
   },
 });
 
@@ -73,10 +63,18 @@ export function FileRow({ file, src, href, item }: FileItemProps) {
         </chakra.p>
       </chakra.div>
       <Badges>
-        {file.is_featured && <li data-featured="">{t('featured')}</li>}
-        <li>{type}</li>
-        <li>{category}</li>
-        <li>{size}</li>
+        {file.is_featured && (
+          <li>
+            <Badge recipe={badgeRecipe} variant="surface">
+              {t('featured')}
+            </Badge>
+          </li>
+        )}
+        {[type, category, size].map((text) => (
+          <li key={text}>
+            <Badge recipe={badgeRecipe}>{text}</Badge>
+          </li>
+        ))}
       </Badges>
     </Row>
   );
