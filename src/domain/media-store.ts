@@ -68,7 +68,7 @@ export interface MediaStore {
    * Reads once which records may have the same bytes as one of `files`. Returns a function that finds the record with
    * the bytes of a file, or null; it throws StoreError.
    */
-  twinFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
+  duplicateFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
   /**
    * Saves an edit unless the record changed since `file` was read. If the record already has these values, as after a
    * lost response, the edit counts as saved. Throws StoreError.
@@ -78,7 +78,7 @@ export interface MediaStore {
    * Changes one field of a record and keeps concurrent changes to the others. Throws StoreError, `gone` if the record
    * was deleted.
    */
-  amend(id: string, change: MediaChange): Promise<void>;
+  patch(id: string, change: MediaChange): Promise<void>;
   /** Deletes the object (a missing one is fine), then the record. Throws StoreError. */
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to create a record for every object without one. Returns the number of new records. */

@@ -32,7 +32,7 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         await upload(app, file, options);
       }),
 
-    twinFinder(files) {
+    duplicateFinder(files) {
       const alike = guarded(() => ofSizes(app, [...new Set(files.map(({ size }) => size))]));
       alike.catch(() => {}); // whoever asks for a twin is told
       fetchUpload().catch(() => {}); // meanwhile; whoever uploads is told
@@ -55,7 +55,7 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         return update(app, file, edit);
       }),
 
-    amend: (id, change) =>
+    patch: (id, change) =>
       guarded(async () => {
         const { patchRecord } = await import('./edit');
         await patchRecord(app, id, change);

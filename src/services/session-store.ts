@@ -77,9 +77,9 @@ export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHav
 
   async function retry(): Promise<void> {
     if (session.state === 'signed-in') return (await services.accounts()).recheck();
-    const isTold = nextChange();
+    const isShown = nextChange();
     watch();
-    await isTold;
+    await isShown;
   }
 
   function look(): void {

@@ -74,7 +74,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       await library.record(object);
     },
 
-    twinFinder: () => async (file) => {
+    duplicateFinder: () => async (file) => {
       for (const record of sorted()) {
         const stored = library.bytes.get(record.file_path);
         if (stored && (await bytesOf(stored)) === (await bytesOf(file))) return record;
@@ -91,7 +91,7 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       return { state: 'saved' };
     },
 
-    async amend(id, change) {
+    async patch(id, change) {
       guard();
       const file = library.records.get(id);
       if (!file) throw new StoreError('gone');

@@ -27,7 +27,7 @@ const Bar = chakra('section', {
 const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 /** Wider than a phone: it is swiped there. */
-const Deeds = chakra('div', {
+const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: { md: 'wrap' },
@@ -41,7 +41,7 @@ const Deeds = chakra('div', {
 
 interface BulkBarProps {
   files: readonly MediaFile[];
-  /** How many are through while a deed is under way. */
+  /** How many files are done while an action runs. */
   progress: { done: number; total: number } | null;
   canChange: boolean;
   /** Says whether all files were changed. */
@@ -79,7 +79,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
           onCancel={() => setField(null)}
         />
       ) : (
-        <Deeds>
+        <Actions>
           <BusyButton
             variant="outline"
             disabled={!canChange}
@@ -98,7 +98,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
             <IconTrash />
             {t('bulk.delete')}
           </Button>
-        </Deeds>
+        </Actions>
       )}
     </Bar>
   );

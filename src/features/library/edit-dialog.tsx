@@ -57,7 +57,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
   const { alt, type } = useMediaLabels(file);
   const edit = useEdit(file, ends);
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
-  const because = useFailureReason();
+  const withReasons = useFailureReason();
   const isSaving = saving.state === 'saving';
   const mayTry = saving.state === 'idle' || saving.state === 'failed';
   const cancel = () => {
@@ -78,7 +78,9 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
     >
       <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
         {/* At the top: on a phone, the toast with the same text covers the space above the buttons. */}
-        {saving.state === 'failed' && <FormNote status="error">{because(t('edit.failed'), [saving.reason])}</FormNote>}
+        {saving.state === 'failed' && (
+          <FormNote status="error">{withReasons(t('edit.failed'), [saving.reason])}</FormNote>
+        )}
         {isRestored && <FormNote status="info">{t('edit.restored')}</FormNote>}
         <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
           <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />

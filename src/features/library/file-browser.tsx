@@ -20,11 +20,11 @@ import { useSelection } from './use-selection';
 interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
   url: MediaStore['url'];
-  deeds: ReturnType<typeof useMediaActions>;
+  actions: ReturnType<typeof useMediaActions>;
 }
 
 /** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
-export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShelfProps) {
+export function FileBrowser({ files, url, canChange, actions, onOpen }: LibraryShelfProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const { category, type, missingAlt, missingSpanish, missingFile, layout } = filters;
@@ -39,7 +39,7 @@ export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShe
   const { selected } = selection;
 
   const remove = async () => {
-    const undone = await deeds.removeAll(selected);
+    const undone = await actions.removeAll(selected);
     selection.set(undone);
     setIsAsking(false);
   };
@@ -71,9 +71,9 @@ export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShe
       {selected.length > 0 && (
         <BulkBar
           files={selected}
-          progress={deeds.progress}
+          progress={actions.progress}
           canChange={canChange}
-          onChange={(change) => deeds.amendAll(selected, change)}
+          onChange={(change) => actions.patchAll(selected, change)}
           onDelete={() => setIsAsking(true)}
           onClear={() => selection.set([])}
         />
@@ -82,7 +82,7 @@ export function FileBrowser({ files, url, canChange, deeds, onOpen }: LibraryShe
         <ConfirmDialog
           label={t('bulk.deleteLabel')}
           question={t('bulk.question', { count: selected.length })}
-          busy={t('bulk.progress', deeds.progress ?? { done: 0, total: selected.length })}
+          busy={t('bulk.progress', actions.progress ?? { done: 0, total: selected.length })}
           canChange={canChange}
           onConfirm={remove}
           onClose={() => setIsAsking(false)}

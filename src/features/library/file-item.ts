@@ -2,7 +2,7 @@ import type { LiHTMLAttributes, Ref } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 
 /** What may be done with one file. */
-export type FileDeed = 'view' | 'edit' | 'delete';
+export type FileAction = 'view' | 'edit' | 'delete';
 
 /** Its place among all, for screen readers and for what measures the rows: the rest of an item's props. */
 interface ItemPlace extends Pick<LiHTMLAttributes<HTMLLIElement>, 'aria-setsize' | 'aria-posinset'> {
@@ -18,5 +18,5 @@ export interface FileItemProps extends ItemPlace {
   /** Whether anything can be changed now. */
   canChange: boolean;
   onToggle: (id: string, withShift: boolean) => void;
-  onOpen: (deed: FileDeed, file: MediaFile) => void;
+  onOpen: (action: FileAction, file: MediaFile) => void;
 }

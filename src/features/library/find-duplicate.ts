@@ -3,7 +3,7 @@ import type { UploadItem, UploadTarget } from './uploads';
 /** Time limit for the duplicate check: a stalled connection would block the upload. */
 const TIME_LIMIT_MS = 20_000;
 
-type TwinFinder = ReturnType<UploadTarget['twinFinder']>;
+type TwinFinder = ReturnType<UploadTarget['duplicateFinder']>;
 
 /**
  * The name of the file that holds the same bytes: one of `items` that was added earlier, or one of the library. Null if

@@ -3,32 +3,32 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
-import type { FileDeed } from './file-item';
+import type { FileAction } from './file-item';
 import type { useMediaActions } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 
-/** What is open: a deed with a file, as it was then. */
-export interface Opened {
-  deed: FileDeed;
+/** The open dialog: an action and the file as it was when it opened. */
+export interface OpenDialog {
+  action: FileAction;
   file: MediaFile;
 }
 
 interface LibraryDialogsProps {
-  opened: Opened;
+  opened: OpenDialog;
   url: MediaStore['url'];
   canChange: boolean;
-  deeds: ReturnType<typeof useMediaActions>;
-  onOpen: (deed: FileDeed, file: MediaFile) => void;
+  actions: ReturnType<typeof useMediaActions>;
+  onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
 /** The dialogs of a file that is there: view, edit, delete. Source: spec 2 "Media Library tab". */
-export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
   const { t } = useTranslation('library');
-  const { deed, file } = opened;
-  if (deed === 'delete') {
+  const { action, file } = opened;
+  if (action === 'delete') {
     const remove = async () => {
-      if (await deeds.remove(file)) onClose();
+      if (await actions.remove(file)) onClose();
     };
     return (
       <ConfirmDialog
@@ -41,10 +41,10 @@ export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onClose 
       />
     );
   }
-  if (deed === 'edit') {
+  if (action === 'edit') {
     const saved = () => {
       onClose();
-      void deeds.saved();
+      void actions.saved();
     };
     return (
       <EditDialog
@@ -52,8 +52,8 @@ export function LibraryDialogs({ opened, url, canChange, deeds, onOpen, onClose 
         src={url(file)}
         canChange={canChange}
         onSaved={saved}
-        onFailed={deeds.saveFailed}
-        onOvertaken={(isGone, isShown) => deeds.overtaken(file, isGone, isShown)}
+        onFailed={actions.saveFailed}
+        onOvertaken={(isGone, isShown) => actions.overtaken(file, isGone, isShown)}
         onClose={onClose}
       />
     );

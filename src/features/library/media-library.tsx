@@ -11,8 +11,8 @@ import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
 import { useMediaFiles } from '../../services/media-files';
 import { FileBrowser } from './file-browser';
-import type { FileDeed } from './file-item';
-import { LibraryDialogs, type Opened } from './library-dialogs';
+import type { FileAction } from './file-item';
+import { LibraryDialogs, type OpenDialog } from './library-dialogs';
 import { LibraryFigures } from './library-figures';
 import { EmptyLibrary, LoadFailed, OfflineNotice } from './library-notices';
 import { libraryFigures } from './library-view';
@@ -29,9 +29,9 @@ const MEASURING_MS = 10_000;
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
 export function MediaLibrary() {
   const { t } = useTranslation(['library', 'media']);
-  const tell = useNotify();
+  const notify = useNotify();
   const isOnline = useOnline();
-  const { library, reload, refresh, catchUp } = useMediaFiles(() => tell.failure(t('loadFailed')));
+  const { library, reload, refresh, catchUp } = useMediaFiles(() => notify.failure(t('loadFailed')));
   const uploads = useUploads(() => {
     void refresh();
     clearTimeout(measuring.current);
@@ -40,11 +40,11 @@ export function MediaLibrary() {
   const measuring = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(measuring.current), []);
   useOnTabVisible(catchUp);
-  const deeds = useMediaActions(refresh);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const actions = useMediaActions(refresh);
+  const [opened, setOpened] = useState<OpenDialog | null>(null);
   const isOver = useArrivingFiles(uploads.add, !isOnline);
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
-  const open = useCallback((deed: FileDeed, file: MediaFile) => setOpened({ deed, file }), []);
+  const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(section, heading);
@@ -83,15 +83,15 @@ export function MediaLibrary() {
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
-        <FileBrowser files={library.files} url={library.url} canChange={isOnline} deeds={deeds} onOpen={open} />
+        <FileBrowser files={library.files} url={library.url} canChange={isOnline} actions={actions} onOpen={open} />
       )}
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
-          key={opened.deed}
+          key={opened.action}
           opened={opened}
           url={library.url}
           canChange={isOnline}
-          deeds={deeds}
+          actions={actions}
           onOpen={open}
           onClose={() => setOpened((now) => (now === opened ? null : now))}
         />

@@ -16,7 +16,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   /** Duplicates that have not been told either, but for those of which somebody has seen it. */
   const duplicates = new Set<number>();
   /** Who knows whether the library has a file already: one for the files that were added together. */
-  const finders = new Map<number, ReturnType<UploadTarget['twinFinder']>>();
+  const finders = new Map<number, ReturnType<UploadTarget['duplicateFinder']>>();
   /** Files whose upload was asked for once more: what is there already does not matter then. */
   const wished = new Set<number>();
   const running = new Map<number, AbortController>();
@@ -111,7 +111,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
         return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, twin: null };
       });
       const accepted = added.filter(({ state }) => state === 'waiting');
-      const finder = target.twinFinder(accepted.map(({ file }) => file));
+      const finder = target.duplicateFinder(accepted.map(({ file }) => file));
       for (const { id } of accepted) finders.set(id, finder);
       show([...present(), ...added]);
       startNext();

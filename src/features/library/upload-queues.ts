@@ -19,8 +19,8 @@ export function uploadQueueOf(services: Library, uid: string): UploadQueue {
 
 function startQueue(services: Library): UploadQueue {
   const queue = createUploadQueue({
-    twinFinder(files) {
-      const finder = services.media().then((store) => store.twinFinder(files));
+    duplicateFinder(files) {
+      const finder = services.media().then((store) => store.duplicateFinder(files));
       finder.catch(() => {}); // whoever asks for a twin is told
       return async (file) => (await finder)(file);
     },

@@ -16,7 +16,7 @@ export interface UploadItem {
 }
 
 /** What the queue needs of the library. */
-export type UploadTarget = Pick<MediaStore, 'upload' | 'twinFinder'>;
+export type UploadTarget = Pick<MediaStore, 'upload' | 'duplicateFinder'>;
 
 /** What came of the files that were added until nothing was under way any more; duplicates were not tried. */
 export interface UploadRound {

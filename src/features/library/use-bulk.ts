@@ -7,20 +7,20 @@ import { reasonOf } from './use-failure-reason';
 /** Requests under way at once. */
 const PARALLEL = 6;
 
-/** What came of a deed done to many files. */
+/** The result of an action on many files. */
 export interface BulkOutcome {
   succeeded: readonly MediaFile[];
   failed: readonly MediaFile[];
-  /** Those of the failed whose record somebody else has deleted. */
+  /** The failed files whose record someone else has deleted. */
   gone: readonly MediaFile[];
-  /** Why some failed, each reason once. */
+  /** The reasons of the failures, each once. */
   reasons: readonly StoreFailure[];
 }
 
-/** Does `deed` to each of `files`, a few at a time; one that fails stops none of the others. */
+/** Runs `action` on each of `files`, a few at a time. One that fails does not stop the others. */
 export async function doToAll(
   files: readonly MediaFile[],
-  deed: (file: MediaFile) => Promise<void>,
+  action: (file: MediaFile) => Promise<void>,
   onProgress: (done: number) => void,
 ): Promise<BulkOutcome> {
   const outcome = { succeeded: [] as MediaFile[], failed: [] as MediaFile[], gone: [] as MediaFile[] };
@@ -29,7 +29,7 @@ export async function doToAll(
   const work = async () => {
     for (const file of waiting) {
       try {
-        await deed(file);
+        await action(file);
         outcome.succeeded.push(file);
       } catch (error) {
         console.warn(`${file.file_name} was left as it is`, error);
@@ -45,22 +45,22 @@ export async function doToAll(
   return { ...outcome, reasons: [...reasons] };
 }
 
-/** Deeds that are done to many files; `progress` tells how many are through while one is under way. */
+/** Actions on many files. `progress` is the number of files that are done while one runs. */
 export function useBulk() {
   const services = useServices();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  async function run(files: readonly MediaFile[], deed: (store: MediaStore, file: MediaFile) => Promise<void>) {
+  async function run(files: readonly MediaFile[], action: (store: MediaStore, file: MediaFile) => Promise<void>) {
     const show = (done: number) => setProgress({ done, total: files.length });
     show(0);
-    const outcome = await doToAll(files, async (file) => deed(await services.media(), file), show);
+    const outcome = await doToAll(files, async (file) => action(await services.media(), file), show);
     setProgress(null);
     return outcome;
   }
 
   return {
     progress,
-    amend: (files: readonly MediaFile[], change: MediaChange) => run(files, (store, { id }) => store.amend(id, change)),
+    patch: (files: readonly MediaFile[], change: MediaChange) => run(files, (store, { id }) => store.patch(id, change)),
     remove: (files: readonly MediaFile[]) => run(files, (store, file) => store.remove(file)),
   };
 }

@@ -4,7 +4,7 @@ import { StoreError, type StoreFailure } from '../../domain/media-store';
 /** Reasons that have words of their own, and `unknown` for all others. */
 const REASONS = ['not-allowed', 'session-ended', 'gone', 'offline', 'unknown'] as const satisfies StoreFailure[];
 
-/** Why a deed failed, from what it threw. */
+/** The reason why an action failed, from the error it threw. */
 export const reasonOf = (error: unknown): StoreFailure => (error instanceof StoreError ? error.reason : 'unknown');
 
 /** Gives the function that describes a failure with its reasons, each once. */

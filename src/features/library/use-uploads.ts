@@ -10,17 +10,17 @@ import { useUploadQueue } from './use-upload-queue';
  */
 export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation('library');
-  const tell = useNotify();
+  const notify = useNotify();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
     const hasArrived =
       succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
     if (hasArrived && !isChoosing()) close();
     if (succeeded > 0) {
-      tell.success(t('upload.succeeded', { count: succeeded }));
+      notify.success(t('upload.succeeded', { count: succeeded }));
       onUploaded();
     }
-    if (failed > 0) tell.failure(t('upload.failed'));
-    if (duplicates > 0 && !isSeen.current) tell.success(t('upload.duplicates', { count: duplicates }));
+    if (failed > 0) notify.failure(t('upload.failed'));
+    if (duplicates > 0 && !isSeen.current) notify.success(t('upload.duplicates', { count: duplicates }));
   });
   const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
   /** Whether the dialog is open or about to be: it tells of duplicates itself. */

@@ -10,7 +10,7 @@ import { useMediaLabels } from '../../components/media-labels';
 import { MediaPreview } from '../../components/media-preview';
 import { Subheading, Text } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import type { FileDeed } from './file-item';
+import type { FileAction } from './file-item';
 import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 import { MissingBadge } from './missing-badge';
@@ -18,7 +18,7 @@ import { useNotify } from './use-notify';
 import { ViewFacts } from './view-facts';
 
 /** Two in a line where their words leave room for it. */
-const Deeds = chakra('div', {
+const Actions = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -32,7 +32,7 @@ interface ViewDialogProps {
   file: MediaFile;
   src: string;
   canChange: boolean;
-  onOpen: (deed: FileDeed, file: MediaFile) => void;
+  onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ interface ViewDialogProps {
 export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation('library');
   const words = useMediaLabels(file);
-  const tell = useNotify();
+  const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     try {
@@ -48,7 +48,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
       setIsCopied(true);
     } catch (error) {
       console.warn('The link was not copied', error);
-      tell.failure(t('file.copyFailed'));
+      notify.failure(t('file.copyFailed'));
     }
   };
   return (
@@ -83,7 +83,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
           {isMissing(file) && <MissingBadge since={file.missing_since} />}
           <ViewFacts file={file} />
           <OfflineNotice isOnline={canChange} />
-          <Deeds>
+          <Actions>
             <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
               <IconEdit />
               {t('file.edit')}
@@ -97,7 +97,7 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
               <IconLink />
               <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
             </Button>
-          </Deeds>
+          </Actions>
         </Details>
       </Layout>
     </Dialog>

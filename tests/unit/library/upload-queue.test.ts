@@ -240,13 +240,13 @@ describe('the upload queue', () => {
 
     it('fails: uploads the file', async () => {
       vi.spyOn(console, 'warn').mockReturnValueOnce();
-      queueWith({ twinFinder: () => () => Promise.reject(new StoreError('offline')) }).add([picture('fine.png')]);
+      queueWith({ duplicateFinder: () => () => Promise.reject(new StoreError('offline')) }).add([picture('fine.png')]);
       await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
     });
 
     it('hangs: uploads the file after a time limit', async () => {
       vi.useFakeTimers();
-      const hanging = queueWith({ twinFinder: hangs });
+      const hanging = queueWith({ duplicateFinder: hangs });
       hanging.add(pictures(PARALLEL_UPLOADS + 1));
       await vi.advanceTimersByTimeAsync(30_000);
       vi.useRealTimers();
@@ -255,7 +255,7 @@ describe('the upload queue', () => {
 
     it('hangs: cancels the file on request', async () => {
       const upload = vi.fn(async () => {});
-      const hanging = queueWith({ upload, twinFinder: hangs });
+      const hanging = queueWith({ upload, duplicateFinder: hangs });
       hanging.add(pictures(1));
       hanging.cancel(1);
       await vi.waitFor(() => expect(hanging.items()[0]).toMatchObject({ state: 'cancelled', reason: 'cancelled' }));

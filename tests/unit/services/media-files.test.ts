@@ -83,7 +83,7 @@ test('keeps changes and deletions that happen during a reload', async () => {
   const caught = catchUp();
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
 
-  await store.amend(edited.id, { is_featured: true });
+  await store.patch(edited.id, { is_featured: true });
   const amended = refresh();
   await store.remove(gone);
   const removed = refresh(new Set([gone.id]));

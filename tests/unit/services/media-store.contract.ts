@@ -175,7 +175,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       const { id } = await uploaded(pickedFile('first.pdf', undefined, 1234));
       const other = new File(['x'.repeat(1234)], 'first.pdf', { type: 'application/pdf' });
       const files = [pickedFile('second.pdf', undefined, 1234), other, pickedFile('first.pdf', undefined, 1235)];
-      const twins = await Promise.all(files.map(fixture.visitor.twinFinder(files)));
+      const twins = await Promise.all(files.map(fixture.visitor.duplicateFinder(files)));
       expect(twins.map((twin) => twin?.id)).toEqual([id, undefined, undefined]);
     });
 
@@ -210,7 +210,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       await fixture.admin.remove(before);
       expect(await fixture.admin.update(before, EDIT)).toEqual({ state: 'gone' });
       const gone = { name: 'StoreError', reason: 'gone' };
-      await expect(fixture.admin.amend(before.id, { is_featured: true })).rejects.toMatchObject(gone);
+      await expect(fixture.admin.patch(before.id, { is_featured: true })).rejects.toMatchObject(gone);
       expect(await added()).toEqual([]);
     });
 
@@ -224,7 +224,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
         [{ is_featured: true }, { category: 'blog-image', tags: ['b', 'c'], is_featured: true }],
       ];
       for (const [change, expected] of changes) {
-        await fixture.admin.amend(id, change);
+        await fixture.admin.patch(id, change);
         expect(await added()).toMatchObject([expected]);
       }
     });
@@ -232,7 +232,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
     it('refuses more tags than a record may have', async () => {
       const { id } = await uploaded();
       const tags = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
-      await expect(fixture.admin.amend(id, { add_tags: tags })).rejects.toMatchObject({ reason: 'not-allowed' });
+      await expect(fixture.admin.patch(id, { add_tags: tags })).rejects.toMatchObject({ reason: 'not-allowed' });
       expect((await added())[0]?.tags).toEqual([]);
     });
 
@@ -240,7 +240,7 @@ export function describeMediaStore(name: string, open: () => Promise<LibraryFixt
       const before = await uploaded();
       const reason = { reason: 'not-allowed' };
       await expect(fixture.visitor.update(before, EDIT)).rejects.toMatchObject(reason);
-      await expect(fixture.visitor.amend(before.id, { is_featured: true })).rejects.toMatchObject(reason);
+      await expect(fixture.visitor.patch(before.id, { is_featured: true })).rejects.toMatchObject(reason);
       const { generation: _, ...fields } = before;
       expect(await added()).toMatchObject([fields]);
     });
