@@ -4,22 +4,44 @@ import { logger } from 'firebase-functions';
 const REDELIVERED = process.env.FUNCTIONS_EMULATOR !== 'true';
 
 /**
+ * The age in hours after which events are dropped. The platform retries for 24 hours (7 days in the first generation);
+ * six outlast most outages and keep an event that always fails from running, and costing, for longer.
+ */
+const MAX_AGE_HOURS = 6;
+
+/**
  * Wraps an event handler so that it logs an error with `action`. Then
  * - in production the error is thrown on, which makes the platform deliver the event again. Every handler is idempotent;
  * - in the emulator it is caught: an error that leaves a handler kills the worker and all other events in flight.
  *   `syncStorage` and `refreshRole` repair what such an event did not do.
+ * It drops events that are too old and logs them. The daily run repairs what they did not do.
  */
 export function withErrorLogging<Arguments extends unknown[]>(
   action: string,
   handler: (...args: Arguments) => Promise<unknown>,
   redelivered = REDELIVERED,
+  report: (what: string, details: unknown) => void = logger.error,
 ): (...args: Arguments) => Promise<void> {
   return async (...args) => {
+    const dropped = oldEvent(args);
+    if (dropped) {
+      report(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
+      return;
+    }
     try {
       await handler(...args);
     } catch (error) {
-      logger.error(`${action} failed`, error);
+      report(`${action} failed`, error);
       if (redelivered) throw error;
     }
   };
+}
+
+/** Describes the event if it is too old. The second generation passes (event), the first one (data, context). */
+function oldEvent([event, context]: unknown[]): Record<string, unknown> | null {
+  const { id, type, source, subject, time, uid } = Object(event);
+  const { eventId, eventType, resource, timestamp } = Object(context);
+  const age = Date.now() - Date.parse(timestamp ?? time);
+  if (!(age > MAX_AGE_HOURS * 3_600_000)) return null;
+  return timestamp ? { eventId, eventType, resource, timestamp, uid } : { id, type, source, subject, time };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { callable, signedIn } from '../../functions/src/callable';
 import { withErrorLogging } from '../../functions/src/with-error-logging';
 
@@ -46,5 +46,26 @@ describe('a guarded event handler', () => {
 
   it('rethrows an error so that the event is delivered again', async () => {
     await expect(withErrorLogging('test', fail, true)()).rejects.toBe(FAILURE);
+  });
+
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const secondGeneration = (hours: number) => [
+    { id: 'e1', type: 'finalized', source: '//storage', subject: 'objects/a.pdf', time: hoursAgo(hours), data: {} },
+  ];
+  const firstGeneration = (hours: number) => [
+    { uid: 'ana' },
+    { eventId: 'e1', eventType: 'user.create', resource: 'projects/demo', timestamp: hoursAgo(hours), params: {} },
+  ];
+
+  it.each([
+    ['second', secondGeneration, { id: 'e1', subject: 'objects/a.pdf' }],
+    ['first', firstGeneration, { eventId: 'e1', uid: 'ana' }],
+  ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventOf, description) => {
+    const report = vi.fn();
+    const handler = withErrorLogging<unknown[]>('test', fail, true, report);
+    await expect(handler(...eventOf(7))).resolves.toBeUndefined();
+    const message = 'test dropped an event older than 6 hours';
+    expect(report.mock.calls).toEqual([[message, expect.objectContaining(description)]]);
+    await expect(handler(...eventOf(5))).rejects.toBe(FAILURE);
   });
 });
