@@ -68,7 +68,7 @@ async function giveRoles({ auth, firestore }: Services): Promise<void> {
       const reference = firestore.collection(PROFILES_COLLECTION).doc(uid);
       const isCopied = async () => {
         const { customClaims } = await auth.getUser(uid);
-        return (customClaims?.admin === true) === deservesAdminClaim(profile, true);
+        return (customClaims?.admin === true) === deservesAdminClaim(profile, { emailVerified: true, disabled: false });
       };
       await causeUntil(`copy the role of ${email}`, () => reference.set(profile), isCopied);
     }),

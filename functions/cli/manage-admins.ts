@@ -19,6 +19,8 @@ export async function grant(services: Services, email: string): Promise<string> 
     throw new LaunchError(
       `${email} is not verified: whoever signed up may not be its owner. Follow the link in the mail, then grant again.`,
     );
+  if (user.disabled)
+    throw new LaunchError(`${email} is disabled: enable the account in the console, then grant again.`);
   await setProfile(services, user, { role: 'admin', is_active: true });
   await mirrorRole(services, user.uid);
   return `${email} is an admin now, from the next sign-in on.`;
@@ -49,10 +51,14 @@ function describe(uid: string, isActive: boolean, user: UserRecord | undefined):
   if (!user) return `${uid}  has no account`;
   const states = [
     !isActive && 'deactivated',
-    // A disabled account cannot sign in; a session that is open keeps its rights for as long as its token lasts.
+    // A disabled account cannot sign in. The rules do not see that: an open session keeps its rights for up to an hour.
     user.disabled && (isActive ? 'account disabled, role still active: revoke ends it at once' : 'account disabled'),
     !user.emailVerified && 'email not verified',
-    isActive && user.emailVerified && user.customClaims?.admin !== true && 'claim missing: grant again',
+    isActive &&
+      user.emailVerified &&
+      !user.disabled &&
+      user.customClaims?.admin !== true &&
+      'claim missing: grant again',
   ].filter(Boolean);
   return `${user.email ?? uid}  ${states.join(', ') || 'active'}`;
 }

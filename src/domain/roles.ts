@@ -15,7 +15,16 @@ export function isActiveAdmin(profile: Partial<Profile> | null | undefined): boo
   return profile?.role === 'admin' && profile.is_active === true;
 }
 
-/** Whether an account gets the custom claim `admin`. Source: decisions "Accounts and roles". */
-export function deservesAdminClaim(profile: Partial<Profile> | null | undefined, emailVerified: boolean): boolean {
-  return isActiveAdmin(profile) && emailVerified;
+/** What the custom claim `admin` depends on, besides the profile. Firebase's `UserRecord` has it. */
+export interface AccountState {
+  emailVerified: boolean;
+  disabled: boolean;
+}
+
+/** Says whether an account deserves the custom claim `admin`. Source: decisions "Accounts and roles". */
+export function deservesAdminClaim(
+  profile: Partial<Profile> | null | undefined,
+  { emailVerified, disabled }: AccountState,
+): boolean {
+  return isActiveAdmin(profile) && emailVerified && !disabled;
 }

@@ -55,6 +55,13 @@ describe('the role admin', () => {
     expect(await list(services)).not.toContain(email);
   });
 
+  it('is not granted to a disabled account', async () => {
+    const { uid, email } = await accounts.create();
+    await services.auth.updateUser(uid, { disabled: true });
+    await expect(grant(services, email)).rejects.toThrow(`${email} is disabled`);
+    expect(await accounts.claims(uid)).toEqual({});
+  });
+
   it('is granted again to a deactivated admin', async () => {
     const { uid, email } = await accounts.create();
     await accounts.setProfile(uid, { ...ADMIN, is_active: false });

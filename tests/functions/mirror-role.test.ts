@@ -53,6 +53,17 @@ describe('the claim', () => {
     expect(revoke).toHaveBeenCalledWith(uid);
   });
 
+  it('is removed, and refresh tokens are revoked, when the account is disabled', async () => {
+    const { uid } = await newAdmin({ team: 'north' });
+    const revoke = vi.spyOn(services.auth, 'revokeRefreshTokens');
+    await services.auth.updateUser(uid, { disabled: true });
+    expect(await refreshRole(services, uid)).toEqual({ admin: false });
+    expect(await accounts.claims(uid)).toEqual({ team: 'north' });
+    expect(revoke).toHaveBeenCalledWith(uid);
+    await services.auth.updateUser(uid, { disabled: false });
+    expect(await refreshRole(services, uid)).toEqual({ admin: true });
+  });
+
   it('is removed with the profile', async () => {
     const { uid } = await newAdmin();
     await accounts.profile(uid).delete();

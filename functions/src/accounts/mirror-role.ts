@@ -3,12 +3,12 @@ import type { Services } from '../context';
 import { catchCodes } from '../errors';
 
 /**
- * Brings the custom claim `admin` of an account in line with its profile, and says whether the account has it now.
- * The only writer of claims. Other claims stay. An account that does not exist has nothing to mirror.
+ * Sets or removes the custom claim `admin` of an account, as its profile and state require, and returns whether the
+ * account has it now. The only writer of claims. Other claims stay. An account that does not exist gets none.
  * Source: decisions "Accounts and roles".
  *
- * Events come twice, late and out of order, so nothing is taken from them. Whoever has written reads again, until
- * there is nothing left to write: a slower run that wrote by an older profile corrects itself.
+ * Events come twice, late and out of order, so this reads the state itself. After a write it reads again, until there is
+ * nothing left to write: a slower run that wrote by an older profile corrects itself.
  */
 export async function mirrorRole({ auth, firestore }: Services, uid: string): Promise<boolean> {
   for (;;) {
@@ -17,10 +17,10 @@ export async function mirrorRole({ auth, firestore }: Services, uid: string): Pr
     if (!user) return false;
 
     const { admin, ...others } = user.customClaims ?? {};
-    const deserved = deservesAdminClaim(profile.data(), user.emailVerified);
+    const deserved = deservesAdminClaim(profile.data(), user);
     if (admin === (deserved ? true : undefined)) return deserved;
 
-    // Revoked before the claim goes: a crash in between leaves the claim, and with it the work, for the next run.
+    // Tokens are revoked first: if a crash follows, the claim is still there and the next run does both.
     if (!deserved) await auth.revokeRefreshTokens(uid);
     await auth.setCustomUserClaims(uid, deserved ? { ...others, admin: true } : others);
   }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { deservesAdminClaim, isActiveAdmin, NEW_PROFILE, type Profile } from '../../../src/domain/roles';
+import {
+  type AccountState,
+  deservesAdminClaim,
+  isActiveAdmin,
+  NEW_PROFILE,
+  type Profile,
+} from '../../../src/domain/roles';
 
 const ADMIN: Profile = { role: 'admin', is_active: true };
+const WORKING: AccountState = { emailVerified: true, disabled: false };
 
 /** Profiles of other users, most of them invalid. */
 const NO_ADMINS: unknown[] = [
@@ -13,15 +20,16 @@ const NO_ADMINS: unknown[] = [
   ...[{ ...ADMIN, is_active: 'true' }, { role: 'admin' }, { is_active: true }, {}, null, undefined, NEW_PROFILE],
 ];
 
-it('an active admin gets the claim with a verified address only', () => {
+it('an active admin gets the claim if the email is verified and the account is not disabled', () => {
   expect(isActiveAdmin(ADMIN)).toBe(true);
-  expect(deservesAdminClaim(ADMIN, true)).toBe(true);
-  expect(deservesAdminClaim(ADMIN, false)).toBe(false);
+  expect(deservesAdminClaim(ADMIN, WORKING)).toBe(true);
+  expect(deservesAdminClaim(ADMIN, { ...WORKING, emailVerified: false })).toBe(false);
+  expect(deservesAdminClaim(ADMIN, { ...WORKING, disabled: true })).toBe(false);
 });
 
 it.each(NO_ADMINS)('the profile %j is no admin and gets no claim', (profile) => {
   expect(isActiveAdmin(profile as Profile)).toBe(false);
-  expect(deservesAdminClaim(profile as Profile, true)).toBe(false);
+  expect(deservesAdminClaim(profile as Profile, WORKING)).toBe(false);
 });
 
 it('a new account is an active user', () => {
