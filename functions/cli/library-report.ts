@@ -1,29 +1,7 @@
-/** What does not agree between the bucket and the records, by the names of the files. */
-export interface Findings {
-  files: number;
-  records: number;
-  renditions: number;
-  /** Files without a record. */
-  unknown: string[];
-  /** Files whose record says another size, type or version, or whose renditions are not all there. */
-  wrong: string[];
-  /** Files that are gone, and whose records do not say so. */
-  gone: string[];
-  /** Files that are gone, whose records say so. */
-  marked: string[];
-  /** Renditions of no file, or of an older version of one. */
-  orphans: string[];
-  /** How many of these are of no file. */
-  strays: number;
-}
+import { type Findings, isSound } from '../src/media/examine-library';
 
 /** Names of a kind that are shown; of more, the number is told. */
 const SHOWN = 10;
-
-/** Whether there is nothing to mend. */
-export function isSound({ unknown, wrong, gone, orphans }: Findings): boolean {
-  return [unknown, wrong, gone, orphans].every((names) => names.length === 0);
-}
 
 /** The findings in plain words, with what a repair does about them. */
 export function report(findings: Findings, removes = false): string {

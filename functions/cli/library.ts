@@ -1,12 +1,13 @@
-// npm run library: compares the bucket with the records of the library, and mends what does not agree.
+// npm run library: compares the bucket with the records of the library, and repairs what does not agree.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
+import { examine, isSound } from '../src/media/examine-library';
+import { repair, SuspiciousLibraryError } from '../src/media/repair-library';
 import { ABOUT_PROJECT, runCommand } from './back-end';
-import { isSound, report } from './library-report';
-import { examine, repair } from './manage-library';
+import { report } from './library-report';
 
 const USAGE = `Usage: npm run library -- check [--project ID]
        npm run library -- repair [--remove] [--yes] [--project ID]
@@ -33,7 +34,9 @@ async function mend(services: Services, { remove, yes }: Options): Promise<strin
   if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
   console.log(report(findings, remove));
   if (!yes && !(await isAgreed())) throw new LaunchError('Nothing was changed.');
-  return repair(services, findings, remove);
+  return repair(services, findings, remove).catch((error: unknown) => {
+    throw error instanceof SuspiciousLibraryError ? new LaunchError(error.message) : error;
+  });
 }
 
 async function isAgreed(): Promise<boolean> {

@@ -1,7 +1,8 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineSecret } from 'firebase-functions/params';
+import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
@@ -20,6 +21,7 @@ import { handleObjectDeleted } from './media/handle-object-deleted';
 import { reconcileRecord } from './media/reconcile-record';
 import { serveCatalog } from './media/serve-catalog';
 import { sharedSync } from './media/shared-sync';
+import { reconcileDaily } from './reconcile-daily';
 import { withErrorLogging } from './with-error-logging';
 
 const REGION = 'us-central1';
@@ -71,6 +73,12 @@ export const userCreated = account.onCreate(
 
 export const userDeleted = account.onDelete(
   withErrorLogging('removeProfile', (user) => removeProfile(createServices(), user.uid)),
+);
+
+// At night in the United States. The emulator does not run it: it has no scheduler.
+export const dailyReconciliation = onSchedule(
+  { schedule: '0 9 * * *', timeZone: 'Etc/UTC', maxInstances: 1, timeoutSeconds: 1800, memory: PICTURE_MEMORY },
+  () => reconcileDaily(createServices()),
 );
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isSound, report } from '../../functions/cli/library-report';
-import { examine, repair } from '../../functions/cli/manage-library';
+import { report } from '../../functions/cli/library-report';
+import { examine, isSound } from '../../functions/src/media/examine-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
+import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { examine, repair } from '../../functions/cli/manage-library';
+import { examine } from '../../functions/src/media/examine-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
+import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { objectsOf, picture } from '../support/emulated-objects';

@@ -1,0 +1,30 @@
+import { logger } from 'firebase-functions';
+import { PROFILES_COLLECTION } from '../../../src/domain/roles';
+import type { Services } from '../context';
+import { mirrorRole } from './mirror-role';
+
+/**
+ * Mirrors the role of every account that has the claim `admin` or an admin's profile, and returns the ids of those that
+ * changed. Disabling an account fires no event, and events may be lost. It reports and skips what fails.
+ */
+export async function mirrorAllRoles(services: Services, report: typeof logger.error = logger.error) {
+  const { auth, firestore } = services;
+  const admins = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').select().get();
+  const hadClaim = new Map(admins.docs.map(({ id }) => [id, false]));
+  let page: string | undefined;
+  do {
+    const { users, pageToken } = await auth.listUsers(1000, page);
+    for (const { uid, customClaims } of users) if (customClaims?.admin !== undefined) hadClaim.set(uid, true);
+    page = pageToken;
+  } while (page);
+
+  const changed: string[] = [];
+  for (const [uid, had] of hadClaim) {
+    try {
+      if ((await mirrorRole(services, uid)) !== had) changed.push(uid);
+    } catch (error) {
+      report(`The role of ${uid} could not be mirrored`, error);
+    }
+  }
+  return changed;
+}

@@ -1,0 +1,101 @@
+import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { recordId } from '../../../src/domain/object-name';
+import { isImportable } from '../../../src/domain/object-record';
+import { plainFacts } from '../../../src/domain/reconciliation';
+import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../../src/domain/renditions';
+import type { Services } from '../context';
+import { firebaseLibrary } from './firebase-library';
+import type { FoundObject } from './library';
+
+/** What does not agree between the bucket and the records, by the names of the files. */
+export interface Findings {
+  files: number;
+  records: number;
+  renditions: number;
+  /** Files without a record. */
+  unknown: string[];
+  /** Files whose record says another size, type or version, or whose renditions are not all there. */
+  wrong: string[];
+  /** Files that are gone, and whose records do not say so. */
+  gone: string[];
+  /** Files that are gone, whose records say so. */
+  marked: string[];
+  /** Renditions of no file, or of an older version of one. */
+  orphans: string[];
+  /** How many of these are of no file. */
+  strays: number;
+}
+
+/** Whether there is nothing to repair. */
+export function isSound({ unknown, wrong, gone, orphans }: Findings): boolean {
+  return [unknown, wrong, gone, orphans].every((names) => names.length === 0);
+}
+
+/** What is compared of a record. */
+const FIELDS = ['file_path', 'bucket_name', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
+type Fields = Record<string, unknown> & { file_path: string };
+
+/** Compares everything in the bucket with every record: one read a record, and no writes. */
+export async function examine(services: Services): Promise<Findings> {
+  const { bucket } = services;
+  const library = firebaseLibrary(services);
+  const objects: FoundObject[] = [];
+  const renditions = new Set<string>();
+  for await (const page of library.objects.pages()) {
+    for (const object of page) {
+      if (isImportable(object.name)) objects.push(object);
+      else if (object.name.startsWith(RENDITIONS_FOLDER)) renditions.add(object.name);
+    }
+  }
+  const records = await recordsOf(services);
+  const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
+  /** By the ids of their records, or of the records that they will get. */
+  const files = new Map<string, FoundObject>();
+  for (const object of objects) {
+    const id = await recordId(bucket.name, object.name);
+    files.set(records.has(id) ? id : (idsByPath.get(object.name) ?? id), object);
+  }
+
+  const named = (ids: Iterable<string>) =>
+    [...ids].map((id) => files.get(id)?.name ?? records.get(id)?.file_path ?? id).sort();
+  const without = [...records].filter(([id]) => !files.has(id));
+  const isWrong = ([id, object]: [string, FoundObject]) => {
+    const record = records.get(id);
+    return record !== undefined && !isTrue(id, record, object, renditions);
+  };
+  const isOrphan = (name: string) => {
+    const { id = '', generation } = parseRendition(name) ?? {};
+    return !generation || files.get(id)?.generation !== generation;
+  };
+  const orphans = [...renditions].filter(isOrphan);
+  return {
+    files: files.size,
+    records: records.size,
+    renditions: renditions.size,
+    unknown: named([...files.keys()].filter((id) => !records.has(id))),
+    wrong: named([...files].filter(isWrong).map(([id]) => id)),
+    gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
+    marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
+    orphans,
+    strays: orphans.filter((name) => !files.has(parseRendition(name)?.id ?? '')).length,
+  };
+}
+
+/** All records by id. Those of an older system may lack the bucket's name. */
+async function recordsOf({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
+  const { docs } = await firestore
+    .collection(MEDIA_COLLECTION)
+    .select(...FIELDS)
+    .get();
+  const ours = docs.filter((each) => (each.get('bucket_name') ?? bucket.name) === bucket.name);
+  return new Map(ours.map((each) => [each.id, each.data() as Fields]));
+}
+
+/** Whether a record says what its file is, and its renditions are there. */
+function isTrue(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
+  const { file_size, mime_type, generation } = plainFacts(object);
+  if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
+  if (record.generation !== generation || record.missing_since) return false;
+  const widths = (record.renditions ?? []) as number[];
+  return widths.every((width) => renditions.has(renditionName(id, object.generation, width)));
+}
