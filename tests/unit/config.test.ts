@@ -19,4 +19,11 @@ describe('the configuration files', () => {
   it.each(['firestore.rules', 'storage.rules'])('accept only generated object names in %s', (path) => {
     expect(read(path)).toContain(`matches('${GENERATED_NAME.source}')`);
   });
+
+  it('require HTTPS, but leave the preload list of browsers to the owner of the domain', () => {
+    const { hosting } = JSON.parse(read('firebase.json'));
+    const headers: { key: string; value: string }[] = hosting.headers[0].headers;
+    const { value } = headers.find(({ key }) => key === 'Strict-Transport-Security') ?? {};
+    expect(value).toBe('max-age=63072000; includeSubDomains');
+  });
 });
