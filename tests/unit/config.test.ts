@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../src/domain/brand';
 import { GENERATED_NAME } from '../../src/domain/object-name';
@@ -25,5 +25,22 @@ describe('the configuration files', () => {
     const headers: { key: string; value: string }[] = hosting.headers[0].headers;
     const { value } = headers.find(({ key }) => key === 'Strict-Transport-Security') ?? {};
     expect(value).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('index no long texts, and no query uses a field without an index', () => {
+    const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
+    const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;
+    expect(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
+      ...['title', 'description', 'alt_text', 'placeholder'].map((field) => `media_files.${field}`),
+      ...['quote_requests.message', 'rate_limits.until'],
+    ]);
+    const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');
+    const query = new RegExp(`\\b(where|orderBy|since)\\(['"](${fields})['"]`);
+    const files = ['src', 'functions/src', 'functions/cli'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    );
+    const sources = files.filter((file) => file.endsWith('.ts'));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((file) => query.test(read(file)))).toEqual([]);
   });
 });
