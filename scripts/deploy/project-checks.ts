@@ -82,6 +82,15 @@ async function webApp({ project, values }: Environment) {
   ];
 }
 
+/** Rules let everyone read the library: without App Check, scripts can read it at the owner's cost. */
+export async function appCheck({ project }: Environment) {
+  const path = `firebaseappcheck.googleapis.com/v1/projects/${project}/services/firestore.googleapis.com`;
+  // Google refuses to answer until the API is enabled.
+  const service = await callGoogle(project, path).catch(() => null);
+  const fix = 'see "App Check" and "Cost and abuse" in docs/deploy.md';
+  return recommend(service?.enforcementMode === 'ENFORCED', 'Firestore does not enforce App Check', fix);
+}
+
 async function firestore({ project }: Environment) {
   const path = `firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
   const database = await callGoogle(project, path);
@@ -170,6 +179,7 @@ export const projectChecks: Check[] = [
   billing,
   apis,
   webApp,
+  appCheck,
   firestore,
   storage,
   rulesRole,
