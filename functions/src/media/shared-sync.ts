@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Timestamp } from 'firebase-admin/firestore';
+import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../context';
+import { catchCodes } from '../errors';
 import { firebaseLibrary } from './firebase-library';
 import { type Checkpoint, syncStorage } from './sync-storage';
 
@@ -11,6 +12,8 @@ const RUN_LIMIT = 45_000;
 /** For this time, in milliseconds, callers get the result of a finished sync. */
 const SHARED_FOR = 2_000;
 const POLL = 1_000;
+/** How Firestore refuses a write if another caller was faster. */
+const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS, GrpcStatus.ABORTED];
 
 /** A sync. `created` is null until it ends, and -1 if it failed. */
 interface Run {
@@ -30,15 +33,20 @@ export async function sharedSync(services: Services): Promise<{ created: number 
   const reference = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
   const id = crypto.randomUUID();
   const isOwn = (run: Run) => run.id === id;
-  const claim = () =>
-    services.firestore.runTransaction(async (transaction): Promise<Run> => {
-      const last = (await transaction.get(reference)).data() as Run | undefined;
-      if (last && (isOwn(last) || isShared(last))) return last;
+  const asked = Date.now();
+  // Without a transaction: the locks of fifty callers make each other time out.
+  const claim = async (): Promise<Run> => {
+    for (;;) {
+      const snapshot = await reference.get();
+      const last = snapshot.data() as Run | undefined;
+      if (last && isShared(last, asked)) return last;
       const checkpoint = last?.checkpoint ?? null;
       const run = { id, started_at: Timestamp.now(), ended_at: null, created: null, checkpoint };
-      transaction.set(reference, run);
-      return run;
-    });
+      const lastUpdateTime = snapshot.updateTime;
+      const write = () => (lastUpdateTime ? reference.update(run, { lastUpdateTime }) : reference.create(run));
+      if (await catchCodes(OVERTAKEN, write)) return run;
+    }
+  };
   const read = async () => (await reference.get()).data() as Run | undefined;
 
   let run = await claim();
@@ -46,7 +54,7 @@ export async function sharedSync(services: Services): Promise<{ created: number 
     await sleep(POLL);
     const now = await read();
     // The result may have been replaced by the next run, which saw at least as much.
-    run = now && isShared(now) ? now : await claim();
+    run = now && isShared(now, asked) ? now : await claim();
   }
   if (!isOwn(run)) {
     if (run.created === FAILED || run.created === null) throw new Error('The shared sync failed');
@@ -62,8 +70,10 @@ export async function sharedSync(services: Services): Promise<{ created: number 
   }
 }
 
-/** Whether a new caller waits for this run or gets its result, instead of starting another one. */
-function isShared({ started_at, ended_at }: Run): boolean {
-  const age = (time: Timestamp) => Math.abs(Date.now() - time.toMillis()); // a time in the future is a broken clock
-  return ended_at ? age(ended_at) < SHARED_FOR : age(started_at) < RUN_LIMIT;
+/** Whether one who asked at this time waits for the run or gets its result, instead of starting another one. */
+function isShared({ started_at, ended_at }: Run, asked: number): boolean {
+  const now = Date.now(); // A time in the future comes from a wrong clock.
+  if (!ended_at) return Math.abs(now - started_at.toMillis()) < RUN_LIMIT;
+  const ended = ended_at.toMillis();
+  return ended > asked - SHARED_FOR && ended < now + SHARED_FOR;
 }
