@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineSecret } from 'firebase-functions/params';
+import { defineBoolean, defineSecret } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
@@ -32,15 +32,14 @@ const PICTURE_MEMORY = '1GiB';
 /** The secret for the ids of the rate limit's counters. Emulators: see emulators/local-secrets.ts. */
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
-/** Whether callables and forms refuse calls that do not come from the site's own page. */
-const ENFORCE_APP_CHECK = process.env.ENFORCE_APP_CHECK === 'true';
+/**
+ * Whether callables and forms refuse calls that do not come from the site's own page. The code checks it for each call:
+ * onCall reads its option at deployment too, which the library warns about.
+ */
+const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
+const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
 
-setGlobalOptions({
-  region: REGION,
-  maxInstances: MAX_INSTANCES,
-  memory: '512MiB',
-  enforceAppCheck: ENFORCE_APP_CHECK,
-});
+setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB' });
 
 // Account events exist in the first generation only, which does not read the global options.
 // It has no runtime newer than Node 22 either, so that `runtime` in firebase.json has to stay there.
@@ -84,15 +83,15 @@ export const dailyReconciliation = onSchedule(
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
   { maxInstances: 1, timeoutSeconds: 300, memory: PICTURE_MEMORY },
-  callable(() => sharedSync(createServices())),
+  callable(() => sharedSync(createServices()), enforcesAppCheck),
 );
 
-export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid)));
+export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid), enforcesAppCheck));
 
 // Behind Hosting's `/api/`: see firebase.json.
 const forms = {
   hmacKey: () => RATE_LIMIT_KEY.value(),
-  verify: ENFORCE_APP_CHECK ? verifyAppCheckToken : undefined,
+  verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
 };
 const formOptions = { secrets: [RATE_LIMIT_KEY] };
 export const quotes = onRequest(formOptions, answerForm(createServices, 'quotes', forms));

@@ -24,6 +24,18 @@ describe('a callable', () => {
     await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
+  it('refuses callers without App Check only while it is enforced', async () => {
+    const parameter = { isEnforced: false };
+    const handler = callable(
+      async () => 'done',
+      () => parameter.isEnforced,
+    );
+    expect(await handler(visitor)).toBe('done');
+    parameter.isEnforced = true;
+    await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await handler({ ...visitor, app: { appId: 'site' } as never })).toBe('done');
+  });
+
   it.each([[{}], [null], [undefined]])('treats %j as no input', async (data) => {
     expect(await callable(async () => 'done')({ ...visitor, data })).toBe('done');
   });

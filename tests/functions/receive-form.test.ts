@@ -101,7 +101,7 @@ describe('with App Check enforced', () => {
   const send = (headers: Record<string, string>, body = quote()) =>
     receiveForm(() => services, 'quotes', requestOf(body, { headers: { ...JSON_TYPE, ...headers } }), {
       hmacKey,
-      verify,
+      verifier: () => verify,
     });
 
   it('a form without a token or with a forged one is refused and not stored', async () => {

@@ -49,25 +49,26 @@ function isAttested({ headers }: FormRequest, verify: VerifyToken): Promise<bool
 interface FormOptions {
   /** The secret for the ids of the rate limit's counters. */
   hmacKey: () => string;
-  /** Checks the token of App Check. Without it, no token is needed. */
-  verify?: VerifyToken | undefined;
+  /** What checks the token of App Check. Without it, or if it returns null, no token is needed. */
+  verifier?: () => VerifyToken | null;
 }
 
 /**
  * Answers what was posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields, 405, 413,
- * 415, 429 and 503 with Retry-After, and 401 if `verify` rejects the token: the browser then keeps the form and sends
+ * 415, 429 and 503 with Retry-After, and 401 if a token is needed and rejected: the browser then keeps the form and sends
  * it again with another one. An internal failure shows as 503 and nothing else. Source: decisions "Forms".
  */
 export async function receiveForm(
   services: () => Services,
   form: FormName,
   request: FormRequest,
-  { hmacKey, verify }: FormOptions,
+  { hmacKey, verifier }: FormOptions,
 ): Promise<Answer> {
   if (request.method !== 'POST') return refusal(405, 'method-not-allowed', { Allow: 'POST' });
   if (!/^application\/json *(;|$)/i.test(request.headers['content-type'] ?? '')) return refusal(415, 'not-json');
   if ((request.rawBody?.length ?? 0) > MAX_BODY_BYTES) return refusal(413, 'too-large');
 
+  const verify = verifier?.();
   if (verify && !(await isAttested(request, verify))) return refusal(401, 'not-attested');
 
   const { error, submission, signs } = readForm(form, request.body);
