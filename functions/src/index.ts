@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineBoolean, defineSecret } from 'firebase-functions/params';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
@@ -53,12 +53,14 @@ const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1, memory:
 
 export const objectFinalized = onObjectFinalized(
   objectEvent,
-  withErrorLogging('keepRecord', (event) => reconcileRecord(firebaseLibrary(createServices()), event.data.name)),
+  withErrorLogging('reconcileRecord', (event) => reconcileRecord(firebaseLibrary(createServices()), event.data.name)),
 );
 
 export const objectDeleted = onObjectDeleted(
   objectEvent,
-  withErrorLogging('forgetObject', (event) => handleObjectDeleted(firebaseLibrary(createServices()), event.data.name)),
+  withErrorLogging('handleObjectDeleted', (event) =>
+    handleObjectDeleted(firebaseLibrary(createServices()), event.data.name),
+  ),
 );
 
 export const profileWritten = onDocumentWritten(
@@ -103,8 +105,11 @@ const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO', { default: brand.email }
 
 export const quoteCreated = onDocumentCreated(
   { document: `${QUOTES_COLLECTION}/{id}`, retry: true, secrets: [SMTP_URL] },
-  withErrorLogging('emailQuote', (event) =>
-    emailQuote(createServices(), event.params.id, { smtpUrl: SMTP_URL.value(), to: QUOTE_NOTIFY_TO.value() }),
+  withErrorLogging(
+    'emailQuote',
+    (event) =>
+      emailQuote(createServices(), event.params.id, { smtpUrl: SMTP_URL.value(), to: QUOTE_NOTIFY_TO.value() }),
+    { maxAgeHours: 24 }, // it gives up, and records that, by itself
   ),
 );
 

@@ -17,7 +17,8 @@ const LOGGED = 100;
  * records without an object but removes nothing. It logs what it repaired. If one step fails, the others still run.
  */
 export async function reconcileDaily(services: Services, log: Pick<typeof logger, 'info' | 'error'> = logger) {
-  const step = (action: string, work: () => Promise<void>) => withErrorLogging(action, work, false, log.error)();
+  const step = (action: string, work: () => Promise<void>) =>
+    withErrorLogging(action, work, { redelivered: false, report: log.error })();
 
   await step('Daily sync', async () => {
     const { created } = await syncStorage(firebaseLibrary(services), { pictureTime: PICTURE_TIME, report: log.error });

@@ -9,6 +9,14 @@ const REDELIVERED = process.env.FUNCTIONS_EMULATOR !== 'true';
  */
 const MAX_AGE_HOURS = 6;
 
+interface Options {
+  /** Whether the platform delivers a failed event again. */
+  redelivered?: boolean;
+  report?: (what: string, details: unknown) => void;
+  /** Events that are older than this many hours are dropped. */
+  maxAgeHours?: number;
+}
+
 /**
  * Wraps an event handler so that it logs an error with `action`. Then
  * - in production the error is thrown on, which makes the platform deliver the event again. Every handler is idempotent;
@@ -19,13 +27,12 @@ const MAX_AGE_HOURS = 6;
 export function withErrorLogging<Arguments extends unknown[]>(
   action: string,
   handler: (...args: Arguments) => Promise<unknown>,
-  redelivered = REDELIVERED,
-  report: (what: string, details: unknown) => void = logger.error,
+  { redelivered = REDELIVERED, report = logger.error, maxAgeHours = MAX_AGE_HOURS }: Options = {},
 ): (...args: Arguments) => Promise<void> {
   return async (...args) => {
-    const dropped = oldEvent(args);
+    const dropped = oldEvent(args, maxAgeHours);
     if (dropped) {
-      report(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
+      report(`${action} dropped an event older than ${maxAgeHours} hours`, dropped);
       return;
     }
     try {
@@ -38,10 +45,10 @@ export function withErrorLogging<Arguments extends unknown[]>(
 }
 
 /** Describes the event if it is too old. The second generation passes (event), the first one (data, context). */
-function oldEvent([event, context]: unknown[]): Record<string, unknown> | null {
+function oldEvent([event, context]: unknown[], maxAgeHours: number): Record<string, unknown> | null {
   const { id, type, source, subject, time, uid } = Object(event);
   const { eventId, eventType, resource, timestamp } = Object(context);
   const age = Date.now() - Date.parse(timestamp ?? time);
-  if (!(age > MAX_AGE_HOURS * 3_600_000)) return null;
+  if (!(age > maxAgeHours * 3_600_000)) return null;
   return timestamp ? { eventId, eventType, resource, timestamp, uid } : { id, type, source, subject, time };
 }

@@ -45,7 +45,7 @@ describe('a callable', () => {
   });
 });
 
-describe('a guarded event handler', () => {
+describe('an event handler', () => {
   it('passes on its arguments', async () => {
     const seen: unknown[] = [];
     await withErrorLogging('test', async (...event: unknown[]) => seen.push(...event))('event', 'context');
@@ -53,11 +53,11 @@ describe('a guarded event handler', () => {
   });
 
   it('swallows an error if the event is not delivered again', async () => {
-    await expect(withErrorLogging('test', fail, false)()).resolves.toBeUndefined();
+    await expect(withErrorLogging('test', fail, { redelivered: false })()).resolves.toBeUndefined();
   });
 
   it('rethrows an error so that the event is delivered again', async () => {
-    await expect(withErrorLogging('test', fail, true)()).rejects.toBe(FAILURE);
+    await expect(withErrorLogging('test', fail, { redelivered: true })()).rejects.toBe(FAILURE);
   });
 
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -74,7 +74,7 @@ describe('a guarded event handler', () => {
     ['first', firstGeneration, { eventId: 'e1', uid: 'ana' }],
   ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventOf, description) => {
     const report = vi.fn();
-    const handler = withErrorLogging<unknown[]>('test', fail, true, report);
+    const handler = withErrorLogging<unknown[]>('test', fail, { redelivered: true, report });
     await expect(handler(...eventOf(7))).resolves.toBeUndefined();
     const message = 'test dropped an event older than 6 hours';
     expect(report.mock.calls).toEqual([[message, expect.objectContaining(description)]]);
