@@ -14,16 +14,16 @@ ${ABOUT_PROJECT}`;
 
 type Deed = (services: Services) => Promise<string>;
 
-/** The deed and the project that the arguments ask for, or null where they make no sense. */
-function read(args: string[]): { deed: Deed; project: string } | null {
+/** The action and the project that the arguments ask for, or null where they make no sense. */
+function read(args: string[]): { action: Deed; project: string } | null {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
       options: { project: { type: 'string', default: brand.demoProject } },
     });
-    const deed = deedOf(positionals);
-    return deed && values.project ? { deed, project: values.project } : null;
+    const action = deedOf(positionals);
+    return action && values.project ? { action, project: values.project } : null;
   } catch {
     return null; // An unknown option.
   }

@@ -20,16 +20,16 @@ async function chooseBackEnd(project: string): Promise<void> {
 }
 
 /**
- * Does the deed of a command with the services of `project` and prints what it gives. A LaunchError is told by its
+ * Does the action of a command with the services of `project` and prints what it gives. A LaunchError is told by its
  * message, anything else whole: it is a fault of ours, and its stack says where.
  */
-export async function runCommand(read: () => { project: string; deed: (services: Services) => Promise<string> }) {
+export async function runCommand(read: () => { project: string; action: (services: Services) => Promise<string> }) {
   try {
-    const { project, deed } = read();
+    const { project, action } = read();
     await chooseBackEnd(project);
     const services = createServices(project);
     try {
-      console.log(await deed(services));
+      console.log(await action(services));
     } finally {
       await services.firestore.terminate();
     }

@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run library -- check [--project ID]
        npm run library -- repair [--remove] [--yes] [--project ID]
 
 \`check\` says what does not agree, changes nothing, and ends with an error where there is something. \`repair\` says it too
-and mends it after a word: type it, or give --yes. A record whose file is gone is marked, so that staff see it; with
+and repairs it after a confirmation: type it, or give --yes. A record whose file is gone is marked, so that staff see it; with
 --remove it is removed, and what staff wrote in it with it.
 
 ${ABOUT_PROJECT}`;
@@ -29,7 +29,7 @@ async function check(services: Services): Promise<string> {
   return report(findings);
 }
 
-async function mend(services: Services, { remove, yes }: Options): Promise<string> {
+async function repairLibrary(services: Services, { remove, yes }: Options): Promise<string> {
   const findings = await examine(services);
   if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
   console.log(report(findings, remove));
@@ -47,7 +47,7 @@ async function isAgreed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-function read(args: string[]): { project: string; deed: (services: Services) => Promise<string> } | null {
+function read(args: string[]): { project: string; action: (services: Services) => Promise<string> } | null {
   try {
     const { positionals, values } = parseArgs({
       args,
@@ -59,8 +59,9 @@ function read(args: string[]): { project: string; deed: (services: Services) => 
       },
     });
     const { project, remove, yes } = values;
-    if (positionals.join() === 'check' && !remove && !yes) return { project, deed: check };
-    if (positionals.join() === 'repair') return { project, deed: (services) => mend(services, { remove, yes }) };
+    if (positionals.join() === 'check' && !remove && !yes) return { project, action: check };
+    if (positionals.join() === 'repair')
+      return { project, action: (services) => repairLibrary(services, { remove, yes }) };
   } catch {
     // An unknown option.
   }
