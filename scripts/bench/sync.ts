@@ -16,6 +16,12 @@ function countTraffic(records: Records) {
       return async (...args: unknown[]) => {
         const result = await method(...args);
         if (name === 'read') traffic.reads += 1;
+        // A query for 30 paths costs one read if it finds nothing.
+        else if (name === 'withPaths')
+          traffic.reads += Math.max(
+            Math.ceil((args[0] as string[]).length / 30),
+            (result as Map<string, unknown>).size,
+          );
         else if (name === 'all') traffic.reads += Math.max(1, (result as Map<string, unknown>).size);
         else if (name === 'count') traffic.reads += Math.max(1, Math.ceil(Number(result) / 1000));
         else traffic.writes += 1;
