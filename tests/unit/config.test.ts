@@ -31,7 +31,7 @@ describe('the configuration files', () => {
     const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
     const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;
     expect(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
-      ...['title', 'description', 'alt_text', 'placeholder'].map((field) => `media_files.${field}`),
+      ...['title', 'description', 'alt_text', 'translations', 'placeholder'].map((field) => `media_files.${field}`),
       ...['quote_requests.message', 'rate_limits.until'],
     ]);
     const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');
