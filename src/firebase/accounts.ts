@@ -25,7 +25,7 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
   const auth = authOf(app);
   const mailSettings = { url: `${origin}/` };
 
-  /** Works with an account in the lobby and leaves nobody there. Whoever is signed in on the site stays so. */
+  /** Signs in to the second Auth, runs `work` and signs out there. The session of the site does not change. */
   async function inLobby(work: (lobby: Auth) => Promise<void>): Promise<void> {
     const lobby = lobbyOf(app);
     try {
@@ -51,7 +51,7 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
     signUp: ({ email, password, fullName, language }) =>
       inLobby(async (lobby) => {
         const { user } = await createUserWithEmailAndPassword(lobby, email, password);
-        // From here on the account exists: what fails now must not be told as a failed sign-up.
+        // The account exists now: a later failure is not a failed sign-up.
         lobby.languageCode = language;
         try {
           await updateProfile(user, { displayName: fullName.trim() });
@@ -79,7 +79,7 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
   };
 }
 
-/** What only an address that has an account, or only one that has none, would be told of a mail. */
+/** Errors that would reveal whether an address has an account. */
 const ABOUT_ACCOUNT: readonly AccountFailure[] = ['wrong-credentials', 'disabled', 'too-many-attempts'];
 
 function isAboutAccount(error: unknown): boolean {

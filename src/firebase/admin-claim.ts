@@ -2,9 +2,9 @@ import type { FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 
 /**
- * Says whether the rules take `user` for an admin: they read the ID token. A token from before the role was given,
- * or before the address was verified, is brought in line first: the server mirrors the role, and a new token is
- * fetched. To be asked only about someone whose profile is an active admin's.
+ * Whether the rules accept `user` as an admin: they read the ID token. If the token is older than the role or the
+ * verification of the address, the server mirrors the role first and the client fetches a new token. Call it only for a
+ * user whose profile is an active admin's.
  */
 export async function hasAdminClaim(app: FirebaseApp, user: User): Promise<boolean> {
   if (await holdsClaim(user, false)) return true;

@@ -1,6 +1,6 @@
 /**
- * Gives a token which says that a request comes from this site's own page, and null where App Check is off: then none
- * of its code is loaded. Rejects where there is none to be had. Off and on: `VITE_APP_CHECK_SITE_KEY` in `.env`.
+ * Returns a token that proves that a request comes from this site, or null if App Check is off
+ * (`VITE_APP_CHECK_SITE_KEY` in `.env`); then none of its code loads. Rejects if no token is available.
  */
 export async function readAppCheckToken(): Promise<string | null> {
   if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return null;

@@ -1,12 +1,12 @@
 import { parseCatalogLine } from '../domain/gallery-catalog';
 import { type MediaFile, newestFirst } from '../domain/media-record';
 
-/** Files of the first part: more than a screen shows. Each later part has twice as many as the one before. */
+/** Files in the first part: more than a screen shows. Each later part has twice as many. */
 const FIRST_PART = 24;
 
 /**
- * Takes in the text of a catalog as it comes, cut anywhere. `onPart` is called when the first screen is there, and
- * then seldom: a list of 50,000 is drawn a dozen times meanwhile.
+ * Parses the text of a catalog in chunks of any length. Calls `onPart` when the first screen is complete, then
+ * rarely: a list of 50,000 files renders a dozen times.
  */
 export function createCatalogLines(onPart?: (files: readonly MediaFile[]) => void) {
   const files: MediaFile[] = [];

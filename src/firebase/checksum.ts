@@ -4,7 +4,7 @@ import { getMetadata } from 'firebase/storage';
 import type { MediaFile } from '../domain/media-record';
 import { objectOf } from './services/storage';
 
-/** The MD5 of a file's bytes in base 64, which is how Cloud Storage tells that of an object. */
+/** The MD5 of a file's bytes in base 64, the format of Cloud Storage. */
 export async function md5Of(file: File): Promise<string> {
   const hash = md5.create();
   const reader = file.stream().getReader();
@@ -12,10 +12,10 @@ export async function md5Of(file: File): Promise<string> {
   return btoa(String.fromCharCode(...hash.digest()));
 }
 
-/** Objects are never overwritten with other bytes: each is asked once. */
+/** Objects never change their bytes, so each is requested once. */
 const known = new Map<string, Promise<string | null>>();
 
-/** The MD5 of a record's object; null where the object is gone, or is of those few of which none is kept. */
+/** The MD5 of a record's object; null if the object is gone or Cloud Storage has no MD5 for it. */
 export function storedMd5(app: FirebaseApp, { file_path }: Pick<MediaFile, 'file_path'>): Promise<string | null> {
   const asked = known.get(file_path) ?? ask(app, file_path);
   known.set(file_path, asked);

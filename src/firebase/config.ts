@@ -7,7 +7,7 @@ declare global {
     readonly VITE_FIREBASE_API_KEY: string;
     readonly VITE_FIREBASE_AUTH_DOMAIN: string;
     readonly VITE_FIREBASE_APP_ID: string;
-    /** Of reCAPTCHA Enterprise, for App Check; empty where that is off. */
+    /** The key of reCAPTCHA Enterprise for App Check; empty if App Check is off. */
     readonly VITE_APP_CHECK_SITE_KEY: string;
   }
 }
@@ -21,12 +21,12 @@ export const projectOptions = {
 };
 
 /**
- * Where the emulators listen, or null for a real project. A `demo-` project exists nowhere but in the emulators:
- * whoever opens a service connects it to its emulator first, so that no live host is ever asked.
+ * Where the emulators listen, or null for a real project. A `demo-` project exists only in the emulators, so each
+ * service connects to its emulator first and never contacts a live host.
  */
 export const emulatorsOfProject = projectOptions.projectId.startsWith('demo-') ? emulators : null;
 
-/** Where the bytes of objects are served. */
+/** The origin that serves objects. */
 export const storageOrigin = emulatorsOfProject
   ? `http://${emulatorsOfProject.storage.host}:${emulatorsOfProject.storage.port}`
   : STORAGE_ORIGIN;

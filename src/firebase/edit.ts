@@ -15,9 +15,8 @@ import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
 
 /**
- * Writes an edit, unless the record has another `updated_at` than the one that was edited: whoever saved in between
- * would lose what they wrote. One that is written already was written by this very edit, whose answer was lost: the
- * transaction then tries again, or the person does. Source: spec 7 "Update a row".
+ * Writes an edit, unless someone else has changed the record (`updated_at`) since it was read. If the record already
+ * has the values of the edit, an earlier attempt wrote them and its answer was lost. Source: spec 7 "Update a row".
  */
 export async function update(
   app: FirebaseApp,
@@ -39,8 +38,8 @@ export async function update(
 }
 
 /**
- * Changes one thing without reading the record: two people who add a tag each have both of them. The rules refuse to
- * change a record that is gone, as they refuse what an account may not do: so what is refused is looked at.
+ * Changes one field without reading the record, so that two people can each add a tag. The rules reject a change of a
+ * missing record like a forbidden one, so after a rejection the client checks whether the record exists.
  */
 export async function patchRecord(app: FirebaseApp, id: string, change: MediaChange): Promise<void> {
   const record = doc(firestoreOf(app), MEDIA_COLLECTION, id);

@@ -29,8 +29,8 @@ const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
 };
 
 /**
- * Storage's codes begin with `storage/`, those of callables with `functions/`, Firestore's with nothing; a token that
- * cannot be had says so with a code of the accounts.
+ * Codes of Storage begin with `storage/`, those of callables with `functions/`, those of Firestore have no prefix. A
+ * missing token has an `auth/` code.
  */
 const STORE_FAILURES: Record<string, StoreFailure> = {
   'storage/unauthorized': 'not-allowed',
@@ -39,7 +39,7 @@ const STORE_FAILURES: Record<string, StoreFailure> = {
   unauthenticated: 'not-allowed',
   'storage/retry-limit-exceeded': 'offline',
   unavailable: 'offline',
-  // The lite Firestore gives a request that never reached a server no other code than this.
+  // The lite Firestore reports a request that never reached a server with this code.
   unknown: 'offline',
   'functions/unavailable': 'offline',
   'storage/canceled': 'cancelled',
@@ -49,17 +49,17 @@ const STORE_FAILURES: Record<string, StoreFailure> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** What Firebase's accounts threw, as the error of the contract. */
+/** Converts an error of Firebase Auth to AccountError. */
 export function toAccountError(error: unknown): AccountError {
   return error instanceof AccountError ? error : new AccountError(reasonOf(error, ACCOUNT_FAILURES), error);
 }
 
-/** What Firebase's storage, database or functions threw, as the error of the contract. */
+/** Converts an error of Storage, Firestore or Functions to StoreError. */
 export function toStoreError(error: unknown): StoreError {
   return error instanceof StoreError ? error : new StoreError(reasonOf(error, STORE_FAILURES), error);
 }
 
-/** Does `work`; whatever it throws becomes the error of the contract. */
+/** Runs `work` and converts its errors to StoreError. */
 export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -73,6 +73,6 @@ function reasonOf<Reason extends string>(
   reasons: Record<string, Reason>,
 ): Reason | 'offline' | 'unknown' {
   const reason = reasons[String((error as { code?: unknown } | null)?.code)];
-  // A callable, or a part of the page that was to be loaded, does not say that the network was the reason.
+  // A callable or a chunk that failed to load does not report that the network was the reason.
   return reason ?? (globalThis.navigator?.onLine === false ? 'offline' : 'unknown');
 }

@@ -2,12 +2,12 @@ import type { FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import type { Profile } from '../domain/roles';
 
-/** A profile as it was found, or why it could not be. */
+/** A profile, or why it could not be read. */
 export type ProfileSource = Promise<Partial<Profile> | null>;
 
 /**
- * Listens to the profile of whoever is signed in, as long as someone follows: the heavy listener is loaded for that, and
- * ended otherwise. `signedIn` gives who that is, and `admit` is told of each profile, and when there will be no more.
+ * Listens to the profile of the signed-in user while a screen follows it; only then does the large listener load.
+ * `signedIn` returns that user. `admit` receives each profile, and an error when listening has ended.
  */
 export function createFollowing(
   app: FirebaseApp,
@@ -15,11 +15,11 @@ export function createFollowing(
   admit: (user: User, profile: ProfileSource) => void,
 ) {
   let followers = 0;
-  /** Whether listening has ended by itself, or could not even begin. */
+  /** Whether listening has ended or could not start. */
   let isCutOff = false;
   let end = () => {};
 
-  /** Listens anew: to whoever is signed in now, and to nobody where nobody follows. */
+  /** Restarts listening for the user who is signed in now; stops if no screen follows. */
   function update(): void {
     end();
     isCutOff = false;
@@ -47,7 +47,7 @@ export function createFollowing(
       });
   }
 
-  /** Listens anew where that was cut off: there is news of the session or of the network. */
+  /** Restarts listening after an interruption, when the session or the network has changed. */
   function resume(): void {
     if (isCutOff) update();
   }

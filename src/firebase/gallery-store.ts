@@ -6,10 +6,10 @@ import { publicUrl } from '../domain/object-name';
 import { createCatalogLines } from './catalog-lines';
 import { storageOrigin } from './config';
 
-/** Time in milliseconds without data after which the list counts as out of reach. */
+/** Time limit without data, in milliseconds. */
 const STALL_TIMEOUT_MS = 20_000;
 
-/** The list as it came, in text: saving ten thousand objects would take longer, and reading checks the text again. */
+/** The response text: storing ten thousand objects takes longer, and reading validates the text again. */
 interface Saved {
   text: string;
   at: number;
@@ -24,7 +24,7 @@ export function createGalleryStore(origin = ''): GalleryStore {
     async list({ isFresh, onPart } = {}) {
       try {
         const { text, files, at } = await read(origin + (isFresh ? freshPath() : CATALOG_PATH), onPart);
-        save({ text, at }).catch(() => {}); // storage is refused or full: there is none to show offline then
+        save({ text, at }).catch(() => {}); // storage is blocked or full: then there is no list offline
         return { files, at };
       } catch (error) {
         throw error instanceof StoreError ? error : new StoreError('offline', error);
@@ -47,7 +47,7 @@ export function createGalleryStore(origin = ''): GalleryStore {
   };
 }
 
-/** An address that no cache knows yet. */
+/** A URL that no cache has. */
 const freshPath = () => `${CATALOG_PATH}?asked=${Date.now()}`;
 
 const save = async (list: Saved) => set(LAST, list, savedLists());
@@ -62,7 +62,7 @@ async function read(url: string, onPart: ListOptions['onPart']) {
   try {
     wait();
     const response = await fetch(url, { signal: waiting.signal });
-    // A captive portal answers with a page of its own and status 200.
+    // A captive portal answers with its own page and status 200.
     const isCatalog = response.headers.get('Content-Type')?.startsWith(CATALOG_TYPE);
     if (!response.ok || !isCatalog || !response.body) throw new StoreError('unknown', `${url}: ${response.status}`);
     const at = Date.now() - Number(response.headers.get('Age') ?? 0) * 1000;

@@ -1,14 +1,14 @@
-/** Says whether a key of local storage is that of a session which `browserLocalPersistence` keeps. */
+/** Whether a key of local storage belongs to a session of `browserLocalPersistence`. */
 export const isKeptSession = (key: string | null) => !!key?.startsWith('firebase:authUser:');
 
 /**
- * Says, without loading anything of Firebase, whether somebody may be signed in. `false` is certain; `true` is worth
- * asking `Accounts`. Pages of visitors who never signed in load no Firebase that way.
+ * Whether a user may be signed in, without loading Firebase. `false` is certain; after `true`, ask `Accounts`. So
+ * pages of visitors who never signed in load no Firebase code.
  */
 export function mayHaveSession(): boolean {
   try {
     return Object.keys(localStorage).some(isKeptSession);
   } catch {
-    return false; // Storage is refused: then nothing was kept in it.
+    return false; // Storage is blocked, so it holds no session.
   }
 }

@@ -1,8 +1,8 @@
 import { type MediaFile, readMediaFile } from '../domain/media-record';
 
 /**
- * A Firestore document as a record. Null, with a warning, for a document that is not a record of ours: one bad document
- * must not hide the whole library.
+ * Parses a Firestore document. Returns null and warns if it is no valid record: one bad document must not hide the
+ * library.
  */
 export function parseMediaDocument(id: string, data: object): MediaFile | null {
   const read = readMediaFile(id, data);

@@ -5,14 +5,14 @@ import type { MediaFigures } from '../domain/media-store';
 import type { MediaType } from '../domain/media-type';
 import { firestoreOf } from './services/firestore';
 
-/** How many records there are; one read is charged for a thousand. */
+/** The number of records. Firestore bills one read per thousand. */
 export async function countRecords(app: FirebaseApp): Promise<number> {
   return (await getCount(collection(firestoreOf(app), MEDIA_COLLECTION))).data().count;
 }
 
 /**
- * Has Firestore count the library: one read is charged for a thousand records. The sum is asked for by itself,
- * since beside it only those records would be counted that have a size.
+ * Firestore counts the library and bills one read per thousand records. The sum is a query of its own, because an
+ * aggregation counts only records that have all its fields.
  */
 export async function countMedia(app: FirebaseApp): Promise<MediaFigures> {
   const library = collection(firestoreOf(app), MEDIA_COLLECTION);

@@ -11,8 +11,8 @@ import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
 
 /**
- * The media library on Firestore and Cloud Storage. To see it costs the lite Firestore only: what visitors rarely
- * do, and staff do later, is loaded when it is done.
+ * The media library on Firestore and Cloud Storage. Reading needs the lite Firestore only; the code of uploads, edits
+ * and deletions loads when it is used.
  */
 export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
   return {
@@ -20,7 +20,7 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     changedSince: (time) =>
       guarded(async () => {
-        // What the server writes of an object leaves `updated_at` to the people who edit.
+        // The server does not change `updated_at`: it is the time of edits by staff.
         const since = (field: string) => read(app, where(field, '>=', Timestamp.fromMillis(time)));
         const written = await Promise.all([since('updated_at'), since('stored_at')]);
         return [...new Map(written.flat().map((file) => [file.id, file])).values()];
@@ -34,8 +34,8 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
     duplicateFinder(files) {
       const alike = guarded(() => ofSizes(app, [...new Set(files.map(({ size }) => size))]));
-      alike.catch(() => {}); // whoever asks for a twin is told
-      fetchUpload().catch(() => {}); // meanwhile; whoever uploads is told
+      alike.catch(() => {}); // the caller that looks for a duplicate gets the error
+      fetchUpload().catch(() => {}); // in parallel; the caller that uploads gets the error
       return (file) =>
         guarded(async () => {
           const records = (await alike).filter(({ file_size }) => file_size === file.size);
@@ -91,7 +91,7 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
 
 const fetchUpload = () => import('./upload');
 
-/** Values that one query may ask for. */
+/** The maximum number of values in one query. */
 const IN_LIMIT = 30;
 
 async function ofSizes(app: FirebaseApp, sizes: readonly number[]): Promise<MediaFile[]> {

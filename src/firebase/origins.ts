@@ -2,7 +2,7 @@ import { emulatorsOfProject, projectOptions, storageOrigin } from './config';
 
 type Address = { host: string; port: number };
 
-/** What the services of a real project are asked at. Functions are in the region that the SDK asks by itself. */
+/** The origins of the services of a real project. Functions are in the SDK's default region. */
 const REAL = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
@@ -13,7 +13,7 @@ const REAL = [
 const emulated = ({ auth, firestore, functions }: Record<'auth' | 'firestore' | 'functions', Address>) =>
   [auth, firestore, functions].map(({ host, port }) => `http://${host}:${port}`);
 
-/** What App Check asks for its tokens, and where reCAPTCHA, which it works with, comes from. */
+/** The origins of App Check and of reCAPTCHA, which it uses. */
 const ATTESTATION = {
   services: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -22,8 +22,8 @@ const ATTESTATION = {
 const attestation = import.meta.env.VITE_APP_CHECK_SITE_KEY ? ATTESTATION : { services: [], scripts: [], frames: [] };
 
 /**
- * The origins beyond the site's own that this build works with, for the pages' Content-Security-Policy. `isEmulated`
- * tells of emulators, which speak plain HTTP.
+ * The foreign origins that this build uses, for the Content-Security-Policy of the pages. `isEmulated`: they are
+ * emulators, which use plain HTTP.
  */
 export const ORIGINS = {
   isEmulated: emulatorsOfProject !== null,

@@ -5,8 +5,8 @@ import { emulatorsOfProject } from './config';
 import { oncePerApp } from './services/app';
 
 /**
- * The whole Firestore SDK, which can listen. It is five times the size of the lite one, so this module is only ever
- * loaded by `import()`, for those who ask to follow a profile.
+ * The whole Firestore SDK, which can listen. It is five times as large as the lite one, so only `import()` loads this
+ * module, when a screen follows a profile.
  */
 const listeningFirestoreOf = oncePerApp((app) => {
   const firestore = getFirestore(app);
@@ -18,8 +18,8 @@ const listeningFirestoreOf = oncePerApp((app) => {
 });
 
 /**
- * Calls `onProfile` with the profile of `uid` as the server has it, null for none, now and on each change; and
- * `onError` once, when listening has ended for good. Gives the function that ends it.
+ * Calls `onProfile` with the server's profile of `uid` (null if there is none) now and after each change, and `onError`
+ * once when listening has ended. Returns the unsubscribe function.
  */
 export function watchProfile(
   app: FirebaseApp,
@@ -31,7 +31,7 @@ export function watchProfile(
     doc(listeningFirestoreOf(app), PROFILES_COLLECTION, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // Offline, the empty cache would say that there is no profile.
+      // Offline, the empty cache would report that there is no profile.
       if (!snapshot.metadata.fromCache) onProfile(snapshot.data() ?? null);
     },
     onError,

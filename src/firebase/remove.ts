@@ -7,8 +7,8 @@ import { objectOf } from './services/storage';
 import { withToken } from './with-token';
 
 /**
- * Removes the object, then the record: a crash in between leaves a record, which can be removed again, and never an
- * object that nobody knows. One that is gone already is fine. Source: spec 7 "Delete", decisions "Media".
+ * Removes the object, then the record. A crash in between leaves a record, which can be removed again, never an
+ * orphaned object. A missing object is no error. Source: spec 7 "Delete", decisions "Media".
  */
 export async function remove(app: FirebaseApp, file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void> {
   await withToken(app, () => deleteObject(objectOf(app, file.file_path))).catch((error: { code?: string }) => {

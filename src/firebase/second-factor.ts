@@ -9,9 +9,8 @@ import {
 import { AccountError } from '../domain/accounts';
 
 /**
- * Signs in, for `withPassword`, an account that asks for the code of an authenticator app as well. Without `code` the
- * provider's refusal stands: it says that one is needed. Firebase knows codes by text message too; here nobody has
- * them.
+ * Signs in an account with `withPassword` and, if it has a second factor, with the code of an authenticator app.
+ * Without `code`, it throws the provider's error that a code is required. Codes by text message are not supported.
  */
 export async function withSecondFactor(
   auth: Auth,

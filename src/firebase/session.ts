@@ -9,7 +9,7 @@ import { isKeptSession, mayHaveSession } from './has-session';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
-/** The session of the site: one stream of events that everybody watches. Source: spec 4 "Auth". */
+/** The session of the site: one stream of events. Source: spec 4 "Auth". */
 export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'recheck' | 'signOut'> {
   const auth = authOf(app);
   const listeners = new Set<(event: SessionEvent) => void>();
@@ -33,7 +33,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     tell({ type, session });
   }
 
-  /** Shows `user` once it is known whether this is an admin. What began later, a sign-out say, goes first. */
+  /** Shows `user` once the role is known. A later change, such as a sign-out, wins. */
   async function admit(user: User, profile: ProfileSource): Promise<void> {
     latest = profile;
     const role = await profile
@@ -45,7 +45,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     if (before?.state === 'signed-out' && session) await tellOfFactor(user, session);
   }
 
-  /** After a sign-in with a code of an authenticator app, which the token remembers. */
+  /** After a sign-in with a code of an authenticator app; the token records it. */
   async function tellOfFactor(user: User, session: KnownSession): Promise<void> {
     const token = await user.getIdTokenResult().catch(() => null);
     if (token?.signInSecondFactor) tell({ type: 'mfa-verified', session });
@@ -93,7 +93,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       const user = currentUser();
       if (user) await admit(user, readProfile(app, user.uid));
     },
-    // Nothing is asked of the server here: Firebase forgets the session locally.
+    // No server request: Firebase deletes the session locally.
     async signOut() {
       isSignOutUnexpected = false;
       await signOut(auth);
@@ -101,13 +101,13 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   };
 }
 
-/** What has happened between two sessions that differ. */
+/** The event that leads from one session to another. */
 function change(before: KnownSession, now: KnownSession): SessionEvent['type'] {
   if (now.state === 'signed-out') return 'signed-out';
   return before.state === 'signed-in' && before.uid === now.uid ? 'user-updated' : 'signed-in';
 }
 
-/** An account whose address is not verified, or no longer so, is nobody. */
+/** An account without a verified address counts as signed out. */
 function signedIn(user: User | null): User | null {
   return user?.emailVerified ? user : null;
 }

@@ -7,8 +7,8 @@ import { authOf } from './services/auth';
 import { objectOf, UPLOAD_PATIENCE } from './services/storage';
 
 /**
- * Stores the bytes of a picked file under `name`, piece by piece. Throws StoreError where the file is cancelled, the
- * session ends or nothing moves any more, else what the SDK throws.
+ * Stores the bytes of a file under `name` in chunks. Throws StoreError if the upload is canceled, the session ends or
+ * the upload stalls; otherwise the error of the SDK.
  */
 export async function storeBytes(
   app: FirebaseApp,
@@ -35,9 +35,8 @@ export async function storeBytes(
 }
 
 /**
- * Rejects when an upload is not to be waited for any longer. The SDK asks for a token before each piece, and where that
- * fails its task neither ends nor can be cancelled: so a session that ends is noticed here, and so is a standstill,
- * which is given longer than the SDK gives a lost connection.
+ * Rejects when the session ends or the upload stalls. The SDK requests a token before each chunk; if that fails, its
+ * task neither ends nor can be canceled. The time limit is longer than the SDK's for a lost connection.
  */
 function givenUp(
   app: FirebaseApp,

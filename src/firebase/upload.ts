@@ -10,15 +10,15 @@ import { storeBytes } from './store-bytes';
 import { withToken } from './with-token';
 
 /**
- * Names of uploads that have not succeeded. Whoever tries one again writes to the same name: when only the answer
- * was lost, that makes no second object.
+ * Names of uploads that have not succeeded. A retry writes to the same name, so a lost answer creates no second
+ * object.
  */
 const unfinished = new WeakMap<File, string>();
 
 /**
- * Stores the bytes of a picked file, then its record. Once the bytes are there this does not fail any more: a record
- * that cannot be written from here is written by the server, which saw the object arrive, so that to call the upload
- * failed would be untrue, and to try it again would be wrong. Source: spec 7 "Storage", decisions "Media".
+ * Stores the bytes of a file, then its record. Once the bytes are stored, it no longer fails: if the client cannot
+ * write the record, the finalize event makes the server write it, and a retry would create a second object. Source:
+ * spec 7 "Storage", decisions "Media".
  */
 export async function upload(app: FirebaseApp, file: File, options: UploadOptions = {}): Promise<void> {
   const refusal = uploadRefusal(file);

@@ -1,13 +1,13 @@
 import type { FirebaseApp } from 'firebase/app';
 import { authOf } from './services/auth';
 
-/** How the services refuse a token that has run out. */
+/** The errors of an expired token. */
 const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
 
 /**
- * Does `work` in the name of whoever is signed in. Their token is asked for first, and what the accounts throw then is
- * thrown: where the SDK does not get the token that an upload or a transaction asks for, it never ends these, and says
- * nothing. A token that only the server takes for run out, since a device's clock may be wrong, is replaced once.
+ * Runs `work` as the signed-in user. It requests the token first and throws if that fails: without a token, the SDK
+ * never ends an upload or a transaction. If only the server considers the token expired (the device's clock may be
+ * wrong), it refreshes the token and retries once.
  */
 export async function withToken<Result>(app: FirebaseApp, work: () => Promise<Result>): Promise<Result> {
   const auth = authOf(app);

@@ -9,15 +9,15 @@ import { OfflineNotice } from './library-notices';
 interface ConfirmDialogProps {
   label: string;
   question: string;
-  /** What the button says meanwhile. */
+  /** The label of the button while `onConfirm` runs. */
   busy: string;
   canChange: boolean;
-  /** Does what was confirmed; the dialog cannot be closed before it ends. */
+  /** Runs the confirmed action. The dialog cannot close before it ends. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. The way back has the focus first. Source: spec 5 "Delete". */
+/** Asks before an action that cannot be undone. The cancel button has the focus first. Source: spec 5 "Delete". */
 export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('library');
   const [isBusy, setIsBusy] = useState(false);

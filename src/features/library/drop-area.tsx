@@ -11,13 +11,13 @@ import { fileUploadRecipe } from '../../theme/recipes/file-upload';
 
 const CHOOSING = 'data-choosing';
 
-/** Says whether the system's file dialog is open: removing its input would lose what the user picks there. */
+/** Whether the system's file dialog is open: removing its input would lose the user's choice. */
 export const isChoosing = () => document.querySelector(`[${CHOOSING}]`) !== null;
 
 interface DropAreaProps {
   /** Whether files are being dragged over the page, which takes drops everywhere. */
   isOver: boolean;
-  /** Whether files are taken at all. */
+  /** Whether files are accepted. */
   canChange: boolean;
   onPick: (files: Iterable<File>) => void;
 }

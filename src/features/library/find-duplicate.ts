@@ -6,8 +6,8 @@ const TIME_LIMIT_MS = 20_000;
 type TwinFinder = ReturnType<UploadTarget['duplicateFinder']>;
 
 /**
- * The name of the file that holds the same bytes: one of `items` that was added earlier, or one of the library. Null if
- * there is none, if the check takes too long, and as soon as it is called off.
+ * The name of the file with the same bytes: an earlier one of `items`, or one of the library. Null if there is none,
+ * the check takes too long, or it is canceled.
  */
 export function findDuplicate(
   item: UploadItem,
@@ -45,7 +45,7 @@ async function look(
 const FIRST_PART = 4 * 1024;
 const PART = 1024 * 1024;
 
-/** The first parts that were read: a file among many of its size is compared with each of them. */
+/** The first bytes of files, cached: a file may be compared with many files of its size. */
 const heads = new WeakMap<Blob, Promise<ArrayBuffer>>();
 
 function read(blob: Blob, start: number, end: number): Promise<ArrayBuffer> {
@@ -55,7 +55,7 @@ function read(blob: Blob, start: number, end: number): Promise<ArrayBuffer> {
   return head;
 }
 
-/** Says whether two files hold the same bytes. They are read part by part, and only as far as they agree. */
+/** Whether two files hold the same bytes. Reads them chunk by chunk up to the first difference. */
 export async function haveSameBytes(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   let start = 0;

@@ -1,6 +1,6 @@
 type Subscribe = (listener: () => void) => () => void;
 
-/** A subscription that is told of a change at once, and of those within `pause` milliseconds of it together. */
+/** Throttles a subscription: reports a change at once, and further changes within `pause` milliseconds together. */
 export function throttle(subscribe: Subscribe, pause: number): Subscribe {
   return (listener) => {
     let resting: ReturnType<typeof setTimeout> | undefined;

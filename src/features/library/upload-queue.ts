@@ -5,22 +5,22 @@ import { findDuplicate } from './find-duplicate';
 import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound, type UploadTarget } from './uploads';
 
 /**
- * Uploads files to `target`, `parallel` at a time. The same file is not stored twice unless that is wished.
+ * Uploads files to `target`, `parallel` at a time. It stores a duplicate only if the user asks for it.
  * Source: decisions "Media".
  */
 export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS): UploadQueue {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
-  /** What came of all that was tried and not told yet: a round that nobody hears the end of is told with the next. */
+  /** Results not reported yet. If no listener is attached, they are reported with the next round. */
   let round = { succeeded: 0, failed: 0 };
-  /** Duplicates that have not been told either, but for those of which somebody has seen it. */
+  /** Duplicates not reported yet, except those that the user has already seen. */
   const duplicates = new Set<number>();
-  /** Who knows whether the library has a file already: one for the files that were added together. */
+  /** Finds duplicates in the library; files that were added together share one. */
   const finders = new Map<number, ReturnType<UploadTarget['duplicateFinder']>>();
-  /** Files whose upload was asked for once more: what is there already does not matter then. */
+  /** Files that the user retries: they are uploaded even if they are duplicates. */
   const wished = new Set<number>();
   const running = new Map<number, AbortController>();
-  /** Those whose bytes are still on their way: while a record is written, the next file's may begin. */
+  /** Files whose bytes are being sent. While a record is written, the next file may start. */
   const sending = new Set<number>();
   const listeners = new Set<() => void>();
   const roundListeners = new Set<(round: UploadRound) => void>();
@@ -34,7 +34,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     show(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
   }
 
-  /** What a new file or a retry joins: the present round, or what an earlier one has left over. */
+  /** The round that a new file or a retry joins: the current one, or what an earlier one left. */
   function present(): readonly UploadItem[] {
     return items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done');
   }
@@ -76,7 +76,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       if (reason === 'cancelled') {
         change(id, { state: 'cancelled', reason });
       } else {
-        // Those that wait would only be refused: nobody is there any more in whose name they could go up.
+        // The server would reject the waiting files: the session has ended.
         const lost = reason === 'session-ended' ? items.filter(({ state }) => state === 'waiting') : [];
         for (const each of [...lost, item]) {
           round.failed += 1;
@@ -143,7 +143,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     },
     onRoundEnd(listener) {
       roundListeners.add(listener);
-      queueMicrotask(endRound); // who has only just come may not be ready to hear
+      queueMicrotask(endRound); // a new listener may not be ready yet
       return () => roundListeners.delete(listener);
     },
   };

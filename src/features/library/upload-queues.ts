@@ -7,8 +7,8 @@ type Library = Pick<Services, 'media'>;
 const queues = new WeakMap<Library, Map<string, UploadQueue>>();
 
 /**
- * One queue for the whole visit of an admin, told by the account's id: uploads go on while staff look at another page,
- * and are still there when they return. Whoever logs in next in the same tab has a queue of their own.
+ * One queue per account and visit, by the account's id: uploads continue while staff look at another page. The next
+ * account that signs in in the same tab gets its own queue.
  */
 export function uploadQueueOf(services: Library, uid: string): UploadQueue {
   const ofAll = queues.get(services) ?? new Map<string, UploadQueue>();
@@ -21,7 +21,7 @@ function startQueue(services: Library): UploadQueue {
   const queue = createUploadQueue({
     duplicateFinder(files) {
       const finder = services.media().then((store) => store.duplicateFinder(files));
-      finder.catch(() => {}); // whoever asks for a twin is told
+      finder.catch(() => {}); // the caller that looks for a duplicate gets the error
       return async (file) => (await finder)(file);
     },
     async upload(file, options) {
@@ -38,11 +38,11 @@ function startQueue(services: Library): UploadQueue {
   return queue;
 }
 
-/** As long as files are under way, the browser asks before it leaves the site. */
+/** While files are uploading, the browser asks before it leaves the site. */
 function warnBeforeLeaving(queue: UploadQueue): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   queue.subscribe(() => {
-    // To listen at all keeps pages out of the browser's back/forward cache, so only while it is needed.
+    // A listener keeps the page out of the back/forward cache, so it exists only while it is needed.
     if (queue.items().some(isUnderWay)) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
   });

@@ -10,7 +10,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { progressStyle } from './progress-bar';
 import type { UploadItem, UploadQueue } from './uploads';
 
-/** The list of the rows. What they look like stands here once: a row has only elements, which cost nothing to draw. */
+/** The list of rows. It holds their styles, because hundreds of styled rows render slowly. */
 export const UploadRows = chakra('ul', {
   base: {
     '& > li': {
@@ -31,7 +31,7 @@ export const UploadRows = chakra('ul', {
   },
 });
 
-/** Reasons with a text of their own. An upload changes no record, so none can be gone. */
+/** Reasons with their own text. An upload changes no record, so `gone` cannot occur. */
 type UploadFailure =
   | 'not-allowed'
   | 'session-ended'
@@ -48,13 +48,13 @@ const uploadFailure = (reason: StoreFailure): UploadFailure => (reason === 'gone
 interface UploadRowProps {
   item: UploadItem;
   queue: UploadQueue;
-  /** Whether anything can be uploaded now. */
+  /** Whether uploads are possible now. */
   canChange: boolean;
 }
 
 /**
- * One file of the upload dialog: its name, size, progress and state, or why it was not uploaded. Drawn again for its
- * own changes only: where forty files go up, there are hundreds.
+ * One file of the upload dialog: name, size, progress and state, or why it was not uploaded. It renders again only for
+ * its own changes: forty uploads cause hundreds of them.
  */
 export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
   const { t } = useTranslation('library');
@@ -98,7 +98,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
 
 type ControlsProps = Pick<UploadItem, 'id' | 'state'> & Pick<UploadRowProps, 'queue' | 'canChange'> & { name: string };
 
-/** What can be done with the file. By itself: it stays as it is while bytes arrive. */
+/** The actions on the file. A separate component, because it does not change while bytes arrive. */
 const Controls = memo(function Controls({ id, name, state, queue, canChange }: ControlsProps) {
   const { t } = useTranslation('library');
   return (

@@ -1,61 +1,61 @@
 import type { MediaStore, StoreFailure } from '../../domain/media-store';
 
-/** `refused`: never tried, `reason` says why; `duplicate`: not tried unless wished; `failed`: may be tried again. */
+/** `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried. */
 type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
 
-/** A file on its way into the library. */
+/** A file in the upload queue. */
 export interface UploadItem {
   readonly id: number;
   readonly file: File;
   readonly state: UploadState;
-  /** Bytes that have arrived. */
+  /** Bytes sent. */
   readonly bytes: number;
   readonly reason: StoreFailure | null;
   /** For a duplicate, the name of the file that holds the same bytes. */
   readonly twin: string | null;
 }
 
-/** What the queue needs of the library. */
+/** The parts of the store that the queue uses. */
 export type UploadTarget = Pick<MediaStore, 'upload' | 'duplicateFinder'>;
 
-/** What came of the files that were added until nothing was under way any more; duplicates were not tried. */
+/** The results of a round: it ends when no file is uploading. Duplicates were not sent. */
 export interface UploadRound {
   succeeded: number;
   failed: number;
   duplicates: number;
 }
 
-/** The files on their way. */
+/** The upload queue. */
 export interface UploadQueue {
   /** All files, in the order in which they were added; a new array after each change. */
   items(): readonly UploadItem[];
-  /** Takes files in: those that may not be uploaded are refused at once, the others start when it is their turn. */
+  /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
   add(files: Iterable<File>): void;
-  /** Stops a file that waits or is under way. One whose bytes have all arrived is done all the same. */
+  /** Cancels a file that waits or uploads. A file whose bytes have all arrived still succeeds. */
   cancel(id: number): void;
-  /** Lets a failed, cancelled or duplicate file wait for its turn again; it is uploaded whether it is there or not. */
+  /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
   retry(id: number): void;
-  /** Takes a file that is not under way off the list. */
+  /** Removes a file that is not uploading from the list. */
   remove(id: number): void;
-  /** Leaves only what failed on the list; does nothing as long as files are under way. */
+  /** Removes all files that did not fail from the list. Does nothing while files are uploading. */
   clear(): void;
-  /** Calls `listener` after each change. Gives the function that ends it. */
+  /** Calls `listener` after each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Calls `listener` at the end of each round, and soon after for one that ended while nobody listened. Gives the
-   * function that ends it.
+   * Calls `listener` at the end of each round, and at once for a round that ended without a listener. Returns the
+   * unsubscribe function.
    */
   onRoundEnd(listener: (round: UploadRound) => void): () => void;
 }
 
-/** Says whether a file waits or is being uploaded. */
+/** Whether a file waits or uploads. */
 export function isUnderWay({ state }: UploadItem): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
 /**
- * How far the files of the present round are, those that were refused, cancelled or failed left out: bytes that have
- * arrived and bytes in all, files that are done and files in all.
+ * The progress of the current round without refused, canceled and failed files: bytes sent and total, files done and
+ * total.
  */
 export function uploadTotals(items: readonly UploadItem[]): {
   bytes: number;

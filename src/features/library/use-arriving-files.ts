@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** An open dialog other than that of the uploads: files that arrive now are not meant for the library. */
+/** A dialog other than the upload dialog: files that are dropped now are not for the library. */
 const isElsewhere = () => document.querySelector('[aria-modal=true]:not([data-takes-files])') !== null;
 
-/** Text that is pasted where text is typed: a spreadsheet gives a picture of it along with it. */
+/** Text pasted into a text field: spreadsheets add a picture of it to the clipboard. */
 const isText = ({ type, target }: Event, data: DataTransfer | null) =>
   type === 'paste' &&
   (target as Element).matches('input, textarea') &&
   ['text/plain', 'text/html'].every((each) => data?.types.includes(each));
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted; tells whether some are being dragged. While `isOff`
- * they are ignored, and a drop does not put a file in place of the page all the same.
+ * Receives files that are dropped anywhere on the page or pasted. Returns whether files are being dragged. While
+ * `isOff`, it ignores files, and the browser still does not open a dropped file in place of the page.
  */
 export function useArrivingFiles(onFiles: (files: readonly File[]) => void, isOff: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -33,7 +33,7 @@ export function useArrivingFiles(onFiles: (files: readonly File[]) => void, isOf
       event.preventDefault();
       setIsOver(true);
     };
-    // Leaving the window is told by leaving an element for none.
+    // When the pointer leaves the window, there is no related target.
     const leave = ({ relatedTarget }: DragEvent) => relatedTarget === null && setIsOver(false);
     addEventListener('dragover', over, { signal });
     addEventListener('dragleave', leave, { signal });

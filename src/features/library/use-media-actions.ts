@@ -7,8 +7,8 @@ import { useFailureReason } from './use-failure-reason';
 import { useNotify } from './use-notify';
 
 /**
- * What is done to files that are there, told by toasts and followed by `refresh`, which is given the ids of those
- * that are gone. Source: spec 4 "Media library", spec 8.
+ * Actions on existing files. Toasts report the results, then `refresh` gets the ids of deleted files.
+ * Source: spec 4 "Media library", spec 8.
  */
 export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise<void>) {
   const { t } = useTranslation('library');
@@ -29,8 +29,8 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
     saveFailed: () => notify.failure(t('edit.failed')),
 
     /**
-     * Somebody else has changed a file that was to be saved, or deleted it: the list is out of date. Told where its form
-     * was closed and says nothing.
+     * Someone else has changed or deleted a file that was being saved, so the list is stale. A toast says so if the
+     * form is closed.
      */
     overtaken(file: MediaFile, isGone: boolean, isShown: boolean) {
       const failure = t('edit.failed');
@@ -52,7 +52,7 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
       return true;
     },
 
-    /** Gives those that are still there. */
+    /** Returns the files that remain. */
     async removeAll(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
       const { succeeded, failed, reasons } = await bulk.remove(files);
       if (succeeded.length > 0) notify.success(t('bulk.deleted', { count: succeeded.length }));
@@ -61,7 +61,7 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
       return failed;
     },
 
-    /** Says whether all were changed that are still there. */
+    /** Returns whether all remaining files were changed. */
     async patchAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
       const { succeeded, failed, gone, reasons } = await bulk.patch(files, change);
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toaster';
 
-/** Tells by a toast what came of something. Source: spec 8. */
+/** Shows toasts for results. Source: spec 8. */
 export function useNotify() {
   const { t } = useTranslation('media');
   return {

@@ -5,8 +5,8 @@ import { useNotify } from './use-notify';
 import { useUploadQueue } from './use-upload-queue';
 
 /**
- * The uploads and their dialog, which closes when all have arrived and stays where something was refused or failed.
- * `onUploaded` is called after each round that brought a file. Source: spec 4 "Media library", spec 8.
+ * The uploads and their dialog. It closes when all files have arrived, and stays open if a file was refused or failed.
+ * `onUploaded` is called after each round that stored a file. Source: spec 4 "Media library", spec 8.
  */
 export function useUploads(onUploaded: () => void) {
   const { t } = useTranslation('library');
@@ -23,7 +23,7 @@ export function useUploads(onUploaded: () => void) {
     if (duplicates > 0 && !isSeen.current) notify.success(t('upload.duplicates', { count: duplicates }));
   });
   const [isOpen, setIsOpen] = useState(() => queue.items().some(({ state }) => state !== 'done'));
-  /** Whether the dialog is open or about to be: it tells of duplicates itself. */
+  /** Whether the dialog is open or opening: it reports duplicates itself. */
   const isSeen = useRef(isOpen);
   const show = (open: boolean) => {
     isSeen.current = open;
@@ -36,7 +36,7 @@ export function useUploads(onUploaded: () => void) {
   };
   const add = (files: readonly File[]) => {
     queue.add(files);
-    startTransition(open); // to draw many files takes longer than to send the first
+    startTransition(open); // rendering many files takes longer than sending the first
   };
   return { queue, isOpen, isUploading, open, close, add };
 }

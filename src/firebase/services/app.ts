@@ -2,7 +2,7 @@ import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
 import { projectOptions } from '../config';
 import { attest } from './app-check';
 
-/** The Firebase app of this name, made on first use; the site has one, without a name. */
+/** The Firebase app of this name, created on first use. The site has one, without a name. */
 export function firebaseApp(name = '[DEFAULT]'): FirebaseApp {
   const known = getApps().find((app) => app.name === name);
   if (known) return known;
@@ -12,8 +12,8 @@ export function firebaseApp(name = '[DEFAULT]'): FirebaseApp {
 }
 
 /**
- * Opens a service once per app, so that it is connected to its emulator before anyone can use it: connecting a
- * service that has been used already is an error.
+ * Opens a service once per app and connects it to its emulator first: connecting a service after its first use is an
+ * error.
  */
 export function oncePerApp<Service>(open: (app: FirebaseApp) => Service): (app: FirebaseApp) => Service {
   const opened = new WeakMap<FirebaseApp, Service>();

@@ -10,7 +10,7 @@ import {
 import { emulatorsOfProject } from '../config';
 import { firebaseApp, oncePerApp } from './app';
 
-/** Auth without the pop-up resolver of `getAuth`: that one loads an iframe and a script that nothing here needs. */
+/** Auth without the pop-up resolver of `getAuth`, which loads an iframe and a script that the site does not need. */
 function openAuth(app: FirebaseApp, persistence: Persistence): Auth {
   const auth = initializeAuth(app, { persistence });
   if (emulatorsOfProject) {
@@ -20,11 +20,11 @@ function openAuth(app: FirebaseApp, persistence: Persistence): Auth {
   return auth;
 }
 
-/** The session of the site: kept in local storage, shared by all tabs. Source: decisions "Accounts and roles". */
+/** The session of the site, stored in local storage and shared by all tabs. Source: decisions "Accounts and roles". */
 export const authOf = oncePerApp((app) => openAuth(app, browserLocalPersistence));
 
 /**
- * Where credentials are shown before anyone is let in: a second Auth that lives in memory, so that an account whose
- * address is not verified never becomes a session, in this tab or another, not even when the tab dies half-way.
+ * A second Auth, in memory, that checks credentials first: an account without a verified address never becomes a
+ * session, not even if the tab dies in between.
  */
 export const lobbyOf = oncePerApp((app) => openAuth(firebaseApp(`${app.name}-lobby`), inMemoryPersistence));

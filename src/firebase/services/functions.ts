@@ -12,15 +12,15 @@ const functionsOf = oncePerApp((app) => {
   return functions;
 });
 
-/** How long a sync may take, in milliseconds: as long as the server gives it. */
+/** Time limit of a sync, in milliseconds: the same as the server's. */
 const SYNC_PATIENCE = 300_000;
-/** How long a role may take, in milliseconds: somebody waits to be let in. */
+/** Time limit of a role refresh, in milliseconds: the user is waiting to get in. */
 const ROLE_PATIENCE = 30_000;
 
 /** Asks the server for the missing records of all objects. */
 export const syncStorage = (app: FirebaseApp) => call<{ created: number }>(app, 'syncStorage', SYNC_PATIENCE);
 
-/** Asks the server to bring the claim of who is signed in in line with the profile. */
+/** Asks the server to update the user's claim from the profile. */
 export const refreshRole = (app: FirebaseApp) => call<{ admin: boolean }>(app, 'refreshRole', ROLE_PATIENCE);
 
 async function call<Answer>(app: FirebaseApp, name: string, timeout: number): Promise<Answer> {

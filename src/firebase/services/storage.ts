@@ -4,14 +4,14 @@ import { brand } from '../../domain/brand';
 import { emulatorsOfProject } from '../config';
 import { oncePerApp } from './app';
 
-/** How long an upload waits for a lost connection, in milliseconds; it then goes on where it stopped. */
+/** How long an upload waits for a lost connection, in milliseconds. It then continues where it stopped. */
 export const UPLOAD_PATIENCE = 5 * 60_000;
-/** How long a removal does, in milliseconds: somebody is looking at a dialog. */
+/** The same for a deletion: the user is looking at a dialog. */
 const OPERATION_PATIENCE = 20_000;
 
 const IMAGES = `gs://${brand.bucket}`;
 
-/** The images bucket. Buckets are connected to the emulator one by one: any other would be a live one. */
+/** The images bucket. Each bucket is connected to the emulator by itself; any other would be the live one. */
 const imagesOf = oncePerApp((app) => {
   const storage = getStorage(app, IMAGES);
   if (emulatorsOfProject) {
@@ -24,8 +24,8 @@ const imagesOf = oncePerApp((app) => {
 });
 
 /**
- * The object of this very name. The SDK takes a path apart and drops what is empty of it: `a//b.png` would mean
- * `a/b.png`, and `gs://other/b.png` another bucket. What follows a bucket's address it leaves as it is.
+ * The object of exactly this name. The SDK normalizes paths: `a//b.png` would become `a/b.png`, and `gs://other/b.png`
+ * another bucket. It does not change what follows a bucket's address.
  */
 export function objectOf(app: FirebaseApp, name: string): StorageReference {
   return ref(imagesOf(app), `${IMAGES}/${name}`);
