@@ -2,7 +2,7 @@ import { emulatorEnvironment } from '../../emulators/environment';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { createServices, type Services } from '../src/context';
 
-/** What every command says of its --project. */
+/** The help text of --project. */
 export const ABOUT_PROJECT = `Without --project, or with one that starts with demo-, the emulators of \`npm start\` are meant. Any other project
 is reached with application default credentials.`;
 

@@ -1,6 +1,6 @@
 import { type Findings, isSound } from '../src/media/examine-library';
 
-/** Names of a kind that are shown; of more, the number is told. */
+/** The maximum number of names that are listed; the report counts the rest. */
 const SHOWN = 10;
 
 /** The findings in plain words, with what a repair does about them. */

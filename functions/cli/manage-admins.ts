@@ -9,9 +9,9 @@ import { hasCode } from '../src/errors';
 const LOOK_UP_SIZE = 100;
 
 /**
- * Makes the account of `email` an admin, and gives what to tell. Throws LaunchError where there is no such account, or
- * where nobody has shown yet that the address is theirs: a stranger may have signed up with it, and would be the admin
- * as soon as its owner followed the link.
+ * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist or its
+ * address is not verified: a stranger may have signed up with it, and would become an admin when the owner follows the
+ * link.
  */
 export async function grant(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
@@ -26,7 +26,7 @@ export async function grant(services: Services, email: string): Promise<string> 
   return `${email} is an admin now, from the next sign-in on.`;
 }
 
-/** Takes the role admin from the account of `email` and signs it out. Throws LaunchError where there is none. */
+/** Removes the role admin from the account of `email` and signs it out. Throws LaunchError if it does not exist. */
 export async function revoke(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
   await setProfile(services, user, { role: 'user' });

@@ -26,7 +26,7 @@ import { withErrorLogging } from './with-error-logging';
 
 const REGION = 'us-central1';
 const MAX_INSTANCES = 10;
-/** What the largest picture that is rendered leaves room in. Source: ./media/render-picture. */
+/** Enough memory for the largest picture that is rendered. Source: ./media/render-picture. */
 const PICTURE_MEMORY = '1GiB';
 
 /** The secret for the ids of the rate limit's counters. Emulators: see emulators/local-secrets.ts. */
@@ -45,10 +45,10 @@ setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES, memory: '512MiB'
 // It has no runtime newer than Node 22 either, so that `runtime` in firebase.json has to stay there.
 const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePolicy: true }).auth.user();
 
-// The services are made when an event arrives: this file is also read by deployments, which have none.
+// Handlers create the services when an event arrives, because deployments load this file, too.
 
-// One object at a time: a picture may take most of an instance's memory. Events are taken for what they are, a hint
-// that something has happened to an object: they come late, twice and in any order.
+// One object at a time: a picture may take most of an instance's memory. An event is only a hint that an object has
+// changed: events arrive late, twice and in any order.
 const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1, memory: PICTURE_MEMORY } as const;
 
 export const objectFinalized = onObjectFinalized(
@@ -113,5 +113,5 @@ export const quoteCreated = onDocumentCreated(
   ),
 );
 
-// Hosting's cache stands before it: few instances, each of which has to read the whole library.
+// Hosting caches the response, so few instances suffice. Each one reads the whole library.
 export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

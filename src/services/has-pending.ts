@@ -10,12 +10,12 @@ export function hasPendingSubmissions(): boolean {
   }
 }
 
-/** Notes that something is kept, or that nothing is. */
+/** Sets or clears the flag of pending submissions. */
 export function notePending(isSomething: boolean): void {
   try {
     if (isSomething) localStorage.setItem(KEY, '1');
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage is blocked or full: what is kept is then sent when somebody begins to fill in a form.
+    // Storage is blocked or full: pending submissions are sent when a visitor starts to fill in a form.
   }
 }

@@ -25,8 +25,8 @@ const lastChange = (files: readonly MediaFile[]) =>
 const warn = (error: unknown) => console.warn('The media files could not be loaded', error);
 
 /**
- * Keeps the library's records and tells `show` of each change. What is read is read in turn: nothing that was asked for
- * earlier, and comes late, takes back what was done since. `onFailure` is called where somebody waits for it.
+ * Holds the library's records and calls `show` after each change. Reads run one after another, so a late answer never
+ * undoes a newer change. `onFailure` is called if the user is waiting for the read.
  */
 export function createMediaFiles(
   services: Pick<Services, 'media'>,
@@ -72,7 +72,7 @@ export function createMediaFiles(
   }
 
   return {
-    /** Loads the library again and keeps showing what is there meanwhile, and also when that fails. */
+    /** Reloads the library. The current list stays visible meanwhile and after a failure. */
     reload: () => inTurn(readAll, tell),
 
     /** Reads only what was written since, and leaves `gone` out. */
@@ -86,7 +86,7 @@ export function createMediaFiles(
       }, tell);
     },
 
-    /** Takes in what others have done meanwhile, and says nothing where it cannot. */
+    /** Loads changes by others. Ignores a failure. */
     async catchUp(): Promise<void> {
       if (library.state !== 'loaded') return;
       await inTurn(async (store) => {
@@ -101,7 +101,7 @@ export function createMediaFiles(
   };
 }
 
-/** Loads the library (see `createMediaFiles`). What it gives to do is the same on every render. */
+/** Loads the library (see `createMediaFiles`). The returned functions are stable. */
 export function useMediaFiles(onFailure: () => void) {
   const services = useServices();
   const [library, setLibrary] = useState<MediaFiles>({ state: 'loading' });

@@ -1,36 +1,35 @@
 import type { Session } from '../domain/accounts';
 import type { Services } from './provider';
 
-/** What is known before anybody has looked, and while a page is prerendered. */
+/** The session before the first lookup and during prerendering. */
 export const UNKNOWN: Session = { state: 'loading' };
 
-/** After these it may be known what was not known before. */
+/** Events after which an unknown session or role may be known. */
 const NEWS = ['storage', 'online'] as const;
 
-/** Who is here, for the whole page. Source: spec 4 "Auth". */
+/** The session, for the whole page. Source: spec 4 "Auth". */
 export interface SessionStore {
   get(): Session;
-  /** Calls `listener` on each change. Gives the function that ends it. */
+  /** Calls `listener` on each change. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /**
-   * Finds out who is here, and keeps up with the other tabs, whose changes of local storage `tabs` (the window) tells,
-   * as it tells that the network is back. Gives the function that ends it.
+   * Looks up the session and follows other tabs: `tabs` (the window) reports their changes of local storage, and when
+   * the network is back. Returns the function that stops it.
    */
   open(tabs: EventTarget): () => void;
-  /** Watches the accounts from now on: for screens where somebody is about to sign in. */
+  /** Watches the accounts from now on: for screens where a user signs in. */
   watch(): void;
   /**
-   * Finds out once more what could not be found out: whose session there is, or whether it is an admin's. Fulfilled
-   * when that is over, even if nothing more is known.
+   * Retries what failed: the lookup of the session or of the role. Resolves when the attempt ends, successful or not.
    */
   retry(): Promise<void>;
-  /** Keeps the session in step with the profile (see `Accounts.follow`). Gives the function that ends it. */
+  /** Updates the session when the profile changes (see `Accounts.follow`). Returns the function that stops it. */
   follow(): () => void;
 }
 
 /**
- * Nothing of the back end is loaded while nobody can be signed in: only a session kept on this device, another tab
- * that signs in, or a screen that calls `watch` starts it.
+ * No back-end code loads while no one can be signed in: only a stored session, another tab that signs in, or a screen
+ * that calls `watch` loads it.
  */
 export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHaveSession'>): SessionStore {
   const listeners = new Set<() => void>();

@@ -13,9 +13,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Who is here: `session`, `loading` until it is known. A screen where somebody signs in calls `watch`, one that has
- * to notice at once when an admin is deactivated calls `follow`, one that waits for what could not be found out
- * `retry`; they are the same functions on every render.
+ * The session, `loading` until it is known. A sign-in screen calls `watch`, a screen that must notice at once when an
+ * admin is deactivated calls `follow`, and one whose lookup failed calls `retry`. The functions are stable.
  */
 export function useSession() {
   const store = useContext(SessionContext);

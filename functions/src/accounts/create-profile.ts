@@ -4,9 +4,9 @@ import type { Services } from '../context';
 import { catchCodes } from '../errors';
 
 /**
- * Makes the profile of a new account. One that is there already stays as it is: the event may come twice, or after
- * the account was made an admin. Where it comes after the account's deletion, none is left: the account is looked for
- * after the profile is there, so that a deletion meanwhile finds the profile or is found here.
+ * Creates the profile of a new account. An existing profile does not change: the event may arrive twice, or after the
+ * account became an admin. It looks up the account after creating the profile, so that a deletion in between leaves no
+ * profile.
  * Source: decisions "Accounts and roles".
  */
 export async function createProfile({ auth, firestore }: Services, uid: string): Promise<void> {

@@ -8,33 +8,32 @@ import type { Services } from '../context';
 
 /** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
 const PAUSE_MS = 1000;
-/** How much of what it has read a reading reads again, in milliseconds: a write may be older than it is visible. */
+/** How far each read reaches back before the last one, in milliseconds: a write becomes visible after its timestamp. */
 const OVERLAP_MS = 30_000;
 /**
- * After so much time, in milliseconds, all is read again: a restored backup, or an edit in the console, leaves the
- * times of a record as they were, and nothing else tells of it.
+ * After this time, in milliseconds, the catalog reads all records again: a restored backup or an edit in the console
+ * does not change the timestamps of a record.
  */
 const FULL_READ_MS = 6 * 3_600_000;
 
 /** The list of all files that the gallery shows. */
 export interface Catalog {
-  /** A JSON object a line. */
+  /** One JSON object per line. */
   body: string;
   /** Changes when the list does. */
   version: string;
 }
 
-/** A document as it was last read; `file` is null where it is no record of ours. */
+/** A document as last read; `file` is null if it is no valid record. */
 interface Known {
   file: MediaFile | null;
   writtenAt: Timestamp;
 }
 
 /**
- * Gives the function that reads the catalog. It remembers the library: the first reading takes all records, later ones
- * what was written since and a count. Where the count does not agree, something was deleted, and all is read again; so
- * it is every few hours, whatever the count.
- * Who asks while a reading is under way gets the one after it, which sees all that was there when they asked.
+ * Returns the function that reads the catalog. It caches the library: the first read loads all records, later ones load
+ * changes and a count. If the count differs, a record was deleted, and it reads everything again; it also does so every
+ * few hours. Callers during a read get the next one, which includes everything written before their call.
  */
 export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<Catalog> {
   const library = firestore.collection(MEDIA_COLLECTION);

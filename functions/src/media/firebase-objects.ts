@@ -2,7 +2,7 @@ import type { Bucket, FileMetadata, GetFilesOptions, GetFilesResponse } from '@g
 import { catchCodes } from '../errors';
 import type { FoundObject, Objects } from './library';
 
-/** Objects per listing: the most that Cloud Storage gives at once. */
+/** Objects per listing: the maximum of Cloud Storage. */
 const PAGE_SIZE = 1000;
 /** The fields of an object that reconciliation reads. */
 const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metadata),nextPageToken';
@@ -15,7 +15,7 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
     let query: GetFilesOptions | null = { prefix, autoPaginate: false, maxResults: pageSize, fields: FIELDS };
     while (query) {
       const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
-      // With `fields` the library gives bare metadata, and not the files that its types promise.
+      // With `fields`, the library returns plain metadata instead of the File objects of its types.
       yield bare.map((item) => foundObject(bucket.name, item.name, item as unknown as FileMetadata));
       query = next as GetFilesOptions | null;
     }

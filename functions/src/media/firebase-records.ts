@@ -3,18 +3,18 @@ import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
-/** How Firestore refuses a write to what is not as it was known. */
+/** The errors of a write whose precondition failed. */
 const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
 
 /** The most values that Firestore compares a field with in one query. */
 const VALUES_PER_QUERY = 30;
 
-/** What a KnownRecord is read from. */
+/** The fields of a KnownRecord. */
 const FIELDS = ['file_path', 'bucket_name', 'generation', 'missing_since', 'stored_at', 'created_at', 'updated_at'];
 
 /**
- * The records of a bucket in Firestore. `updated_at` is the time of people's changes; `stored_at` that of the server's,
- * set with each of them, so that who keeps a copy of the records can ask for what is new by either.
+ * The records of a bucket in Firestore. `updated_at` is the time of edits by staff, `stored_at` that of writes by the
+ * server. The catalog queries changes by both.
  */
 export function recordsOf(firestore: Firestore, bucket: string): Records {
   const collection = firestore.collection(MEDIA_COLLECTION);
@@ -87,7 +87,7 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
   };
 }
 
-/** Whether the server made the record and nobody has edited it. */
+/** Whether the server created the record and no one has edited it. */
 function isServers(snapshot: DocumentSnapshot): boolean {
   const [created, updated] = [snapshot.get('created_at'), snapshot.get('updated_at')];
   return snapshot.get('stored_at') instanceof Timestamp && created instanceof Timestamp && created.isEqual(updated);

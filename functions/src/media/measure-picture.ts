@@ -12,8 +12,7 @@ export interface Measured {
 const HEADS = [64 * 1024, 2 * 1024 * 1024] as const;
 
 /**
- * Measures a picture from the head of its bytes: a camera's turn is taken into account. Null for one that is broken,
- * of an unknown kind or gone.
+ * Measures a picture from its first bytes, after EXIF rotation. Null if it is broken, missing or of an unknown format.
  */
 export async function measurePicture(objects: Objects, object: FoundObject): Promise<Measured | null> {
   for (const [index, head] of HEADS.entries()) {

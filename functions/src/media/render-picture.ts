@@ -1,6 +1,6 @@
 import { RENDITION_WIDTHS } from '../../../src/domain/renditions';
 
-/** What is made of a picture. */
+/** The renditions of a picture. */
 export interface Rendered {
   /** WebP files by their width in pixels, ascending. */
   renditions: Map<number, Uint8Array>;
@@ -9,26 +9,26 @@ export interface Rendered {
 }
 
 /**
- * Most pixels of a picture that is rendered. An instance has 1 GiB: 50 million of them take up to 500 MB (an interlaced
- * PNG of 16 bits; a progressive JPEG 320), as measured, besides the file.
+ * The maximum number of pixels. An instance has 1 GiB: 50 million pixels take up to 500 MB (measured: interlaced 16-bit
+ * PNG; progressive JPEG 320 MB), in addition to the file.
  */
 export const MAX_PICTURE_PIXELS = 50_000_000;
-/** Of an AVIF or HEIC, whose decoder takes up to 25 bytes for each. */
+/** The same for AVIF and HEIC, whose decoder takes up to 25 bytes per pixel. */
 export const MAX_HEIF_PIXELS = 24_000_000;
-/** Most bytes: sharp has the whole file in memory meanwhile, as a stream too. */
+/** The maximum size in bytes: sharp holds the whole file in memory, even as a stream. */
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 
 const QUALITY = 76;
-/** So few pixels make a data URL of 100 to 350 characters. */
+/** At this size the data URL has 100 to 350 characters. */
 const PLACEHOLDER = { width: 16, height: 16, fit: 'inside', quality: 30 } as const;
 
 /**
- * Makes a picture's renditions and its placeholder: turned as the camera was held, in the colours of the web, without a
- * word of its metadata (a photograph knows where it was taken), and never larger than it is. Of a moving picture the
- * first frame. Null for what is broken or too large: the original is shown then.
+ * Renders a picture's renditions and placeholder: rotated by its EXIF orientation, in sRGB, without metadata (a photo
+ * contains its location), never enlarged; the first frame of an animation. Null if the picture is broken or too large;
+ * then the site shows the original.
  */
 export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null> {
-  // Fetched when there is a picture: every other function's start would wait for it.
+  // Loaded on first use: it would delay the start of every other function.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);

@@ -40,8 +40,8 @@ const failure = (status: number, error: string, headers: Record<string, string>)
 });
 
 /**
- * Gives the function that answers for the gallery's list: 200, 304 to who has it already, 405, and 503 with Retry-After
- * for whatever fails inside. A list is packed once, however many ask for it.
+ * Returns the request handler of the catalog: 200, 304 if the client has it, 405, and 503 with Retry-After after an
+ * internal error. Each version is compressed once.
  */
 export function createCatalogAnswers(services: () => Pick<Services, 'firestore'>) {
   let read: (() => Promise<Catalog>) | null = null;

@@ -20,7 +20,7 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** Says that this device keeps the form, and why. */
+/** Says that the form is saved on this device, and why. */
 function SavedForLater({ reason }: { reason: 'offline' | 'server' }) {
   const { t } = useTranslation('forms');
   return (
@@ -48,7 +48,7 @@ export function Receipt({ outcome, title, text, children }: ReceiptProps) {
   );
 }
 
-/** What went wrong with a form as a whole; nothing where its fields say it. */
+/** An error of the whole form; nothing if the fields show the errors. */
 export function Failure({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation('forms');
   const isRefused = outcome?.state === 'refused' && outcome.fields.length === 0;

@@ -40,7 +40,7 @@ function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
 const resolver = lazyResolver<QuoteFields & { website: string }>('quotes');
 
 /**
- * Asks for a quote. What was typed survives a reload; what was sent arrives once, now or later.
+ * Requests a quote. The draft survives a reload, and a sent request arrives exactly once.
  * Source: spec 3 "Contact form fields", decisions "Forms".
  */
 export function QuoteForm() {

@@ -77,9 +77,9 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   }, [isSaved, services]);
 
   async function answerTo(sending: Sending): Promise<Outcome> {
-    // Autofill can be faster than any hand: the server would take it for a bot's.
+    // Autofill can be so fast that the server would take the visitor for a bot.
     await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
-    // Never less: a clock that is rounded may say that it is too early, and what is kept is sent with this for good.
+    // Never less: a rounded clock may report too little, and a saved submission keeps this value.
     const elapsed = Math.max(MIN_FILL_MS, Math.ceil(performance.now() - shownAt.current));
     return services
       .outbox()
@@ -95,14 +95,14 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     return follow();
   }
 
-  /** What is typed into a form that was come back to is another text than what is under way. */
+  /** Text typed after returning to the form belongs to a new request, not to the one being sent. */
   function release(): void {
     underWay.delete(form);
     mine.current = '';
     setSending(false);
   }
 
-  /** Fetches what sending needs, so that it is there when the connection is not; sends what is kept from before. */
+  /** Loads the code for sending before the connection may be lost, and sends saved submissions. */
   const prepare = () => {
     prefetchResolvers();
     services
