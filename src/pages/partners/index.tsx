@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { CheckList } from '../../components/check-list';
@@ -6,8 +5,8 @@ import { IconArrow } from '../../components/icons';
 import { SaleRoute } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteButtons } from '../../components/quote-buttons';
-import { Section } from '../../components/section';
-import { Heading, Lead, TextLink } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { Lead, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { Categories } from './categories';
 import { SaleSteps } from './sale-steps';
@@ -16,19 +15,22 @@ import { SaleSteps } from './sale-steps';
 function Contact() {
   const { t } = useTranslation('partners');
   return (
-    <Section id="one-contact">
-      <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{t('contact.title')}</Heading>
+    <SplitSection
+      id="one-contact"
+      columns="7fr 5fr"
+      title={t('contact.title')}
+      intro={
+        <>
           <Lead>{t('contact.text')}</Lead>
-          <TextLink href={pathTo('posSystems')} minH="target">
+          <TextLink href={pathTo('posSystems')} minH="target" justifySelf="start">
             {t('contact.link')}
             <IconArrow />
           </TextLink>
-        </chakra.div>
-        <CheckList items={Object.values(t('contact.items', { returnObjects: true }))} alignSelf="center" />
-      </chakra.div>
-    </Section>
+        </>
+      }
+    >
+      <CheckList items={Object.values(t('contact.items', { returnObjects: true }))} alignSelf="center" />
+    </SplitSection>
   );
 }
 

@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { CheckList } from '../../components/check-list';
 import { ShopFronts, TOWN_NAMES, ValleyMap } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteOrMore } from '../../components/quote-buttons';
-import { Section } from '../../components/section';
-import { Heading, Lead } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { Lead } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { Cases } from './cases';
 import { Community } from './community';
@@ -16,15 +15,14 @@ import { Coverage } from './coverage';
 function Bilingual() {
   const { t } = useTranslation('south-texas');
   return (
-    <Section id="bilingual">
-      <chakra.div display="grid" gap={{ base: '8', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('bilingual.title')}</Heading>
-          <Lead>{t('bilingual.text')}</Lead>
-        </chakra.div>
-        <CheckList items={Object.values(t('bilingual.items', { returnObjects: true }))} alignSelf="end" />
-      </chakra.div>
-    </Section>
+    <SplitSection
+      id="bilingual"
+      columns="7fr 5fr"
+      title={t('bilingual.title')}
+      intro={<Lead>{t('bilingual.text')}</Lead>}
+    >
+      <CheckList items={Object.values(t('bilingual.items', { returnObjects: true }))} alignSelf="end" />
+    </SplitSection>
   );
 }
 

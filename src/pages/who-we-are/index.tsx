@@ -5,8 +5,8 @@ import { CheckList } from '../../components/check-list';
 import { Desk, ShopFronts } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteButtons } from '../../components/quote-buttons';
-import { Section } from '../../components/section';
-import { Heading, Lead, Text } from '../../components/text';
+import { Section, SplitSection } from '../../components/section';
+import { Lead, Text } from '../../components/text';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
 import { Results } from './results';
@@ -36,20 +36,14 @@ function Mission() {
 function Writing() {
   const { t } = useTranslation('who-we-are');
   return (
-    <Section id="writing">
-      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('writing.title')}</Heading>
-          <Text>{t('writing.intro')}</Text>
-        </chakra.div>
-        <CheckList
-          items={Object.values(t('writing.points', { returnObjects: true }))}
-          columnGap="10"
-          rowGap="4"
-          gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-        />
-      </chakra.div>
-    </Section>
+    <SplitSection id="writing" columns="4fr 8fr" title={t('writing.title')} intro={<Text>{t('writing.intro')}</Text>}>
+      <CheckList
+        items={Object.values(t('writing.points', { returnObjects: true }))}
+        columnGap="10"
+        rowGap="4"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      />
+    </SplitSection>
   );
 }
 
