@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { COUNTERS_COLLECTION, countersOf, LIMITS } from '../../functions/src/contact/rate-limit';
+import { COUNTERS_COLLECTION, countersOf, LIMITS, senderOf } from '../../functions/src/contact/rate-limit';
 import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
-import { senderOf } from '../../functions/src/contact/sender';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';

@@ -75,7 +75,7 @@ export async function emailQuote(
   now = Date.now(),
 ): Promise<void> {
   if (!/^smtps?:\/\//.test(smtpUrl)) {
-    if (!hasLoggedThatEmailIsOff) logger.warn('Quote requests are not emailed: the secret SMTP_URL is no SMTP URL');
+    if (!hasLoggedThatEmailIsOff) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
     hasLoggedThatEmailIsOff = true;
     return;
   }

@@ -8,7 +8,7 @@ import type { CheckedSubmission } from './record-submission';
 
 /**
  * What each form becomes. A quote request is recorded under the id that its client made, a subscription under its
- * address in lower case, so that nobody subscribes twice.
+ * address in lower case, so that an address subscribes once.
  */
 const FORMS = {
   quotes: z.pipe(

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type DocumentReference, type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Request } from 'firebase-functions/https';
 import type { Services } from '../context';
 
 /** Firestore collection of the counters; a TTL policy on `until` deletes those that have run out. */
@@ -27,6 +28,23 @@ export interface Sender {
   client: string;
   /** The network address that the platform itself saw. */
   peer: string;
+}
+
+type SenderRequest = Pick<Request, 'headers'> & { socket: Pick<Request['socket'], 'remoteAddress'> };
+
+/**
+ * Returns the sender of a request. The platform appends the address that it sees to X-Forwarded-For, so only the
+ * rightmost one is not the client's claim. The emulator appends none: the socket's address counts there.
+ */
+export function senderOf(
+  { headers, socket }: SenderRequest,
+  isEmulated = process.env.FUNCTIONS_EMULATOR === 'true',
+): Sender {
+  const hops = String(headers['x-forwarded-for'] ?? '').split(',');
+  const address = socket.remoteAddress || 'unknown';
+  const peer = (!isEmulated && hops.at(-1)?.trim()) || address;
+  const reported = headers['fastly-client-ip'];
+  return { client: typeof reported === 'string' && reported ? reported : peer, peer };
 }
 
 interface Counter {

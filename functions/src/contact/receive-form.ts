@@ -6,8 +6,8 @@ import { APP_CHECK_HEADER, type FormName, MIN_FILL_MS } from '../../../src/domai
 import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
 import { readForm } from './forms';
+import { senderOf } from './rate-limit';
 import { recordSubmission } from './record-submission';
-import { senderOf } from './sender';
 
 /** More than any form can hold, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
