@@ -52,7 +52,6 @@ interface LaunchOptions {
 /** Starts the emulators of firebase.json. Throws LaunchError if something is missing or a port is taken. */
 export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = {}): Promise<Emulators> {
   await checkPorts();
-  const mailServer = await startMailServer((mail) => onMail?.(mail));
   const jdk = findJdk();
   mkdirSync(CACHE, { recursive: true });
   writeLocalSecrets(join(ROOT, 'functions'));
@@ -61,6 +60,7 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
   const tools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js');
   const args = ['emulators:start', '--project', brand.demoProject, '--config', join(ROOT, 'firebase.json')];
+  const mailServer = await startMailServer((mail) => onMail?.(mail));
   const guard = spawn(process.execPath, [GUARD, scratch, tools, ...args, ...(only ? ['--only', only.join()] : [])], {
     cwd: CACHE, // firebase-tools writes its *-debug.log here
     detached: true, // Ctrl-C must reach it only once, through this process
