@@ -135,6 +135,7 @@ test('staff see that a request was emailed, mark it as answered, and filter by t
   services,
   admin,
   mark,
+  complaints,
 }) => {
   const { quotes } = site.words('admin');
   const store = async (firstName: string, change: object = {}) => {
@@ -155,7 +156,14 @@ test('staff see that a request was emailed, mark it as answered, and filter by t
   await expect(request('Ana')).toContainText(quotes.emailed.replace('{{time}}', ''));
   await expect(request('Beto')).toContainText(quotes.notEmailed);
 
-  await request('Ana').getByRole('button', { name: quotes.answer }).press('Enter');
+  const answer = request('Ana').getByRole('button', { name: quotes.answer });
+  await page.route(/documents:commit/, (route) => route.abort());
+  await answer.press('Enter');
+  await expect(request('Ana').getByRole('alert')).toContainText(quotes.statusFailed);
+  expect((await first.get()).data()).toMatchObject(OPEN_QUOTE);
+  await page.unroute(/documents:commit/);
+  forgive(complaints, new RegExp(`${FIRESTORE}|ERR_FAILED|firestore`, 'i'));
+  await answer.press('Enter');
   await expect(request('Ana')).toContainText(admin.email);
   expect((await first.get()).data()).toMatchObject({ status: 'answered', answered_by: admin.email });
   const show = (filter: string) => list.getByRole('radio', { name: filter, exact: true }).press('Space');
