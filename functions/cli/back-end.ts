@@ -20,8 +20,8 @@ async function chooseBackEnd(project: string): Promise<void> {
 }
 
 /**
- * Does the action of a command with the services of `project` and prints what it gives. A LaunchError is told by its
- * message, anything else whole: it is a fault of ours, and its stack says where.
+ * Runs the action of a command with the services of `project` and prints its result. Prints only the message of a
+ * LaunchError, and the stack of any other error, because that is a bug.
  */
 export async function runCommand(read: () => { project: string; action: (services: Services) => Promise<string> }) {
   try {

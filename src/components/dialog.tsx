@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 /** Id of the region of the toasts, which Chakra derives from their placement. */
 const TOAST_REGION = 'toast-group:bottom-end';
 
-/** Chromium's; TypeScript's library does not have it yet. */
+/** A Chromium API that TypeScript's types lack. */
 declare class CloseWatcher extends EventTarget {
   onclose: () => void;
   destroy(): void;
@@ -24,10 +24,10 @@ interface DialogProps extends DialogContentProps {
   role?: 'dialog' | 'alertdialog';
   /** Called when the visitor closes the dialog; the parent unmounts it. */
   onClose: () => void;
-  /** Called, too, if it was the header's button: people press Escape and a phone's Back by mistake. */
+  /** Also called for the header's button, which people do not press by mistake, unlike Escape and Back. */
   onCloseButton?: () => void;
   closeOnInteractOutside?: boolean;
-  /** Keeps the dialog open for now. */
+  /** While true, the dialog does not close. */
   isHeld?: boolean;
 }
 
@@ -90,8 +90,8 @@ function useCloseOnBack(close: () => void) {
 }
 
 /**
- * Returns the focus to the opener in the commit that removes the dialog, or to the page's heading if the opener is gone.
- * Chakra returns it later: if the same commit removes the opener, `useFocusAfterRemoval` would not see that it had it.
+ * Returns the focus to the opener in the commit that removes the dialog, or to the page's heading if the opener is
+ * gone. Chakra returns it later: if the same commit removes the opener, `useFocusAfterRemoval` would not see that it had it.
  */
 function FocusReturn({ root }: { root: RefObject<HTMLElement | null> }) {
   useFocusAfterRemoval(root, root);

@@ -18,7 +18,7 @@ interface FormNoteProps {
   children: ReactNode;
 }
 
-/** A message about the whole form that stays when its toast has gone. It takes the focus, and is read, as it appears. */
+/** A message about the whole form that outlasts its toast. It takes the focus, so screen readers read it. */
 export function FormNote({ status, children }: FormNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -86,7 +86,7 @@ export const mediaFileSchema = z.object({
   mime_type: z._default(z.nullable(z.string()), null),
   file_size: z._default(z.nullable(z.number()), null),
   ...storedTexts,
-  /** The texts in Spanish; null if nobody has translated any. */
+  /** The texts in Spanish; null if none is translated. */
   translations: z._default(z.nullable(z.object({ es: z.object(storedTexts) })), null),
   category: z._default(z.nullable(z.enum(CATEGORIES)), null),
   tags: z._default(z.array(z.string()), []),

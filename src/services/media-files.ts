@@ -72,7 +72,7 @@ export function createMediaFiles(
   }
 
   return {
-    /** Reloads the library. The current list stays visible meanwhile and after a failure. */
+    /** Reloads the library. The current list stays visible while it loads and after a failure. */
     reload: () => inTurn(readAll, tell),
 
     /** Reads only what was written since, and leaves `gone` out. */

@@ -21,7 +21,7 @@ import { useAttempt, useResend } from './use-account-requests';
 interface Note {
   status: 'success' | 'info' | 'error';
   text: string;
-  /** The form that it is about, if it is about one. */
+  /** The form that the message is about, if any. */
   tab?: Tab;
   /** The account whose verification mail can be sent again. */
   unverified?: Credentials;

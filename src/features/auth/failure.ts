@@ -11,7 +11,7 @@ export const FIELD_OF_FAILURE = {
   'wrong-code': 'code',
 } as const satisfies Partial<Record<AccountFailure, 'email' | 'password' | 'code'>>;
 
-/** Says whether a failure is shown at a field. */
+/** Whether a failure is shown at a field. */
 export function isAboutField(failure: AccountFailure): failure is keyof typeof FIELD_OF_FAILURE {
   return failure in FIELD_OF_FAILURE;
 }

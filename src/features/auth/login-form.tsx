@@ -22,7 +22,7 @@ interface LoginFormProps {
   note: ReactNode;
 }
 
-/** Email and password, and a code where the account needs one. Source: spec 5 "Login". */
+/** Email and password, and a code if the account needs one. Source: spec 5 "Login". */
 export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onForgot, note }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const { errors, isSubmitting } = form.formState;

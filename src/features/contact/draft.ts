@@ -1,10 +1,10 @@
 import { sessionValue } from '../../components/session-value';
 import type { QuoteField } from '../../domain/quote-fields';
 
-/** What the visitor has typed into the quote form in this tab. */
+/** The draft of the quote form in this tab. */
 export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});
 
-/** Says whether this tab has a draft. */
+/** Whether this tab has a draft. */
 export const hasDraft = () => Object.values(quoteDraft.read()).some((text) => text);
 
 /** The last request that this tab sent, until it succeeds. */

@@ -7,14 +7,14 @@ import type { Outcome } from '../../domain/outbox';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
 
-/** Says whether a form was sent, or is sure to be. */
+/** Whether a form was recorded or saved for later. */
 export function isSettled(outcome: Outcome | null): outcome is Settled {
   return outcome?.state === 'recorded' || outcome?.state === 'saved';
 }
 
 interface ReceiptProps {
   outcome: Settled;
-  /** What it says once the server has the form. */
+  /** Shown when the server has recorded the form. */
   title: string;
   text: string;
   children?: ReactNode;
@@ -31,7 +31,7 @@ function SavedForLater({ reason }: { reason: 'offline' | 'server' }) {
   );
 }
 
-/** In place of a form that was sent: whether the server has it, or this device keeps it. */
+/** Replaces a submitted form: the server has recorded it, or it is saved on this device. */
 export function Receipt({ outcome, title, text, children }: ReceiptProps) {
   return (
     <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'}>

@@ -8,7 +8,7 @@ import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
 import { useStats } from './api/get-stats';
 
-/** One ledger of four, with hairlines between them. */
+/** Four figures with hairlines between them. */
 const Ledger = chakra('dl', {
   base: {
     display: 'grid',

@@ -23,10 +23,10 @@ const Bar = chakra('section', {
     borderRadius: 'surface',
   },
 });
-/** A control among the files that gets the focus does not lie under the bar. */
+/** Keeps focused controls of the files from scrolling under the bar. */
 const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
-/** Wider than a phone: it is swiped there. */
+/** Wider than a phone, where it scrolls sideways. */
 const Actions = chakra('div', {
   base: {
     display: 'flex',
@@ -44,20 +44,20 @@ interface BulkBarProps {
   /** How many files are done while an action runs. */
   progress: { done: number; total: number } | null;
   canChange: boolean;
-  /** Says whether all files were changed. */
+  /** Resolves to whether all files were changed. */
   onChange: (change: MediaChange) => Promise<boolean>;
   onDelete: () => void;
   onClear: () => void;
 }
 
-/** What can be done with all selected files at once. */
+/** Actions on all selected files. */
 export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
   const { t } = useTranslation('library');
   const [field, setField] = useState<BulkField | null>(null);
   const isBusy = progress !== null;
   const isOff = !canChange || isBusy;
   const isFeatured = files.every(({ is_featured }) => is_featured);
-  // What was typed stays where it could not be written.
+  // After a failure, the form keeps the text.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
     <Bar css={CLEAR_OF_BAR} aria-label={t('bulk.label')}>

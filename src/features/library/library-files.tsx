@@ -8,7 +8,7 @@ import type { FileItemProps } from './file-item';
 import { MediaCard } from './media-card';
 import { MediaRow } from './media-row';
 
-/** Pixels that a row is thought to need until it was seen. */
+/** Estimated height of a row in pixels, until it renders. */
 const ROW_HEIGHT = { grid: 380, list: 90 };
 
 interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle' | 'onOpen'> {
@@ -19,8 +19,8 @@ interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle'
 }
 
 /**
- * The files as a grid or a list, of which only those near the screen are drawn: a library may hold thousands. Drawn
- * again only for other files or another selection, not for each key in the search box.
+ * The files as a grid or a list. Renders only rows near the screen, and not again for each key in the search box: a
+ * library may hold thousands of files.
  */
 export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps) {
   const { files, url, layout, selectedIds, ...rest } = props;

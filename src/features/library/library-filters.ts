@@ -3,14 +3,14 @@ import type { FilesLayout } from '../../components/view-switch';
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import { MEDIA_TYPES, type MediaType } from '../../domain/media-type';
 
-/** What staff look for; `none` stands for files without a category. */
+/** The filters of the library; `none` finds files without a category. */
 export interface LibraryFilters {
   search: string;
   category: Category | 'all' | 'none';
   type: MediaType | 'all';
-  /** Only images that nobody has described. */
+  /** Only images without alt text. */
   missingAlt: boolean;
-  /** Only files with a text that nobody has translated into Spanish. */
+  /** Only files with a text that has no Spanish translation. */
   missingSpanish: boolean;
   /** Only records whose object is gone. */
   missingFile: boolean;
@@ -25,7 +25,7 @@ export const NO_FILTERS: LibraryFilters = {
   missingFile: false,
 };
 
-/** How they stand in the URL, and with them how the files are laid out. */
+/** The filters and the layout as URL parameters. */
 export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }> = {
   search: text('q'),
   category: choice('category', ['all', ...CATEGORIES, 'none']),
@@ -36,7 +36,7 @@ export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }>
   layout: choice('view', ['grid', 'list']),
 };
 
-/** Says whether any filter is set. */
+/** Whether any filter is set. */
 export function isFiltered({ search, category, type, ...missing }: LibraryFilters): boolean {
   const { missingAlt, missingSpanish, missingFile } = missing;
   return search.trim() !== '' || category !== 'all' || type !== 'all' || missingAlt || missingSpanish || missingFile;

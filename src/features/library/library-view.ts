@@ -2,14 +2,14 @@ import { fold } from '../../domain/fold';
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
 import { isFiltered, type LibraryFilters } from './library-filters';
 
-/** What a file is searched by; a record never changes, an edited one is another. */
+/** The searchable text of each file, cached: an edit creates a new record object. */
 const folded = new WeakMap<MediaFile, string>();
 
 function textOf(file: MediaFile): string {
   let text = folded.get(file);
   if (text === undefined) {
     const es = file.translations?.es;
-    // A line each: nothing is found across their ends.
+    // One line per text, so that no match spans two texts.
     text = fold([file.file_name, file.title, file.description, es?.title, es?.description].filter(Boolean).join('\n'));
     folded.set(file, text);
   }
@@ -25,13 +25,14 @@ function lacksSpanish(file: MediaFile): boolean {
   return TEXT_FIELDS.some((field) => file[field] && !file.translations?.es[field]);
 }
 
-/** Says whether the object was deleted outside of the library. */
+/** Whether the object was deleted outside of the library. */
 export function isMissing({ missing_since }: MediaFile): boolean {
   return missing_since !== null;
 }
 
 /**
- * The files that all filters let through. The search looks in file name, title and description, in any case.
+ * The files that match all filters. The search ignores case and covers file name, title and description, in both
+ * languages.
  * Source: spec 5 "Admin library search".
  */
 export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {

@@ -28,10 +28,10 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
 }
 
 /**
- * Makes the function that searches an index. It ignores case and accents. Every word of the query has to be on a page,
- * and a section is given when it has one at least; a word may be the beginning of a longer one. Titles weigh
- * more than labels, and labels more than sentences, and a page comes first for its own name. `fillers` are words that
- * say nothing by themselves ("how", "the"). Gives the best eight, best first.
+ * Returns the function that searches an index and returns the best eight sections. It ignores case and accents. A page
+ * must contain every word of the query, as a word or the start of one; its sections with at least one of them are
+ * results. Titles weigh more than labels, labels more than sentences, and a page comes first for its own name.
+ * `fillers` are words without meaning for the search ("how", "the").
  */
 export function createFind(index: IndexedPage[], fillers: string): Find {
   const pages = index.map(({ name, path, sections }) => {
@@ -60,7 +60,7 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
             best(meaning, labels) * WEIGHTS.label,
             best(meaning, words) * WEIGHTS.sentence,
           );
-        // The name of its page alone is no reason to list a section.
+        // A match in the page's name alone does not list its sections.
         if (!meanings.some(own)) return [];
         const score = meanings.reduce(
           (sum, meaning) => sum + Math.max(own(meaning), best(meaning, nameWords) * WEIGHTS.page),

@@ -17,14 +17,14 @@ const KeyLine = chakra('div', {
     color: 'fg.muted',
     '& kbd': { fontFamily: 'body', color: 'fg', mr: '1.5' },
     '& label': { textStyle: 'label' },
-    // Nothing but a touch screen: no keys to speak of.
+    // Touch screens only: there is no keyboard.
     '@media (any-hover: none)': { display: 'none' },
   },
 });
 
 const Hints = chakra('p', { base: { display: 'flex', gap: '5' } });
 
-/** What the keys do, and whether `/` opens the search, for those who have some. */
+/** The keyboard hints, and the setting for the `/` shortcut. */
 export function Keys({ choosing }: { choosing: boolean }) {
   const { t } = useTranslation('search');
   const [slash, setSlash] = useState(slashOpens);

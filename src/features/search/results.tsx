@@ -7,7 +7,7 @@ import type { Piece } from './snippet';
 
 const Snippet = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', lineClamp: { base: 3, md: 2 } } });
 
-/** Where each piece starts tells it from the others of its line. */
+/** The start of a piece is its key. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let start = 0;
   return pieces.map(({ text, match }) => {

@@ -18,7 +18,7 @@ const Key = chakra('kbd', {
   },
 });
 
-/** Of the top bar: a box that expands into the search; an icon where there is no room for it. */
+/** The search button of the header: a box, or an icon if there is no room. */
 export function SearchButton() {
   const { t } = useTranslation();
   const { openSearch, isOpening, prefetchSearch } = useSearch();

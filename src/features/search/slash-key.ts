@@ -9,12 +9,12 @@ export function slashOpens(): boolean {
   }
 }
 
-/** Keeps whether `/` alone opens the search. */
+/** Saves whether `/` alone opens the search. */
 export function keepSlash(opens: boolean): void {
   try {
     if (opens) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // storage is blocked: the choice cannot be kept
+    // storage is blocked: the choice is not saved
   }
 }

@@ -1,18 +1,18 @@
 import { best, type Line, labelOf, type Meaning, readLine, type Word } from './lines';
 
-/** A stretch of text, and whether it is one of the words that were asked for. */
+/** A piece of text, and whether it matches the query. */
 export interface Piece {
   text: string;
   match: boolean;
 }
 
 const SNIPPET_LENGTH = 140;
-/** Characters of a snippet in front of the first word that was asked for. */
+/** Characters of a snippet before the first match. */
 const SNIPPET_LEAD = 40;
-/** A line that is shorter is shown with what follows. */
+/** A shorter line is shown together with the next one. */
 const SNIPPET_MIN = 60;
 
-/** A line in pieces, from one place in it to another. */
+/** Part of a line, split into pieces. */
 export function mark({ text, words }: Line, meanings: Meaning[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = [];
   let done = from;
@@ -27,8 +27,8 @@ export function mark({ text, words }: Line, meanings: Meaning[], from = 0, to = 
 }
 
 /**
- * What a section says about the query: of the line that has most of its words, and says most besides, the part around
- * the first of them.
+ * The snippet of a section: the text around the first match in the line that matches most words of the query; of equal
+ * lines, the one that says most.
  */
 export function snippetOf(lines: Line[], meanings: Meaning[]): Piece[] {
   const count = (words: Word[]) => meanings.filter((meaning) => best(meaning, words)).length;

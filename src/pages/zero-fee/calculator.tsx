@@ -52,7 +52,7 @@ const resolver: Resolver<typeof EXAMPLE, unknown, CardCosts> = async (...form) =
   return zodResolver(cardCostsSchema)(...form);
 };
 
-/** What the program would leave in the visitor's own till. It starts at the example. Source: decisions "Pages". */
+/** Calculates the visitor's savings with the program. It starts with the example. Source: decisions "Pages". */
 export function Calculator() {
   const { t } = useTranslation('zero-fee');
   const locale = useLocale();
@@ -78,7 +78,7 @@ export function Calculator() {
       const value = FIGURES[field].read(text);
       if (value !== null) setCosts((before) => ({ ...before, [field]: value }));
     },
-    // Without the resolver there is no error text; the result stays as it is.
+    // If the resolver cannot load, there is no error text, and the result does not change.
     onBlur: () => void form.trigger(field).catch(() => {}),
   });
   const bounds = (field: keyof CardCosts) => {

@@ -18,20 +18,20 @@ interface FigureFieldProps {
   error: string | undefined;
   /** The text as typed. */
   text: string;
-  /** The last number that the text was. */
+  /** The last valid number. */
   value: number;
   format: Intl.NumberFormatOptions;
   limits: { min: number; max: number; slider: { min: number; max: number; step: number } };
   sliderLabel: string;
   /** The number with its unit, for screen readers. */
   spoken: string;
-  /** Reads a number as people write it; null if it is none or out of bounds. */
+  /** Parses a number as people write it; null if it is invalid or out of bounds. */
   read: (text: string) => number | null;
   onChange: (text: string) => void;
   onBlur: () => void;
 }
 
-/** A number to type or to slide. */
+/** A number field with a slider. */
 export function FigureField({ label, hint, error, text, value, format, limits, ...props }: FigureFieldProps) {
   const { sliderLabel, spoken, read, onChange, onBlur } = props;
   const { t } = useTranslation('zero-fee');
