@@ -2,7 +2,7 @@ import type { MediaFile } from './media-record';
 import type { MediaStore } from './media-store';
 
 /** The gallery's files, newest first, and the server time of the list (milliseconds since 1970). */
-export interface GalleryList {
+interface GalleryList {
   files: readonly MediaFile[];
   at: number;
 }
@@ -14,7 +14,7 @@ export interface ListOptions {
   onPart?: (files: readonly MediaFile[]) => void;
 }
 
-/** The library as visitors see it. src/firebase implements it for the browser, src/domain/memory as a fake. */
+/** The library as visitors see it. src/firebase implements it for the browser. */
 export interface GalleryStore {
   /** Reads the list and saves it on this device if possible. Throws StoreError. */
   list(options?: ListOptions): Promise<GalleryList>;

@@ -1,21 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Session } from '../../../src/domain/accounts';
-import { createMemoryAccounts } from '../../../src/domain/memory/accounts';
+import type { Accounts, KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
 import { createSessionStore } from '../../../src/services/session-store';
 
-const EMAIL = 'ana@mesquite.example';
-const PASSWORD = 'correct horse';
-const ADMIN = { role: 'admin', is_active: true } as const;
+const SIGNED_OUT: KnownSession = { state: 'signed-out' };
+const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', isAdmin: false } as const;
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with in-memory accounts and Ana's verified account. `isSaved`: the device has her session. */
-async function makePage({ isSaved = false, isReachable = true } = {}) {
-  const accounts = createMemoryAccounts();
-  await accounts.signUp({ email: EMAIL, password: PASSWORD, fullName: 'Ana', language: 'en' });
-  accounts.verify(EMAIL);
-  if (isSaved) await accounts.signIn(EMAIL, PASSWORD);
+/** The part of the accounts that a session store uses. `show` changes the session, as Firebase does. */
+function stubAccounts(session: KnownSession) {
+  const listeners = new Set<(event: SessionEvent) => void>();
+  const endFollowing = vi.fn();
+  return {
+    show(next: KnownSession, type: SessionEvent['type'] = 'user-updated') {
+      session = next;
+      for (const listener of listeners) listener({ type, session });
+    },
+    watch(listener) {
+      listeners.add(listener);
+      listener({ type: 'initial-session', session });
+      return () => listeners.delete(listener);
+    },
+    follow: vi.fn(() => endFollowing),
+    endFollowing,
+    recheck: vi.fn(async () => {}),
+  } satisfies Partial<Accounts> & Record<string, unknown>;
+}
 
+/** A page whose accounts have Ana's session. `isSaved`: the device has it. */
+function makePage({ isSaved = false, isReachable = true } = {}) {
+  const accounts = stubAccounts(isSaved ? ANA : SIGNED_OUT);
   const device = { hasSession: isSaved, isReachable, loads: 0 };
   const tabs = new EventTarget();
   const store = createSessionStore({
@@ -23,7 +37,7 @@ async function makePage({ isSaved = false, isReachable = true } = {}) {
     accounts: async () => {
       device.loads += 1;
       if (!device.isReachable) throw new Error('No connection');
-      return accounts;
+      return accounts as unknown as Accounts;
     },
   });
   const seen: Session['state'][] = [];
@@ -43,11 +57,11 @@ describe('The session of a page', () => {
   afterEach(() => vi.restoreAllMocks());
 
   it('is loading before the page opens', async () => {
-    expect((await makePage()).store.get()).toEqual({ state: 'loading' });
+    expect(makePage().store.get()).toEqual({ state: 'loading' });
   });
 
   it('is signed out at once if none is saved, without loading the back end', async () => {
-    const { store, device, tabs } = await makePage();
+    const { store, device, tabs } = makePage();
     store.open(tabs);
     expect(store.get()).toEqual({ state: 'signed-out' });
     await loaded();
@@ -55,18 +69,18 @@ describe('The session of a page', () => {
   });
 
   it('goes from loading to signed in if one is saved', async () => {
-    const { store, seen, tabs } = await makePage({ isSaved: true });
+    const { store, seen, tabs } = makePage({ isSaved: true });
     store.open(tabs);
     expect(store.get().state).toBe('loading');
     await loaded();
-    expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL, isAdmin: false });
+    expect(store.get()).toEqual(ANA);
     expect(seen).toEqual(['signed-in']);
   });
 
   it('follows a sign-in in another tab', async () => {
-    const { accounts, device, tabs, store, open } = await makePage();
+    const { accounts, device, tabs, store, open } = makePage();
     await open();
-    await accounts.signIn(EMAIL, PASSWORD);
+    accounts.show(ANA);
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
     expect(device.loads).toBe(0); // another key of local storage changed, such as the theme
@@ -74,17 +88,17 @@ describe('The session of a page', () => {
     device.hasSession = true;
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
-    expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL });
+    expect(store.get()).toEqual(ANA);
   });
 
   it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {
-    const { accounts, device, store, seen, tabs } = await makePage();
+    const { accounts, device, store, seen, tabs } = makePage();
     store.open(tabs);
     store.watch();
     store.watch();
     await loaded();
-    await accounts.signIn(EMAIL, PASSWORD);
-    await accounts.signOut();
+    accounts.show(ANA);
+    accounts.show(SIGNED_OUT);
     expect(seen).toEqual(['signed-out', 'signed-out', 'signed-in', 'signed-out']);
     expect(device.loads).toBe(1);
   });
@@ -92,10 +106,10 @@ describe('The session of a page', () => {
   it.each([
     ['the next screen watches', ({ store }) => store.watch()],
     ['the network is back', ({ tabs }) => tabs.dispatchEvent(new Event('online'))],
-  ] satisfies [string, (page: Awaited<ReturnType<typeof makePage>>) => void][])(
+  ] satisfies [string, (page: ReturnType<typeof makePage>) => void][])(
     'is loaded again after a network failure when %s',
     async (_, retry) => {
-      const page = await makePage({ isSaved: true, isReachable: false });
+      const page = makePage({ isSaved: true, isReachable: false });
       await page.open();
       expect(page.store.get()).toEqual({ state: 'unreachable' });
       expect(errors).toHaveBeenCalledOnce();
@@ -108,17 +122,17 @@ describe('The session of a page', () => {
   );
 
   it('has its new state when a retry resolves', async () => {
-    const { device, store, open } = await makePage({ isSaved: true, isReachable: false });
+    const { device, store, open } = makePage({ isSaved: true, isReachable: false });
     await open();
     await store.retry();
     expect(store.get()).toEqual({ state: 'unreachable' });
     device.isReachable = true;
     await store.retry();
-    expect(store.get()).toMatchObject({ state: 'signed-in', email: EMAIL });
+    expect(store.get()).toEqual(ANA);
   });
 
   it('stays signed out if none is saved and the accounts cannot be loaded', async () => {
-    const { store, open } = await makePage({ isReachable: false });
+    const { store, open } = makePage({ isReachable: false });
     await open();
     store.watch();
     await loaded();
@@ -126,66 +140,59 @@ describe('The session of a page', () => {
   });
 
   it('survives token refreshes and reports when the server revokes it', async () => {
-    const { accounts, store, seen, open } = await makePage({ isSaved: true });
+    const { accounts, store, seen, open } = makePage({ isSaved: true });
     await open();
-    accounts.refreshToken();
+    accounts.show(ANA, 'token-refreshed');
     expect(seen).toEqual(['signed-in']);
-    accounts.refreshToken(true);
+    accounts.show({ state: 'signed-out', hasEnded: true });
     expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
   });
 
   it('follows the profile only while a screen does', async () => {
-    const { accounts, store, open } = await makePage({ isSaved: true });
+    const { accounts, store, open } = makePage({ isSaved: true });
     await open();
     const end = store.follow();
     await loaded();
-    accounts.setProfile(EMAIL, ADMIN);
+    expect(accounts.follow).toHaveBeenCalledOnce();
+    accounts.show({ ...ANA, isAdmin: true });
     expect(store.get()).toMatchObject({ isAdmin: true });
-    accounts.setProfile(EMAIL, { ...ADMIN, is_active: false });
-    expect(store.get()).toMatchObject({ isAdmin: false });
-
+    expect(accounts.endFollowing).not.toHaveBeenCalled();
     end();
     await loaded();
-    accounts.setProfile(EMAIL, ADMIN);
-    expect(store.get()).toMatchObject({ isAdmin: false });
+    expect(accounts.endFollowing).toHaveBeenCalledOnce();
   });
 
   it('does not follow for a screen that closed before the accounts were loaded', async () => {
-    const { accounts, store, tabs } = await makePage({ isSaved: true });
+    const { accounts, store, tabs } = makePage({ isSaved: true });
     store.open(tabs);
     store.follow()();
     await loaded();
-    accounts.setProfile(EMAIL, ADMIN);
-    expect(store.get()).toMatchObject({ isAdmin: false });
+    expect(accounts.endFollowing).toHaveBeenCalledTimes(accounts.follow.mock.calls.length);
   });
 
-  it('has no rights while the role is unknown, and asks again when the network is back', async () => {
-    const { accounts, tabs, store, open } = await makePage();
-    accounts.setProfile(EMAIL, ADMIN);
-    accounts.loseProfiles(true);
-    await accounts.signIn(EMAIL, PASSWORD);
+  it('asks for an unknown role again on a retry and when the network is back', async () => {
+    const { accounts, tabs, store, open } = makePage({ isSaved: true });
+    accounts.show({ ...ANA, isRoleUnknown: true });
     await open();
-    store.watch();
-    await loaded();
     expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
     await store.retry();
-    expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
-    accounts.loseProfiles(false);
+    expect(accounts.recheck).toHaveBeenCalledTimes(1);
     tabs.dispatchEvent(new Event('online'));
     await loaded();
-    expect(store.get()).toMatchObject({ isAdmin: true });
-    expect(store.get()).not.toHaveProperty('isRoleUnknown');
+    expect(accounts.recheck).toHaveBeenCalledTimes(2);
+    accounts.show({ ...ANA, isAdmin: true });
+    expect(store.get()).toEqual({ ...ANA, isAdmin: true });
   });
 
   it('sends nothing after it is closed, and can be opened again', async () => {
-    const { accounts, tabs, store, seen, open } = await makePage({ isSaved: true });
+    const { accounts, tabs, store, seen, open } = makePage({ isSaved: true });
     store.open(tabs)();
     await loaded();
     tabs.dispatchEvent(new Event('storage'));
-    await accounts.signOut();
+    accounts.show(SIGNED_OUT);
     expect(seen).toEqual([]);
 
-    await accounts.signIn(EMAIL, PASSWORD);
+    accounts.show(ANA);
     await open();
     expect(seen).toEqual(['signed-in']);
   });

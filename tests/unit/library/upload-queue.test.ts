@@ -1,17 +1,37 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
-import { type MediaStore, StoreError } from '../../../src/domain/media-store';
-import { createMemoryMediaStore, MemoryLibrary } from '../../../src/domain/memory/media-store';
+import { StoreError } from '../../../src/domain/media-store';
+import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { createUploadQueue } from '../../../src/features/library/upload-queue';
-import { type UploadQueue, type UploadRound, uploadTotals } from '../../../src/features/library/uploads';
+import {
+  type UploadQueue,
+  type UploadRound,
+  type UploadTarget,
+  uploadTotals,
+} from '../../../src/features/library/uploads';
+import { mediaFile } from '../../support/media-files';
 
 /** A picture whose bytes repeat its name, or the name `like`. */
 const picture = (name: string, size = 1000, like = name) =>
   new File([like.padEnd(size, '.').slice(0, size)], name, { type: 'image/png' });
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => picture(`picture ${index + 1}.png`));
 
-/** Delays a store's uploads: each file waits halfway until the test resumes or cuts it. */
-function slowConnection(store: MediaStore) {
+/** A target that keeps its files in `stored`. */
+const targetOf = (stored: File[]): UploadTarget => ({
+  async upload(file, { onProgress, signal } = {}) {
+    if (signal?.aborted) throw new StoreError('cancelled');
+    onProgress?.(file.size);
+    stored.push(file);
+  },
+  duplicateFinder: () => async (file) => {
+    for (const each of stored)
+      if (await haveSameBytes(each, file)) return mediaFile(each.name, { file_name: each.name });
+    return null;
+  },
+});
+
+/** Delays a target's uploads: each file waits halfway until the test resumes or cuts it. */
+function slowConnection(target: UploadTarget) {
   const waiting = new Map<string, { resume: () => void; cut: () => void; ended: Promise<unknown> }>();
   let most = 0;
   const act = async (name: string, how: 'resume' | 'cut') => {
@@ -26,7 +46,7 @@ function slowConnection(store: MediaStore) {
     most: () => most,
     resume: (name: string) => act(name, 'resume'),
     cut: (name: string) => act(name, 'cut'),
-    upload(file: File, options: Parameters<MediaStore['upload']>[1] = {}): Promise<void> {
+    upload(file: File, options: Parameters<UploadTarget['upload']>[1] = {}): Promise<void> {
       options.onProgress?.(file.size / 2);
       let resume = () => {};
       let cut = () => {};
@@ -34,7 +54,7 @@ function slowConnection(store: MediaStore) {
         resume = resolve;
         cut = () => reject(new StoreError('offline'));
       });
-      const upload = gate.finally(() => waiting.delete(file.name)).then(() => store.upload(file, options));
+      const upload = gate.finally(() => waiting.delete(file.name)).then(() => target.upload(file, options));
       options.signal?.addEventListener('abort', resume);
       waiting.set(file.name, { resume, cut, ended: upload.catch(() => {}) });
       most = Math.max(most, waiting.size);
@@ -44,12 +64,12 @@ function slowConnection(store: MediaStore) {
 }
 
 describe('the upload queue', () => {
-  let library: MemoryLibrary;
+  let stored: File[];
   let connection: ReturnType<typeof slowConnection>;
   let queue: UploadQueue;
   let rounds: UploadRound[];
 
-  const names = () => [...library.records.values()].map(({ file_name }) => file_name).sort();
+  const names = () => stored.map(({ name }) => name).sort();
   const states = () => queue.items().map(({ file, state, reason }) => [file.name, state, reason]);
   const idOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.id ?? -1;
   const round = (succeeded: number, failed = 0, duplicates = 0) => ({ succeeded, failed, duplicates });
@@ -72,13 +92,12 @@ describe('the upload queue', () => {
     await settle();
     while (connection.halfway().length > 0) await resume(connection.halfway()[0] ?? '');
   };
-  /** A queue whose store overrides parts of the in-memory one. */
-  const queueWith = (store: Partial<MediaStore>, parallel?: number) =>
-    createUploadQueue({ ...createMemoryMediaStore(library), ...store }, parallel);
+  const queueWith = (target: Partial<UploadTarget>, parallel?: number) =>
+    createUploadQueue({ ...targetOf(stored), ...target }, parallel);
 
   beforeEach(() => {
-    library = new MemoryLibrary();
-    connection = slowConnection(createMemoryMediaStore(library));
+    stored = [];
+    connection = slowConnection(targetOf(stored));
     queue = queueWith({ upload: connection.upload });
     rounds = [];
     queue.onRoundEnd((each) => rounds.push(each));
@@ -86,7 +105,7 @@ describe('the upload queue', () => {
 
   it('starts the next file when the bytes of one have arrived, before its record is written', async () => {
     const started: string[] = [];
-    const upload: MediaStore['upload'] = (file, { onProgress } = {}) => {
+    const upload: UploadTarget['upload'] = (file, { onProgress } = {}) => {
       started.push(file.name);
       onProgress?.(file.size);
       return new Promise(() => {});
@@ -103,7 +122,7 @@ describe('the upload queue', () => {
     expect(connection.halfway()).toHaveLength(PARALLEL_UPLOADS);
     await finishAll();
     expect(connection.most()).toBe(PARALLEL_UPLOADS);
-    expect(library.records.size).toBe(PARALLEL_UPLOADS + 2);
+    expect(stored).toHaveLength(PARALLEL_UPLOADS + 2);
   });
 
   it('reports a round once, with all files, including those added later', async () => {

@@ -4,8 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CATALOG_PATH, CATALOG_TYPE, catalogBody, isInGallery } from '../../../src/domain/gallery-catalog';
 import type { GalleryStore } from '../../../src/domain/gallery-store';
 import { type MediaFile, newestFirst } from '../../../src/domain/media-record';
-import { createMemoryGalleryStore } from '../../../src/domain/memory/gallery-store';
-import { MemoryLibrary } from '../../../src/domain/memory/media-store';
 import { createGalleryStore } from '../../../src/firebase/gallery-store';
 import { idsOf, mediaFile } from '../../support/media-files';
 
@@ -29,19 +27,9 @@ async function galleryOf(answer: (response: ServerResponse, url: string) => unkn
 const asCatalog = (response: ServerResponse) => response.setHeader('Content-Type', `${CATALOG_TYPE}; charset=utf-8`);
 const bodyOf = (files: MediaFile[]) => catalogBody(files.filter(isInGallery).sort(newestFirst));
 
-const STORES: [string, (files: MediaFile[]) => Promise<GalleryStore>][] = [
-  ["the browser's gallery", (files) => galleryOf((response) => asCatalog(response).end(bodyOf(files)))],
-  [
-    'the gallery in memory',
-    async (files) => {
-      const library = new MemoryLibrary();
-      for (const file of files) library.records.set(file.id, file);
-      return createMemoryGalleryStore(library);
-    },
-  ],
-];
+const galleryWith = (files: MediaFile[]) => galleryOf((response) => asCatalog(response).end(bodyOf(files)));
 
-describe.each(STORES)('%s', (_, open) => {
+describe("the browser's gallery", () => {
   it('lists all files, newest first, with all their fields', async () => {
     const files = [
       mediaFile('old', { created_at: 1, is_featured: true, tags: ['<b>ñ</b>'], title: 'Line\nbreak "quoted" \u2028' }),
@@ -49,7 +37,7 @@ describe.each(STORES)('%s', (_, open) => {
       mediaFile('gone', { created_at: 4, missing_since: 9 }),
       mediaFile('middle', { created_at: 2, media_type: 'video', category: 'other', alt_text: 'a' }),
     ];
-    const { list, url } = await open(files);
+    const { list, url } = await galleryWith(files);
     const earliest = Date.now() - 1000;
     const { files: listed, at } = await list();
     expect(listed).toEqual([files[1], files[3], files[0]]);
@@ -58,12 +46,10 @@ describe.each(STORES)('%s', (_, open) => {
   });
 
   it('lists nothing if there are no files', async () => {
-    const { files } = await (await open([])).list();
+    const { files } = await (await galleryWith([])).list();
     expect(files).toEqual([]);
   });
-});
 
-describe("the browser's gallery", () => {
   it('shows the top of the page with its strip before the rest arrives', async () => {
     const files = Array.from({ length: 100 }, (_, index) =>
       mediaFile(`${index}`, { created_at: 1000 - index, title: 'ñ'.repeat(index) }),
