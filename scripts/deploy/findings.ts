@@ -22,7 +22,7 @@ export async function runChecks(checks: Check[], environment: Environment): Prom
       try {
         return await check(environment);
       } catch (error) {
-        return need(false, `The check ${check.name} failed: ${error}`, 'see docs/deploy.md, also "Who may do what"');
+        return need(false, `The check ${check.name} failed: ${error}`, 'see docs/deploy.md, also "Roles"');
       }
     }),
   );
