@@ -211,7 +211,7 @@ test('a slow search does not open over another page or field', { tag: ['@desktop
     await expect(dialog).toHaveCount(0);
     await context.unroute(code);
   };
-  await pressThen(() => page.getByRole('main').getByRole('textbox').first().focus());
+  await pressThen(() => page.getByRole('main').getByRole('spinbutton').first().focus());
   await pressThen(async () => {
     await site.footerLink('contact').click();
     await expect(page).toHaveTitle(meta.title);
