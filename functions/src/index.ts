@@ -12,14 +12,13 @@ import { createProfile } from './accounts/create-profile';
 import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
+import { createApi } from './api';
 import { callable } from './callable';
 import { emailQuote } from './contact/email-quote';
-import { answerForm } from './contact/receive-form';
 import { createServices, verifyAppCheckToken } from './context';
 import { firebaseLibrary } from './media/firebase-library';
 import { handleObjectDeleted } from './media/handle-object-deleted';
 import { reconcileRecord } from './media/reconcile-record';
-import { serveCatalog } from './media/serve-catalog';
 import { sharedSync } from './media/shared-sync';
 import { reconcileDaily } from './reconcile-daily';
 import { withErrorLogging } from './with-error-logging';
@@ -90,14 +89,15 @@ export const syncStorage = onCall(
 
 export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid), enforcesAppCheck));
 
-// Behind Hosting's `/api/`: see firebase.json.
-const forms = {
-  hmacKey: () => RATE_LIMIT_KEY.value(),
-  verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
-};
-const formOptions = { secrets: [RATE_LIMIT_KEY] };
-export const quotes = onRequest(formOptions, answerForm(createServices, 'quotes', forms));
-export const newsletter = onRequest(formOptions, answerForm(createServices, 'newsletter', forms));
+// Behind Hosting's `/api/`: see firebase.json. Hosting caches the gallery's list and forms are few, so few instances
+// suffice. Each one reads the whole library.
+export const api = onRequest(
+  { secrets: [RATE_LIMIT_KEY], maxInstances: 4 },
+  createApi(createServices, {
+    hmacKey: () => RATE_LIMIT_KEY.value(),
+    verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
+  }),
+);
 
 /** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
 const SMTP_URL = defineSecret('SMTP_URL');
@@ -112,6 +112,3 @@ export const quoteCreated = onDocumentCreated(
     { maxAgeHours: 24 }, // it gives up, and records that, by itself
   ),
 );
-
-// Hosting caches the response, so few instances suffice. Each one reads the whole library.
-export const gallery = onRequest({ maxInstances: 2 }, serveCatalog(createServices));

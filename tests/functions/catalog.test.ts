@@ -1,17 +1,23 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
-import { createCatalogAnswers } from '../../functions/src/media/serve-catalog';
-import { CATALOG_TYPE, PLACEHOLDERS, parseCatalogLine } from '../../src/domain/gallery-catalog';
+import { CATALOG_PATH, CATALOG_TYPE, PLACEHOLDERS, parseCatalogLine } from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
+import { serveApi } from '../support/api-server';
 import { countReads } from '../support/count-reads';
 import { quietServices } from '../support/emulated-services';
 
 const { firestore: real } = quietServices('catalog');
 const { counted, firestore } = countReads(real);
 const library = real.collection(MEDIA_COLLECTION);
-const answers = (from: Services['firestore'] = firestore) => createCatalogAnswers(() => ({ firestore: from }));
-const get = (headers: Record<string, string> = {}) => ({ method: 'GET', headers });
+
+/** A gallery of its own instance of the API, which has read nothing yet. */
+function gallery(from: Services['firestore'] = firestore) {
+  const request = serveApi(() => ({ firestore: from }) as Services, { hmacKey: () => '' });
+  return async (headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await request(CATALOG_PATH, { headers, method });
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+  };
+}
 
 /** A record that the server created `age` seconds ago. */
 const record = (id: string, fields: object = {}, age = 0) => ({
@@ -25,9 +31,8 @@ const record = (id: string, fields: object = {}, age = 0) => ({
 });
 const put = (id: string, fields: object = {}, age = 0) => library.doc(id).set(record(id, fields, age));
 
-const filesOf = (body: string | Buffer): (MediaFile | null)[] =>
-  String(body).split('\n').filter(Boolean).map(parseCatalogLine);
-const idsOf = (body: string | Buffer) => filesOf(body).map((file) => file?.id);
+const filesOf = (body: string): (MediaFile | null)[] => body.split('\n').filter(Boolean).map(parseCatalogLine);
+const idsOf = (body: string) => filesOf(body).map((file) => file?.id);
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -42,22 +47,22 @@ describe('the gallery catalog', () => {
     await put('newer', { is_featured: false }, 10);
     await put('gone', { missing_since: new Date() });
     await library.doc('stray').set({ file_name: 7 });
-    const { status, headers, body } = await answers()(get());
+    const { status, headers, body } = await gallery()();
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'Content-Type': `${CATALOG_TYPE}; charset=utf-8`, Vary: 'Accept-Encoding' });
-    expect(headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
+    expect(headers).toMatchObject({ 'content-type': `${CATALOG_TYPE}; charset=utf-8`, vary: 'Accept-Encoding' });
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
     expect(filesOf(body)).toMatchObject([
       { id: 'newer', title: null, tags: [], is_featured: false },
       { id: 'older', title: '<b>Menú</b>\nde 1', placeholder, tags: ['a', 'b'], width: 4, height: 3 },
     ]);
-    expect(String(body).split('\n')[0]).not.toMatch(/null|false|\[\]/);
+    expect(body.split('\n')[0]).not.toMatch(/null|false|\[\]/);
   });
 
   it('starts with the featured images and other images', async () => {
     await put('a', {}, 1);
     await put('video', { media_type: 'video', is_featured: true }, 2);
     await put('featured', { is_featured: true }, 3);
-    expect(idsOf((await answers()(get())).body)).toEqual(['featured', 'a', 'video']);
+    expect(idsOf((await gallery()()).body)).toEqual(['featured', 'a', 'video']);
   });
 
   it('reads the library once, then only changes and a count', async () => {
@@ -67,16 +72,16 @@ describe('the gallery catalog', () => {
       batch.set(library.doc(`old-${index}`), record(`old-${index}`, fields, 60 + index));
     }
     await batch.commit();
-    const answer = answers();
-    const first = await answer(get());
+    const get = gallery();
+    const first = await get();
     expect(counted.reads).toBe(60);
     counted.reads = 0;
-    expect((await answer(get())).headers.ETag).toBe(first.headers.ETag);
+    expect((await get()).headers.etag).toBe(first.headers.etag);
     expect(counted.reads).toBe(3);
     await put('new');
     await library.doc('old-0').update({ missing_since: new Date(), stored_at: new Date() });
     counted.reads = 0;
-    const ids = idsOf((await answer(get())).body);
+    const ids = idsOf((await get()).body);
     expect(counted.reads).toBe(3);
     expect(ids).toHaveLength(60);
     expect(ids).toContain('new');
@@ -85,50 +90,59 @@ describe('the gallery catalog', () => {
 
   it('notices a deletion even if another record was added', async () => {
     await Promise.all([put('a'), put('b')]);
-    const answer = answers();
-    await answer(get());
+    const get = gallery();
+    await get();
     await Promise.all([library.doc('a').delete(), put('c', {}, 60)]);
-    expect(idsOf((await answer(get())).body)).toEqual(['b', 'c']);
+    expect(idsOf((await get()).body)).toEqual(['b', 'c']);
     await library.doc('b').delete();
-    expect(idsOf((await answer(get())).body)).toEqual(['c']);
+    expect(idsOf((await get()).body)).toEqual(['c']);
   });
 
   it('reads everything again after six hours: a restored backup does not change timestamps', async () => {
     await put('a', { title: 'Now', updated_at: new Date(Date.now() - 3_600_000) });
-    const answer = answers();
-    await answer(get());
+    const get = gallery();
+    await get();
     await library.doc('a').update({ title: 'Then' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 3_600_000 });
-    expect(filesOf((await answer(get())).body)).toMatchObject([{ title: 'Then' }]);
+    expect(filesOf((await get()).body)).toMatchObject([{ title: 'Then' }]);
     await library.doc('a').update({ title: 'Later' });
-    expect(filesOf((await answer(get())).body), 'within the next six hours').toMatchObject([{ title: 'Then' }]);
+    expect(filesOf((await get()).body), 'within the next six hours').toMatchObject([{ title: 'Then' }]);
   });
 
   it('answers simultaneous requests with fresh data and few reads', async () => {
     await put('a');
-    const answer = answers();
-    const early = answer(get());
+    const get = gallery();
+    const early = get();
     await put('b');
-    const late = await Promise.all(Array.from({ length: 50 }, () => answer(get())));
+    const late = await Promise.all(Array.from({ length: 50 }, () => get()));
     expect(idsOf((await early).body)).toContain('a');
     for (const { body } of late) expect(idsOf(body).sort()).toEqual(['a', 'b']);
     expect(counted.reads).toBeLessThan(12);
   });
 
   it('is compressed as the visitor accepts it, and revalidated by its ETag', async () => {
-    await put('a');
-    const answer = answers();
-    const plain = await answer(get());
-    const br = await answer(get({ 'accept-encoding': 'gzip, deflate, br' }));
-    const gzip = await answer(get({ 'accept-encoding': 'gzip' }));
-    const refused = await answer(get({ 'accept-encoding': 'br;q=0, gzip;q=0.5' }));
-    expect([br, gzip, refused].map(({ headers }) => headers['Content-Encoding'])).toEqual(['br', 'gzip', 'gzip']);
-    expect(String(brotliDecompressSync(br.body as Buffer))).toBe(plain.body);
-    expect(String(gunzipSync(gzip.body as Buffer))).toBe(plain.body);
-    const again = get({ 'if-none-match': `"x", ${br.headers.ETag}` });
-    expect(await answer(again)).toMatchObject({ status: 304, body: '' });
+    const get = gallery();
+    await put('a', { description: 'x'.repeat(1000) });
+    const accepting = async (encodings: string) => {
+      const { headers, body } = await get({ 'accept-encoding': encodings });
+      expect(idsOf(body)).toEqual(['a']);
+      return headers['content-encoding'];
+    };
+    expect(await accepting('gzip, deflate, br')).toBe('br');
+    expect(await accepting('gzip')).toBe('gzip');
+    expect(await accepting('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(await accepting('identity')).toBeUndefined();
+    const { headers } = await get();
+    const again = { 'if-none-match': `"x", ${headers.etag}`, 'cache-control': 'max-age=0' }; // as browsers revalidate
+    const unchanged = await get(again);
+    expect(unchanged).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { vary: 'Accept-Encoding', etag: headers.etag },
+    });
+    expect(unchanged.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
     await library.doc('a').update({ title: 'New', updated_at: new Date() });
-    expect(await answer(again)).toMatchObject({ status: 200 });
+    expect(await get(again)).toMatchObject({ status: 200 });
   });
 
   it('contains placeholders for the first files only', async () => {
@@ -137,18 +151,23 @@ describe('the gallery catalog', () => {
       batch.set(library.doc(`${index}`), record(`${index}`, { placeholder: 'data:image/webp;base64,AAAA' }, index));
     }
     await batch.commit();
-    const files = filesOf((await answers()(get())).body);
+    const files = filesOf((await gallery()()).body);
     expect(files.filter((file) => file?.placeholder)).toHaveLength(PLACEHOLDERS);
     expect(files.at(-1)?.placeholder).toBeNull();
   });
 
   it('answers other methods and failures with JSON that reveals no internals', async () => {
-    const refused = await answers()({ method: 'POST', headers: {} });
-    expect(refused).toMatchObject({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' } });
+    const refused = await gallery()({}, 'POST');
+    expect(refused).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD', 'cache-control': 'no-store' } });
     const broken = { collection: () => ({ stream: () => fail() }) } as unknown as Services['firestore'];
-    const failed = await answers(broken)(get());
-    expect(failed).toMatchObject({ status: 503, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
-    expect(JSON.parse(String(failed.body))).toEqual({ error: 'unavailable' });
+    const failed = await gallery(broken)();
+    expect(failed).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+    expect(JSON.parse(failed.body)).toEqual({ error: 'unavailable' });
+  });
+
+  it('is the only list: other paths under /api/ answer 404 in JSON', async () => {
+    const response = await serveApi(() => fail(), { hmacKey: () => '' })('/api/files');
+    expect([response.status, await response.json()]).toEqual([404, { error: 'not-found' }]);
   });
 });
 

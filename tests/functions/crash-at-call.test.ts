@@ -3,7 +3,7 @@ import { createProfile } from '../../functions/src/accounts/create-profile';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { removeProfile } from '../../functions/src/accounts/remove-profile';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
-import { receiveForm } from '../../functions/src/contact/receive-form';
+import { recordSubmission } from '../../functions/src/contact/record-submission';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
@@ -95,21 +95,14 @@ describe('after a crash at any call and a second delivery', () => {
 
   it('a form is recorded once and counted once', async () => {
     const crashes = await crashAtEveryCall(services, async () => {
-      const email = `${crypto.randomUUID()}@example.com`;
-      const name = { firstName: 'Ana', lastName: 'Luz', phone: '9565550199', business: '', message: '' };
-      const body = { id: crypto.randomUUID(), language: 'es', email, ...name };
-      const rawBody = Buffer.from(JSON.stringify(body));
-      const headers = { 'content-type': 'application/json' };
-      const socket = { remoteAddress: crypto.randomUUID() };
-      const request = { method: 'POST', headers, socket, body, rawBody };
+      const id = crypto.randomUUID();
+      const submission = { form: 'quotes', collection: QUOTES_COLLECTION, id, record: { id }, isSecret: false };
+      const sender = { client: id, peer: id };
       await firestore.recursiveDelete(firestore.collection(COUNTERS_COLLECTION));
       return {
-        async handle(on) {
-          const { status } = await receiveForm(() => on, 'quotes', request, { hmacKey: () => 'secret' });
-          expect(on === services ? [200, 201] : [200, 201, 503]).toContain(status);
-        },
+        handle: (on) => recordSubmission(on, sender, submission, 'secret'),
         async check() {
-          expect((await firestore.collection(QUOTES_COLLECTION).where('email', '==', email).get()).size).toBe(1);
+          expect((await firestore.collection(QUOTES_COLLECTION).where('id', '==', id).get()).size).toBe(1);
           const { docs } = await firestore.collection(COUNTERS_COLLECTION).get();
           expect(docs.map((each) => each.get('count'))).toEqual([1, 1, 1]);
         },

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { COUNTERS_COLLECTION, countersOf, LIMITS, senderOf } from '../../functions/src/contact/rate-limit';
-import { type FormRequest, MAX_BODY_BYTES, receiveForm } from '../../functions/src/contact/receive-form';
+import { type FormOptions, MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
+import { API_HEADERS } from '../../src/domain/api-headers';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
-import { type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
+import { apiPath, type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { serveApi } from '../support/api-server';
 import { quietServices } from '../support/emulated-services';
 
 const services = quietServices('receive-form');
 const KEY = 'a secret of the tests';
 const hmacKey = () => KEY;
-
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 const quote = (change: object = {}) => ({
   ...{ id: crypto.randomUUID(), firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com' },
@@ -19,17 +19,28 @@ const quote = (change: object = {}) => ({
   ...change,
 });
 
-const requestOf = (body: unknown, change: Partial<FormRequest> = {}): FormRequest => ({
-  ...{ method: 'POST', headers: JSON_TYPE, socket: { remoteAddress: crypto.randomUUID() } },
-  ...{ body, rawBody: Buffer.from(JSON.stringify(body)) },
-  ...change,
-});
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Record<string, string>;
+}
+
+/** A function that posts forms, with these headers. */
+function poster(headers: Record<string, string> = {}, options: FormOptions = { hmacKey }, on = () => services) {
+  const request = serveApi(on, options);
+  return async (body: unknown, change: RequestInit = {}, form: FormName = 'quotes'): Promise<Answer> => {
+    const response = await request(apiPath(form), {
+      ...{ method: 'POST', body: JSON.stringify(body) },
+      ...{ headers: { 'content-type': 'application/json', ...headers } },
+      ...change,
+    });
+    const { status } = response;
+    return { status, body: await response.json(), headers: Object.fromEntries(response.headers) };
+  };
+}
 
 /** A visitor with a new address, who posts forms. */
-function visitor(remoteAddress: string = crypto.randomUUID()) {
-  return (body: unknown, change: Partial<FormRequest> = {}, form: FormName = 'quotes') =>
-    receiveForm(() => services, form, requestOf(body, { socket: { remoteAddress }, ...change }), { hmacKey });
-}
+const visitor = (address: string = crypto.randomUUID()) => poster({ 'x-forwarded-for': address });
 
 const recorded = async (collection: string) =>
   (await services.firestore.collection(collection).get()).docs.map((each) => each.data());
@@ -42,7 +53,7 @@ afterEach(async () => {
 describe('a quote request', () => {
   it('is stored under its id with the server time', async () => {
     const body = quote();
-    expect(await visitor()(body)).toEqual({ status: 201, body: { status: 'created', id: body.id } });
+    expect(await visitor()(body)).toMatchObject({ status: 201, body: { status: 'created', id: body.id } });
     const record = (await services.firestore.collection(QUOTES_COLLECTION).doc(body.id).get()).data();
     expect(record).toEqual({
       ...body,
@@ -70,9 +81,8 @@ describe('a quote request', () => {
       { field: 'email', reason: 'invalid' },
       { field: 'phone', reason: 'required' },
     ];
-    expect(await visitor()(quote({ firstName: ' ', email: 'x', phone: undefined }))).toEqual({
-      ...{ status: 400, body: { error: 'invalid-fields', fields } },
-    });
+    const answer = await visitor()(quote({ firstName: ' ', email: 'x', phone: undefined }));
+    expect([answer.status, answer.body]).toEqual([400, { error: 'invalid-fields', fields }]);
     expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
   });
 
@@ -82,13 +92,21 @@ describe('a quote request', () => {
 
   it('is accepted only as a JSON POST of limited size', async () => {
     const post = visitor();
-    expect(await post(quote(), { method: 'GET' })).toMatchObject({ status: 405, headers: { Allow: 'POST' } });
+    const got = await post(null, { method: 'GET', body: null, headers: {} });
+    expect(got).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    const typed = (type?: string) =>
+      post(null, { headers: type ? { 'content-type': type } : {}, body: Buffer.from(JSON.stringify(quote())) });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])
-      expect(await post(quote(), { headers: { 'content-type': type } })).toMatchObject({ status: 415 });
-    expect(await post(quote(), { headers: { 'content-type': 'Application/JSON; charset=utf-8' } })).toMatchObject({
-      status: 201,
-    });
-    expect(await post(quote(), { rawBody: Buffer.alloc(MAX_BODY_BYTES + 1) })).toMatchObject({ status: 413 });
+      expect(await typed(type)).toMatchObject({ status: 415 });
+    expect(await typed('Application/JSON; charset=utf-8')).toMatchObject({ status: 201 });
+    expect(await post(quote({ message: 'x'.repeat(MAX_BODY_BYTES) }))).toMatchObject({ status: 413 });
+  });
+
+  it('gets an answer that nobody caches, sniffs or renders', async () => {
+    const { headers } = await visitor()(quote());
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' });
+    for (const [name, value] of Object.entries(API_HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+    expect(headers).not.toHaveProperty('x-powered-by');
   });
 });
 
@@ -98,10 +116,7 @@ describe('with App Check enforced', () => {
     if (token !== 'genuine') throw new Error('forged');
   };
   const send = (headers: Record<string, string>, body = quote()) =>
-    receiveForm(() => services, 'quotes', requestOf(body, { headers: { ...JSON_TYPE, ...headers } }), {
-      hmacKey,
-      verifier: () => verify,
-    });
+    poster(headers, { hmacKey, verifier: () => verify })(body);
 
   it('a form without a token or with a forged one is refused and not stored', async () => {
     for (const headers of [{}, { 'x-firebase-appcheck': 'forged' }] as Record<string, string>[]) {
@@ -129,7 +144,7 @@ describe('a bot', () => {
     const body = quote();
     expect(await post({ ...body, elapsed: MIN_FILL_MS - 1 })).toMatchObject({
       status: 429,
-      headers: { 'Retry-After': '2' },
+      headers: { 'retry-after': '2' },
     });
     expect(await post({ ...body, elapsed: MIN_FILL_MS })).toMatchObject({ status: 201 });
   });
@@ -161,7 +176,7 @@ describe('the rate limit', () => {
     for (const { status, headers } of others) {
       expect([429, 503]).toContain(status);
       // The window's clock may start a moment later.
-      expect(Number(headers?.['Retry-After'])).toBeLessThanOrEqual(window / 1000 + 1);
+      expect(Number(headers['retry-after'])).toBeLessThanOrEqual(window / 1000 + 1);
     }
     const ids = (await recorded(QUOTES_COLLECTION)).map(({ id }) => id).sort();
     expect(ids).toEqual(accepted.map(({ body }) => body.id).sort());
@@ -190,7 +205,7 @@ describe('the rate limit', () => {
 
   it('is separate for each client address that Hosting reports', async () => {
     const behindHosting = (address: string) =>
-      visitor('10.0.0.1')(quote(), { headers: { ...JSON_TYPE, 'fastly-client-ip': address } });
+      poster({ 'x-forwarded-for': '10.0.0.1', 'fastly-client-ip': address })(quote());
     for (let index = 0; index < max; index += 1) await behindHosting('203.0.113.5');
     expect((await behindHosting('203.0.113.5')).status).toBe(429);
     expect((await behindHosting('203.0.113.6')).status).toBe(201);
@@ -199,8 +214,7 @@ describe('the rate limit', () => {
   it('holds for one peer although each request claims another client address', async () => {
     const forged = () => {
       const address = crypto.randomUUID();
-      const headers = { ...JSON_TYPE, 'fastly-client-ip': address, 'x-forwarded-for': `${address}, 198.51.100.7` };
-      return visitor('198.51.100.7')(quote(), { headers });
+      return poster({ 'fastly-client-ip': address, 'x-forwarded-for': `${address}, 198.51.100.7` })(quote());
     };
     await setCounts('198.51.100.7', { peer: LIMITS.peer.max - 1 });
     expect((await forged()).status).toBe(201);
@@ -211,7 +225,7 @@ describe('the rate limit', () => {
     await setCounts('any', { everyone: LIMITS.everyone.max - 1 });
     expect((await visitor()(quote())).status).toBe(201);
     const { status, headers } = await visitor()(quote());
-    expect([status, Number(headers?.['Retry-After']) <= 60]).toEqual([429, true]);
+    expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true]);
   });
 
   it('knows the peer by the hop that the platform appended, and in the emulator by the socket', () => {
@@ -228,7 +242,7 @@ describe('the rate limit', () => {
     expect(ids).toHaveLength(3);
     const otherKey = countersOf(services, 'quotes', { client: '192.0.2.1', peer: '192.0.2.1' }, 'another key');
     for (const { reference } of otherKey) expect(ids).not.toContain(reference.id);
-    const answer = await receiveForm(() => services, 'quotes', requestOf(quote()), { hmacKey: () => '' });
+    const answer = await poster({}, { hmacKey: () => '' })(quote());
     expect(answer.status, 'without the secret').toBe(503);
   });
 });
@@ -239,7 +253,8 @@ describe('a subscription', () => {
   it('is stored once per address, regardless of case, and no answer tells who has subscribed', async () => {
     const first = await subscribe('Ana@Example.com');
     expect(first.status).toBe(201);
-    expect(await subscribe('ana@example.com ')).toEqual(first);
+    const again = await subscribe('ana@example.com ');
+    expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
       { email: 'Ana@Example.com', language: 'en', created_at: expect.anything() },
     ]);
@@ -257,7 +272,7 @@ describe('an internal failure', () => {
     const unavailable = () => {
       throw new Error('no access to /srv/secrets');
     };
-    const answer = await receiveForm(unavailable, 'quotes', requestOf(quote()), { hmacKey });
-    expect(answer).toEqual({ status: 503, body: { error: 'unavailable' }, headers: { 'Retry-After': '5' } });
+    const { status, body, headers } = await poster({}, { hmacKey }, unavailable)(quote());
+    expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5']);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -16,14 +15,6 @@ const OVERLAP_MS = 30_000;
  */
 const FULL_READ_MS = 6 * 3_600_000;
 
-/** The list of all files that the gallery shows. */
-export interface Catalog {
-  /** One JSON object per line. */
-  body: string;
-  /** Changes when the list does. */
-  version: string;
-}
-
 /** A document as last read; `file` is null if it is no valid record. */
 interface Known {
   file: MediaFile | null;
@@ -31,16 +22,16 @@ interface Known {
 }
 
 /**
- * Returns the function that reads the catalog. It caches the library: the first read loads all records, later ones load
+ * Returns the function that reads the catalog: all files that the gallery shows, one JSON object per line. It caches the library: the first read loads all records, later ones load
  * changes and a count. If the count differs, a record was deleted, and it reads everything again; it also does so every
  * few hours. Callers during a read get the next one, which includes everything written before their call.
  */
-export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<Catalog> {
+export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<string> {
   const library = firestore.collection(MEDIA_COLLECTION);
   let known = new Map<string, Known>();
   let readAt: number | null = null;
   let allReadAt = 0;
-  let catalog: Catalog | null = null;
+  let catalog: string | null = null;
 
   /** Takes a document in and says whether it is news. */
   function take(document: QueryDocumentSnapshot): boolean {
@@ -66,7 +57,7 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
     for await (const document of library.stream()) take(document as unknown as QueryDocumentSnapshot);
   }
 
-  async function read(): Promise<Catalog> {
+  async function read(): Promise<string> {
     const begun = Date.now();
     const isOld = begun - allReadAt > FULL_READ_MS;
     const since = readAt === null || isOld ? null : await readSince(readAt);
@@ -76,11 +67,11 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
       allReadAt = begun;
     }
     readAt = begun;
-    if (!catalog || !since?.isComplete || since.hasNews) catalog = catalogOf(known.values());
+    if (catalog === null || !since?.isComplete || since.hasNews) catalog = catalogOf(known.values());
     return catalog;
   }
 
-  let next: Promise<Catalog> | null = null;
+  let next: Promise<string> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let mayBegin = 0;
   return () => {
@@ -97,10 +88,9 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
   };
 }
 
-function catalogOf(known: Iterable<Known>): Catalog {
+function catalogOf(known: Iterable<Known>): string {
   const files = [...known].map(({ file }) => file).filter((file) => file !== null);
-  const body = catalogBody(files.filter(isInGallery).sort(newestFirst));
-  return { body, version: createHash('sha256').update(body).digest('base64url') };
+  return catalogBody(files.filter(isInGallery).sort(newestFirst));
 }
 
 function parse(document: QueryDocumentSnapshot): MediaFile | null {

@@ -1,0 +1,47 @@
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import { logger } from 'firebase-functions';
+import { API_HEADERS } from '../../src/domain/api-headers';
+import { CATALOG_PATH } from '../../src/domain/gallery-catalog';
+import { apiPath } from '../../src/domain/outbox';
+import { type FormOptions, receiveForm } from './contact/receive-form';
+import type { Services } from './context';
+import { serveCatalog } from './media/serve-catalog';
+
+/** When to retry after an internal failure, in seconds. */
+const RETRY_SECONDS = 5;
+
+/** The HTTP API under `/api/`. Firebase has parsed the bodies before a request arrives here. */
+export function createApi(services: () => Services, formOptions: FormOptions) {
+  const api = express();
+  api.disable('x-powered-by');
+  // Hosting compresses its files, not what functions answer. The default filter does not know the catalog's type.
+  api.use(compression({ filter: () => true }));
+  api.use((_request, response, next) => {
+    response.set({ ...API_HEADERS, 'Cache-Control': 'no-store' });
+    next();
+  });
+  for (const form of ['quotes', 'newsletter'] as const)
+    api
+      .route(apiPath(form))
+      .post(receiveForm(services, form, formOptions))
+      .all(refuseMethod('POST'));
+  api.route(CATALOG_PATH).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
+  api.use((_request, response) => {
+    response.status(404).json({ error: 'not-found' });
+  });
+  api.use(answerFailure);
+  return api;
+}
+
+const refuseMethod =
+  (allowed: string): RequestHandler =>
+  (_request, response) => {
+    response.status(405).set('Allow', allowed).json({ error: 'method-not-allowed' });
+  };
+
+/** Shows an internal failure as 503 and nothing else. Express recognizes it by its four parameters. */
+const answerFailure: ErrorRequestHandler = (error, { method, path }, response, _next) => {
+  logger.error(`${method} ${path} failed`, error);
+  response.status(503).set('Retry-After', `${RETRY_SECONDS}`).json({ error: 'unavailable' });
+};
