@@ -32,5 +32,6 @@ export function createServices(projectId?: string): Services {
   const app = appOf(projectId);
   const bucket = getStorage(app).bucket(brand.bucket);
   bucket.storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS;
+  // Not with `preferRest`, which starts 0.1 s faster: it confuses ALREADY_EXISTS with ABORTED, so it retries every `create`.
   return { auth: getAuth(app), firestore: getFirestore(app), bucket };
 }
