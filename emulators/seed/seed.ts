@@ -23,6 +23,7 @@ export async function seed(services: Services): Promise<void> {
     await Promise.all([
       services.firestore.recursiveDelete(services.firestore.collection(MEDIA_COLLECTION)),
       services.bucket.deleteFiles({ force: true }),
+      services.renditions.deleteFiles({ force: true }),
     ]);
     await Promise.all([putLibrary(services), putUnknown(services), makeAccounts(services)]);
   });

@@ -19,12 +19,15 @@ export function environmentFile(environment: Environment) {
 function firebaseRc({ name, project }: Environment) {
   const { projects, targets } = JSON.parse(readFileSync('.firebaserc', 'utf8'));
   const alias = projects[name] ?? 'no project';
-  const bucket = targets?.[project]?.storage?.images?.join() ?? 'no bucket';
-  const target = (command: string) => `npx firebase target:${command} --project ${project}`;
-  const bucketFix = `${target('clear storage images')}; ${target(`apply storage images ${brand.bucket}`)}`;
+  const command = (words: string) => `npx firebase target:${words} --project ${project}`;
+  const buckets = firebase.storage.map(({ target, bucket }) => {
+    const found = targets?.[project]?.storage?.[target]?.join() ?? 'no bucket';
+    const fix = `${command(`clear storage ${target}`)}; ${command(`apply storage ${target} ${bucket}`)}`;
+    return need(found === bucket, `.firebaserc has ${found} for the target ${target}`, fix);
+  });
   return [
     need(alias === project, `.firebaserc has ${alias} for "${name}"`, `npx firebase use ${project} --alias ${name}`),
-    need(bucket === brand.bucket, `.firebaserc has ${bucket} for the target images`, bucketFix),
+    ...buckets,
   ];
 }
 

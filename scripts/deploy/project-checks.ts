@@ -13,7 +13,6 @@ const APIS = [
   ...['identitytoolkit', 'logging', 'monitoring', 'pubsub', 'run', 'secretmanager', 'serviceusage', 'storage'],
 ].map((name) => `${name}.googleapis.com`);
 
-const { bucket } = brand;
 const { hostname } = new URL(brand.origin);
 const region = firebase.hosting.rewrites[0]?.function.region;
 
@@ -112,21 +111,27 @@ async function firestore({ project }: Environment) {
   ];
 }
 
+/** Both buckets. Only the images bucket needs soft delete: the server can render renditions again. */
 async function storage({ project }: Environment) {
-  const fix = 'see "The bucket" in docs/deploy.md';
-  const found = await callGoogle(project, `storage.googleapis.com/storage/v1/b/${bucket}`);
-  if (!found) return need(false, `There is no bucket ${bucket}`, fix);
-  const number = (await getProject(project))?.projectNumber;
-  const link = await callGoogle(project, `firebasestorage.googleapis.com/v1beta/projects/${project}/buckets/${bucket}`);
-  const corsFix = `gcloud storage buckets update gs://${bucket} --cors-file storage.cors.json`;
-  const isKept = Number(found.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 || found.versioning?.enabled;
-  return [
-    need(found.projectNumber === number, `The bucket ${bucket} belongs to another project`, fix),
-    need(found.location?.toLowerCase() === region, `The bucket is in ${found.location}, not in ${region}`, fix),
-    need(link !== null, 'The bucket is not linked to Firebase', fix),
-    need(isDeepStrictEqual(found.cors, cors), 'The CORS of the bucket differs from storage.cors.json', corsFix),
-    recommend(isKept, 'The bucket deletes files at once: it has no soft delete', 'see "Backups" in docs/deploy.md'),
-  ];
+  const checks = [brand.bucket, brand.renditionsBucket].map(async (bucket) => {
+    const fix = 'see "The buckets" in docs/deploy.md';
+    const found = await callGoogle(project, `storage.googleapis.com/storage/v1/b/${bucket}`);
+    if (!found) return need(false, `There is no bucket ${bucket}`, fix);
+    const number = (await getProject(project))?.projectNumber;
+    const links = `firebasestorage.googleapis.com/v1beta/projects/${project}/buckets`;
+    const link = await callGoogle(project, `${links}/${bucket}`);
+    const corsFix = `gcloud storage buckets update gs://${bucket} --cors-file storage.cors.json`;
+    const isKept = Number(found.softDeletePolicy?.retentionDurationSeconds ?? 0) > 0 || found.versioning?.enabled;
+    const isRendered = bucket === brand.renditionsBucket;
+    return [
+      need(found.projectNumber === number, `The bucket ${bucket} belongs to another project`, fix),
+      need(found.location?.toLowerCase() === region, `The bucket ${bucket} is not in ${region}`, fix),
+      need(link !== null, `The bucket ${bucket} is not linked to Firebase`, fix),
+      need(isDeepStrictEqual(found.cors, cors), `The CORS of ${bucket} differs from storage.cors.json`, corsFix),
+      recommend(isRendered || isKept, `The bucket ${bucket} has no soft delete: it deletes files at once`, fix),
+    ];
+  });
+  return (await Promise.all(checks)).flat();
 }
 
 /** The rules of Storage read Firestore to find out whether an account is an admin. */

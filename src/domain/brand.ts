@@ -74,6 +74,8 @@ export const brand = {
   },
   /** The images bucket. Do not rename it: external links point into it. */
   bucket: `${slug}-solutions-images`,
+  /** The bucket of the smaller versions that the server renders of each picture. No function listens to it. */
+  renditionsBucket: `${slug}-solutions-renditions`,
   /** Firebase project for local work. Only a `demo-` project can be seeded or accessed without credentials. */
   demoProject: `demo-${slug}`,
 } as const;

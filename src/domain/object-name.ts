@@ -30,11 +30,6 @@ export function publicUrl(bucket: string, path: string, origin: string = STORAGE
   return `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
 }
 
-/** The public URL of the object `path` in the same bucket as the public URL `url`. */
-export function siblingUrl(url: string, path: string): string {
-  return url.replace(/\/o\/[^/?]+\?/, () => `/o/${encodeURIComponent(path)}?`);
-}
-
 /**
  * A `Content-Disposition` that makes a browser save the object under `fileName` and never run it. The plain form is for
  * clients without RFC 5987; folders are removed from the name.

@@ -3,7 +3,6 @@ import { type Category, categoryOfName } from './media-category';
 import { type UploadedRecord, uploadedRecordSchema } from './media-record';
 import { extensionOf, type MediaType, mediaTypeOfMime, mediaTypeOfName } from './media-type';
 import { originalName } from './object-name';
-import { RENDITIONS_FOLDER } from './renditions';
 
 /** An object as Cloud Storage describes it; the source of its record. */
 export interface StoredObject {
@@ -31,12 +30,12 @@ export interface ImportedRecord {
   tags: string[];
 }
 
-/**
- * Whether an object belongs in the library: folder markers end in `/`, and the server creates renditions.
- * Source: spec 4 "Storage sync rule".
- */
+/** Reserved: earlier versions kept renditions here. storage.rules lets nobody write to it. */
+const RESERVED_FOLDER = 'renditions/';
+
+/** Whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
 export function isImportable(name: string): boolean {
-  return !name.endsWith('/') && !name.startsWith(RENDITIONS_FOLDER);
+  return !name.endsWith('/') && !name.startsWith(RESERVED_FOLDER);
 }
 
 /** The record that the client writes for its own upload. */

@@ -1,15 +1,13 @@
+import { brand } from './brand';
 import type { MediaFile } from './media-record';
-import { siblingUrl } from './object-name';
+import { publicUrl } from './object-name';
 
 /** Widths in pixels of the renditions; a picture gets those that are narrower than itself. */
 export const RENDITION_WIDTHS = [320, 640, 1280] as const;
 
-/** Folder of the bucket for files that the server creates: not part of the library, never imported. */
-export const RENDITIONS_FOLDER = 'renditions/';
-
 /** Name prefix of all renditions of a record. */
 export function renditionsOf(id: string): string {
-  return `${RENDITIONS_FOLDER}${id}/`;
+  return `${id}/`;
 }
 
 /**
@@ -20,9 +18,9 @@ export function renditionName(id: string, generation: string, width: number): st
   return `${renditionsOf(id)}${generation}/${width}.webp`;
 }
 
-/** Parses a rendition's name; null for any other object in the folder. */
+/** Parses a rendition's name; null for any other. */
 export function parseRendition(name: string): { id: string; generation: string } | null {
-  const [, id, generation] = /^renditions\/([^/]+)\/(\d+)\/\d+\.webp$/.exec(name) ?? [];
+  const [, id, generation] = /^([^/]+)\/(\d+)\/\d+\.webp$/.exec(name) ?? [];
   return id && generation ? { id, generation } : null;
 }
 
@@ -34,7 +32,10 @@ type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'width'>;
  */
 export function sourceSet({ id, generation, renditions, width }: Offered, url: string): string | undefined {
   if (!generation || renditions.length === 0) return undefined;
-  const sources = renditions.map((wide) => `${siblingUrl(url, renditionName(id, generation, wide))} ${wide}w`);
+  const { origin } = new URL(url);
+  const sources = renditions.map((wide) => {
+    return `${publicUrl(brand.renditionsBucket, renditionName(id, generation, wide), origin)} ${wide}w`;
+  });
   const widest = RENDITION_WIDTHS.at(-1) ?? 0;
   if (width && width <= widest && !renditions.includes(width)) sources.push(`${url} ${width}w`);
   return sources.join(', ');

@@ -1,7 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { brand } from '../domain/brand';
-import { RENDITIONS_FOLDER } from '../domain/renditions';
 import { RUNTIME_CACHES } from './cache-list';
 
 type RuntimeCache = (typeof RUNTIME_CACHES)[keyof typeof RUNTIME_CACHES];
@@ -38,13 +37,9 @@ export const cacheOriginals = new NetworkFirst({
   ],
 });
 
-const OBJECTS = `/v0/b/${brand.bucket}/o/`;
-const THUMBNAILS = OBJECTS + encodeURIComponent(RENDITIONS_FOLDER);
+/** Tells whether a request is a CORS request for a picture in `bucket`, at the live or the emulator's origin. */
+const isPictureOf = (bucket: string) => (request: Request, url: URL) =>
+  request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(`/v0/b/${bucket}/o/`);
 
-/** Whether a request is a CORS request for a picture in the bucket, at the live or the emulator's origin. */
-export const isPicture = (request: Request, url: URL): boolean =>
-  request.destination === 'image' && request.mode === 'cors' && url.pathname.startsWith(OBJECTS);
-
-/** Whether a request is one for a rendition. */
-export const isThumbnail = (request: Request, url: URL): boolean =>
-  isPicture(request, url) && url.pathname.startsWith(THUMBNAILS);
+export const isOriginal = isPictureOf(brand.bucket);
+export const isThumbnail = isPictureOf(brand.renditionsBucket);

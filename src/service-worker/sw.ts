@@ -7,7 +7,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { removeOldCaches } from './cache-list';
 import { cachedPageOf, isVisit, offlinePage } from './pages';
-import { cacheChunks, cacheOriginals, cacheThumbnails, isChunk, isPicture, isThumbnail } from './strategies';
+import { cacheChunks, cacheOriginals, cacheThumbnails, isChunk, isOriginal, isThumbnail } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -25,7 +25,7 @@ precacheAndRoute(self.__WB_MANIFEST, {
 });
 registerRoute(({ url }) => isChunk(url), cacheChunks);
 registerRoute(({ request, url }) => isThumbnail(request, url), cacheThumbnails);
-registerRoute(({ request, url }) => isPicture(request, url), cacheOriginals);
+registerRoute(({ request, url }) => isOriginal(request, url), cacheOriginals);
 registerRoute(
   ({ request, url }) => isVisit(request, url),
   ({ request }) => fetch(request),

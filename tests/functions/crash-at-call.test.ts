@@ -18,7 +18,7 @@ import { objectsOf, picture } from '../support/emulated-objects';
 import { accountsOf, quietServices } from '../support/emulated-services';
 
 const services = quietServices('crash-at-call');
-const { bucket, firestore } = services;
+const { bucket, renditions, firestore } = services;
 const accounts = accountsOf(services, 'crash');
 const objects = objectsOf(services);
 const ADMIN = { role: 'admin', is_active: true } as const;
@@ -33,7 +33,7 @@ async function newPicture(bytes: Uint8Array): Promise<string> {
 
 async function storedRenditions(name: string): Promise<string[]> {
   const prefix = renditionsOf(await recordId(bucket.name, name));
-  return (await bucket.getFiles({ prefix }))[0].map((file) => file.name).sort();
+  return (await renditions.getFiles({ prefix }))[0].map((file) => file.name).sort();
 }
 
 /** Checks that `name` has one record, which describes the object, and exactly the renditions of its record. */

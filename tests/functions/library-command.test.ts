@@ -6,7 +6,7 @@ import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
-import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
+import { renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietProject, quietServices } from '../support/emulated-services';
 import { runCli } from '../support/run-cli';
@@ -17,21 +17,26 @@ const objects = objectsOf(services);
 const library = firebaseLibrary(services);
 
 const NAMES = ['gone.pdf', 'hero.png', 'kept.pdf', 'unknown.pdf', 'wrong.pdf'];
-const renditions = () => library.objects.named(RENDITIONS_FOLDER);
+const ORPHAN = renditionName('0'.repeat(64), '7', 320);
+const renditions = () => library.renditions.named('');
+const putRendition = (name: string) => library.renditions.put(name, Buffer.from('left over'));
 
 beforeEach(async () => {
   await objects.put('hero.png', await picture('png', 400, 300), { contentType: 'image/png' });
   await Promise.all(NAMES.filter((each) => each !== 'hero.png').map((name) => objects.put(name, 'x')));
   await syncStorage(library);
 });
-afterEach(() => objects.removeAll());
+afterEach(async () => {
+  await objects.removeAll();
+  await services.renditions.deleteFiles({ force: true });
+});
 
 /** Creates one inconsistency of each kind. */
 async function corrupt(): Promise<void> {
   await objects.removeRecord('unknown.pdf');
   await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
   await objects.remove('gone.pdf');
-  await objects.put(renditionName('0'.repeat(64), '7', 320), 'left over');
+  await putRendition(ORPHAN);
 }
 
 /** Deletes twelve objects that have records. */
@@ -57,7 +62,7 @@ describe('an inconsistent library', () => {
     const findings = await examine(services);
     expect(findings).toMatchObject({
       ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
-      orphans: [renditionName('0'.repeat(64), '7', 320)],
+      orphans: [ORPHAN],
     });
     expect(report(findings)).toContain(
       '1 × Files without a record: each gets one, as Sync Storage makes it.\n  unknown.pdf',
@@ -92,7 +97,7 @@ describe('an inconsistent library', () => {
   });
 
   it('gets a lost rendition back', async () => {
-    await services.bucket.deleteFiles({ prefix: 'renditions/' });
+    await services.renditions.deleteFiles();
     expect((await examine(services)).wrong).toEqual(['hero.png']);
     await repair(services, await examine(services), false);
     expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
@@ -124,9 +129,9 @@ describe('an inconsistent library', () => {
     expect(await renditions()).toEqual([]);
   });
 
-  it('loses any number of renditions of older versions: a restored bucket is full of them', async () => {
+  it('loses any number of renditions of older versions', async () => {
     const id = (await recordOf(services, 'hero.png')).id;
-    for (let version = 1; version <= 12; version += 1) await objects.put(renditionName(id, `${version}`, 320), 'old');
+    for (let version = 1; version <= 12; version += 1) await putRendition(renditionName(id, `${version}`, 320));
     expect(await repair(services, await examine(services), false)).toContain(' 12 renditions removed.');
     expect(isSound(await examine(services))).toBe(true);
   });
@@ -145,7 +150,7 @@ describe('an inconsistent library', () => {
 
 describe('npm run library', () => {
   it('checks, and repairs nothing without a confirmation', async () => {
-    const orphan = services.bucket.storage.bucket(brand.bucket).file(renditionName('0'.repeat(64), '7', 320));
+    const orphan = services.bucket.storage.bucket(brand.renditionsBucket).file(ORPHAN);
     await orphan.save('left over', { resumable: false });
     try {
       const project = ['--project', quietProject(PROJECT)];

@@ -19,7 +19,7 @@ const bytesOf = (name: string, variant: number) =>
 const collection = firestore.collection(MEDIA_COLLECTION);
 
 /** A library whose process ends before the writes with these numbers. */
-function crashingLibrary({ objects, records, render }: Library, crashes: number[]): Library {
+function crashingLibrary({ objects, renditions, records, render }: Library, crashes: number[]): Library {
   let count = 0;
   const write = <Arguments extends unknown[], Result>(perform: (...args: Arguments) => Promise<Result>) => {
     return async (...args: Arguments) => {
@@ -28,12 +28,8 @@ function crashingLibrary({ objects, records, render }: Library, crashes: number[
     };
   };
   return {
-    objects: {
-      ...objects,
-      serveAs: write(objects.serveAs),
-      putRendition: write(objects.putRendition),
-      remove: write(objects.remove),
-    },
+    objects: { ...objects, serveAs: write(objects.serveAs) },
+    renditions: { ...renditions, put: write(renditions.put), remove: write(renditions.remove) },
     records: {
       ...records,
       create: write(records.create),
@@ -45,11 +41,12 @@ function crashingLibrary({ objects, records, render }: Library, crashes: number[
   };
 }
 
-/** An empty bucket in the emulators. */
+/** Empty buckets in the emulators. */
 function emulatedHarness({ crashes }: Scenario): TestHarness {
   const bucket = services.bucket.storage.bucket(`model-${crypto.randomUUID()}`);
+  const renditions = bucket.storage.bucket(`${bucket.name}-renditions`);
   return {
-    library: crashingLibrary(firebaseLibrary({ ...services, bucket }), crashes),
+    library: crashingLibrary(firebaseLibrary({ ...services, bucket, renditions }), crashes),
     async putObject({ name, contentType, bytes, metadata = {} }) {
       await bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata: { contentType, metadata } });
     },

@@ -3,7 +3,7 @@ import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
-import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
+import { renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture } from '../support/emulated-objects';
 import { accountsOf, quietServices } from '../support/emulated-services';
 
@@ -28,7 +28,7 @@ it('creates, corrects and marks records, renders pictures, removes nothing, and 
   await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
   await objects.remove('gone.pdf');
   const orphan = renditionName('0'.repeat(64), '7', 320);
-  await objects.put(orphan, 'left over');
+  await library.renditions.put(orphan, Buffer.from('left over'));
 
   const { repaired, errors } = await run();
   expect(errors).toEqual([]);
@@ -39,7 +39,7 @@ it('creates, corrects and marks records, renders pictures, removes nothing, and 
   expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
   expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1, title: 'By staff' });
   expect((await objects.record('gone.pdf'))?.missing_since).toBeTruthy();
-  expect(await library.objects.named(RENDITIONS_FOLDER)).toContain(orphan);
+  expect(await library.renditions.named('')).toContain(orphan);
 
   expect((await run()).repaired).toMatchObject({
     'Daily sync': { created: 0 },

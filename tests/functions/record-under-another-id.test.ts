@@ -25,7 +25,7 @@ const ids = async () => (await records.get()).docs.map(({ id }) => id);
 
 afterEach(async () => {
   await objects.removeAll();
-  await services.bucket.deleteFiles({ force: true });
+  await services.renditions.deleteFiles({ force: true });
   await services.firestore.recursiveDelete(records);
 });
 
@@ -52,7 +52,7 @@ describe.each([
     await objects.remove('menu.png');
     await handleObjectDeleted(library, 'menu.png');
     expect((await older.get()).get('missing_since')).toBeTruthy();
-    expect(await library.objects.named('')).toEqual([]);
+    expect(await library.renditions.named('')).toEqual([]);
   });
 
   it('is sound for the library check after a repair', async () => {

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,18 +14,25 @@ import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from '../support/actors';
 import { rulesClient } from '../support/rules-client';
-import { STORAGE_MATRIX, send } from '../support/storage-matrix';
+import { IMAGES_MATRIX, RENDITIONS_MATRIX, send } from '../support/storage-matrix';
 import { UPLOAD_OBJECT_CASES } from '../support/upload-cases';
 
-/** A bucket without triggers. The emulator gives it the same rules as the brand's bucket. */
-const BUCKET = 'rules-test';
-const RULES = readFileSync('storage.rules', 'utf8');
+/** The rules file of each bucket. The tests use buckets without triggers, which get the rules of the brand's. */
+const BUCKETS = {
+  [brand.bucket]: 'storage.rules',
+  [brand.renditionsBucket]: 'storage.renditions.rules',
+  'rules-test': 'storage.rules',
+  'rules-test-renditions': 'storage.renditions.rules',
+} as const;
+type TestBucket = 'rules-test' | 'rules-test-renditions';
 // The rules look up profiles in the project that the emulators were started for.
 const firestore = rulesClient(brand.demoProject);
 let env: RulesTestEnvironment;
 
-async function setRules(buckets: string[]): Promise<void> {
-  const files = buckets.map((resource) => ({ name: 'storage.rules', resource, content: RULES }));
+async function setRules(): Promise<void> {
+  const files = Object.entries(BUCKETS).map(([resource, name]) => ({
+    ...{ name, resource, content: readFileSync(name, 'utf8') },
+  }));
   const response = await fetch(`http://${addressOf('storage')}/internal/setRules`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -29,11 +41,17 @@ async function setRules(buckets: string[]): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The bucket as an actor's client sees it. The test library types its clients by the SDK's older API. */
-function bucketOf(actor: ActorName): FirebaseStorage {
-  const { token } = ACTORS[actor];
-  const context = token ? env.authenticatedContext(actor, token) : env.unauthenticatedContext();
-  return context.storage(`gs://${BUCKET}`) as unknown as FirebaseStorage;
+/** A bucket as a client sees it. The test library types its clients by the SDK's older API. */
+const bucketFor = (context: RulesTestContext, bucket: TestBucket) =>
+  context.storage(`gs://${bucket}`) as unknown as FirebaseStorage;
+
+/** A bucket as each actor's client sees it. */
+function bucketsOf(bucket: TestBucket) {
+  const of = (actor: ActorName) => {
+    const { token } = ACTORS[actor];
+    return bucketFor(token ? env.authenticatedContext(actor, token) : env.unauthenticatedContext(), bucket);
+  };
+  return Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, of(actor)])) as Record<ActorName, FirebaseStorage>;
 }
 
 /** Whether the rules allow an operation. Throws if it fails for another reason. */
@@ -58,9 +76,11 @@ describe('the emulator applies the rules of firebase.json', () => {
     return (await fetch(url, { method: 'POST', headers, body: new Uint8Array([1, 2, 3]) })).status;
   };
 
-  it("to the brand's bucket: a visitor may read, but not upload", async () => {
-    expect(await get(brand.bucket)).toBe(404);
-    expect(await upload(brand.bucket)).toBe(403);
+  it("to the brand's buckets: a visitor may read, but not upload", async () => {
+    for (const bucket of [brand.bucket, brand.renditionsBucket]) {
+      expect(await get(bucket)).toBe(404);
+      expect(await upload(bucket)).toBe(403);
+    }
   });
 
   it('to no other bucket, where nothing is allowed', async () => {
@@ -69,31 +89,35 @@ describe('the emulator applies the rules of firebase.json', () => {
   });
 });
 
-describe('storage.rules', () => {
-  let buckets: Record<ActorName, FirebaseStorage>;
+describe('the storage rules', () => {
   const profileOf = (actor: ActorName) => `${PROFILES_COLLECTION}/${actor}`;
 
   beforeAll(async () => {
     setLogLevel('silent'); // the SDK logs every denied request
     env = await initializeTestEnvironment({ projectId: brand.demoProject });
-    await setRules([brand.bucket, BUCKET]);
+    await setRules();
     await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), ACTORS[actor].profile]));
-    buckets = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, bucketOf(actor)])) as typeof buckets;
   });
   afterAll(async () => {
     await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), null]));
     await env.cleanup();
   });
 
-  it.each(STORAGE_MATRIX)('who may $operation', async ({ may, needs, attempt }) => {
-    await env.withSecurityRulesDisabled(async (context) => {
-      const bucket = context.storage(`gs://${BUCKET}`) as unknown as FirebaseStorage;
-      if (needs) await Promise.all(ACTOR_NAMES.map((actor) => send(bucket, needs(actor))));
+  describe.each([
+    ['images', 'rules-test', IMAGES_MATRIX],
+    ['renditions', 'rules-test-renditions', RENDITIONS_MATRIX],
+  ] as const)('of the %s bucket', (_, bucket, matrix) => {
+    it.each(matrix)('who may $operation', async ({ may, needs, attempt }) => {
+      await env.withSecurityRulesDisabled(async (context) => {
+        const unrestricted = bucketFor(context, bucket);
+        if (needs) await Promise.all(ACTOR_NAMES.map((actor) => send(unrestricted, needs(actor))));
+      });
+      const buckets = bucketsOf(bucket);
+      expect(await allowedActors((actor) => isAllowed(attempt(buckets[actor], actor)))).toEqual(may);
     });
-    expect(await allowedActors((actor) => isAllowed(attempt(buckets[actor], actor)))).toEqual(may);
   });
 
   it.each(UPLOAD_OBJECT_CASES)('an admin uploads $name: $valid', async ({ object, valid }) => {
-    expect(await isAllowed(send(buckets.admin, object))).toBe(valid);
+    expect(await isAllowed(send(bucketsOf('rules-test').admin, object))).toBe(valid);
   });
 });

@@ -11,7 +11,7 @@ const AWAITED = new Set([
  * Services that fail like a crash: of the awaited calls, number `crashAt` (from 0) and all later ones throw, including
  * those inside transactions. `calls` returns how many the handler has made.
  */
-function crashingServices({ auth, firestore, bucket }: Services, crashAt: number) {
+function crashingServices({ auth, firestore, bucket, renditions }: Services, crashAt: number) {
   let calls = 0;
   const originals = new WeakMap<object, object>();
 
@@ -39,7 +39,15 @@ function crashingServices({ auth, firestore, bucket }: Services, crashAt: number
     return isAwaited ? result : wrap(result);
   }
 
-  return { services: { auth: wrap(auth), firestore: wrap(firestore), bucket: wrap(bucket) }, calls: () => calls };
+  return {
+    services: {
+      auth: wrap(auth),
+      firestore: wrap(firestore),
+      bucket: wrap(bucket),
+      renditions: wrap(renditions),
+    },
+    calls: () => calls,
+  };
 }
 
 /** An event or request that was set up: how the server handles it, and what has to hold afterwards. */

@@ -33,7 +33,7 @@ export function objectsOf(services: Services) {
         await services.bucket.file(name).delete({ ignoreNotFound: true });
         await (await recordOf(services, name)).delete();
         const prefix = renditionsOf(await recordId(services.bucket.name, name));
-        const [renditions] = await services.bucket.getFiles({ prefix });
+        const [renditions] = await services.renditions.getFiles({ prefix });
         // The trigger of the deletion may be faster.
         await Promise.all(renditions.map((file) => file.delete({ ignoreNotFound: true })));
       };

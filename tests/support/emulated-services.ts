@@ -16,12 +16,17 @@ export function liveServices(): Services {
 export const quietProject = (name: string) => `demo-quiet-${name}`;
 
 /**
- * A project and a bucket of the test file's own. No trigger runs there: only what the test calls happens, and files can
+ * A project and buckets of the test file's own. No trigger runs there: only what the test calls happens, and files can
  * run side by side. One per file.
  */
 export function quietServices(name: string): Services {
   const services = createServices(emulated(quietProject(name)));
-  return { ...services, bucket: services.bucket.storage.bucket(`quiet-${name}`) };
+  const { storage } = services.bucket;
+  return {
+    ...services,
+    bucket: storage.bucket(`quiet-${name}`),
+    renditions: storage.bucket(`quiet-${name}-renditions`),
+  };
 }
 
 function emulated(project: string): string {

@@ -2,13 +2,14 @@ import type { FoundObject, Library, Objects, Records } from '../../functions/src
 
 /** A library with some methods replaced. */
 export function withChanges(
-  { objects, records, render }: Library,
+  library: Library,
   changes: { objects?: Partial<Objects>; records?: Partial<Records>; render?: Library['render'] },
 ): Library {
   return {
-    objects: { ...objects, ...changes.objects },
-    records: { ...records, ...changes.records },
-    render: changes.render ?? render,
+    ...library,
+    objects: { ...library.objects, ...changes.objects },
+    records: { ...library.records, ...changes.records },
+    render: changes.render ?? library.render,
   };
 }
 

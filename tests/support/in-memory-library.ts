@@ -17,8 +17,9 @@ export class Crash extends Error {}
  */
 export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
   const objects = new Map<string, FoundObject & { bytes: Uint8Array }>();
+  const renditions = new Set<string>();
   const records = new Map<string, { version: number; fields: SeenRecord }>();
-  const writes = { records: 0, objects: 0 };
+  const writes = { records: 0, objects: 0, renditions: 0 };
   let clock = 0;
   const tick = () => (clock += 1);
 
@@ -71,7 +72,6 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         after = rest[PAGE_SIZE - 1]?.name ?? '';
       }
     },
-    named: (prefix) => step(() => [...objects.keys()].filter((name) => name.startsWith(prefix))),
     bytes: ({ name, generation }, length) =>
       step(() => {
         const object = objects.get(name);
@@ -82,11 +82,11 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         const object = objects.get(name);
         if (object?.generation === generation) objects.set(name, { ...object, contentDisposition });
       }),
-    putRendition: (name, bytes) =>
-      writeStep('objects', () => {
-        if (!objects.has(name)) put({ name, contentType: 'image/webp', bytes });
-      }),
-    remove: (name) => writeStep('objects', () => void objects.delete(name)),
+  };
+  const libraryRenditions: Library['renditions'] = {
+    named: (prefix) => step(() => [...renditions].filter((name) => name.startsWith(prefix))),
+    put: (name) => writeStep('renditions', () => void renditions.add(name)),
+    remove: (name) => writeStep('renditions', () => void renditions.delete(name)),
   };
   const libraryRecords: Records = {
     read: (id) => step(() => known(id)),
@@ -118,7 +118,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
   };
 
   const harness: TestHarness = {
-    library: { objects: libraryObjects, records: libraryRecords, render },
+    library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, render },
     putObject: (object) => step(() => put(object)),
     removeObject: (name) => step(() => void objects.delete(name)),
     createRecord: (id, fields) =>

@@ -5,7 +5,7 @@ import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { recordId, uploadMetadata } from '../../src/domain/object-name';
 import { importedRecord, isImportable, uploadedRecord } from '../../src/domain/object-record';
-import { RENDITIONS_FOLDER, renditionName } from '../../src/domain/renditions';
+import { renditionName } from '../../src/domain/renditions';
 import type { NewObject, SeenObject, SeenRecord, TestHarness } from './test-harness';
 
 // Model-based test of the library: random actions, then checks that hold after any of them.
@@ -178,7 +178,7 @@ export async function runScenario(
     for (const name of objects.keys()) if (isImportable(name)) expect(paths).toContain(name);
     for (const record of records.values()) checkRecord(record, objects);
 
-    const stored = [...objects.keys()].filter((name) => name.startsWith(RENDITIONS_FOLDER));
+    const stored = await library.renditions.named('');
     const recorded = [...records].flatMap(([id, record]) => renditionsOf(id, record));
     if (noCrash && everyDeletionDelivered) expect(stored.sort()).toEqual(recorded.sort());
     else expect(stored).toEqual(expect.arrayContaining(recorded));

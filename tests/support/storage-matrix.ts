@@ -38,6 +38,7 @@ const rendition = (actor: ActorName): UploadObject => ({
   ...uploadOf('a.webp'),
   name: renditionName('0'.repeat(64), String(ACTOR_NAMES.indexOf(actor)), 320),
 });
+const reserved = (actor: ActorName): UploadObject => ({ ...uploadOf('a.webp'), name: `renditions/${actor}.webp` });
 const inFolder = (actor: ActorName): UploadObject => ({ ...uploadOf('a.png'), name: `team/${actor}.png` });
 
 const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']): StorageRow => ({
@@ -48,8 +49,8 @@ const rowOn = (needs: (actor: ActorName) => UploadObject, operation: string, may
   needs,
 });
 
-/** Who may do what in the bucket. */
-export const STORAGE_MATRIX: StorageRow[] = [
+/** Who may do what in the images bucket. */
+export const IMAGES_MATRIX: StorageRow[] = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
   row('list a folder', NOBODY, (bucket) => listAll(ref(bucket, 'folder'))),
   row('upload an object', ADMIN, (bucket) => send(bucket, uploadOf('new.png'))),
@@ -58,16 +59,30 @@ export const STORAGE_MATRIX: StorageRow[] = [
   rowOn(uploaded, 'upload the same object again', ADMIN, send),
   rowOn(uploaded, "change an object's metadata", NOBODY, change),
   rowOn(uploaded, 'delete an object', ADMIN, remove),
-  row('create a rendition', NOBODY, (bucket, actor) =>
-    send(bucket, { ...uploadOf('new.webp'), name: `renditions/${actor}.webp` }),
+  row('create an object in the reserved folder', NOBODY, (bucket, actor) =>
+    send(bucket, { ...uploadOf('new.webp'), name: `renditions/new-${actor}.webp` }),
   ),
-  rowOn(rendition, 'read a rendition', ANYONE, read),
-  rowOn(rendition, 'overwrite a rendition', NOBODY, send),
-  rowOn(rendition, "change a rendition's metadata", NOBODY, change),
-  rowOn(rendition, 'delete a rendition', NOBODY, remove),
+  rowOn(reserved, 'read an object in the reserved folder', ANYONE, read),
+  rowOn(reserved, 'overwrite an object in the reserved folder', NOBODY, send),
+  rowOn(reserved, 'change the metadata of an object in the reserved folder', NOBODY, change),
+  rowOn(reserved, 'delete an object in the reserved folder', NOBODY, remove),
   row('upload an object in a folder', NOBODY, (bucket) =>
     send(bucket, { ...uploadOf('new.png'), name: `team/${uploadOf('new.png').name}` }),
   ),
   rowOn(inFolder, 'read an object in a folder', ANYONE, read),
   rowOn(inFolder, 'delete an object in a folder', ADMIN, remove),
+];
+
+/** Who may do what in the renditions bucket. */
+export const RENDITIONS_MATRIX: StorageRow[] = [
+  row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
+  row("list a record's renditions", NOBODY, (bucket) => listAll(ref(bucket, '0'.repeat(64)))),
+  row('upload an object', NOBODY, (bucket) => send(bucket, uploadOf('new.png'))),
+  row('create a rendition', NOBODY, (bucket, actor) =>
+    send(bucket, { ...rendition(actor), name: renditionName('1'.repeat(64), '1', 320) }),
+  ),
+  rowOn(rendition, 'read a rendition', ANYONE, read),
+  rowOn(rendition, 'overwrite a rendition', NOBODY, send),
+  rowOn(rendition, "change a rendition's metadata", NOBODY, change),
+  rowOn(rendition, 'delete a rendition', NOBODY, remove),
 ];

@@ -6,11 +6,17 @@ import { GENERATED_NAME } from '../../src/domain/object-name';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('the configuration files', () => {
-  it('name the bucket and the demo project of the brand', () => {
+  it('name the buckets and the demo project of the brand', () => {
     const { storage } = JSON.parse(read('firebase.json'));
     const { projects, targets } = JSON.parse(read('.firebaserc'));
-    expect(storage).toMatchObject([{ bucket: brand.bucket }]);
-    expect(targets[brand.demoProject].storage[storage[0].target]).toEqual([brand.bucket]);
+    expect(storage).toMatchObject([
+      { bucket: brand.bucket, target: 'images' },
+      { bucket: brand.renditionsBucket, target: 'renditions' },
+    ]);
+    expect(targets[brand.demoProject].storage).toEqual({
+      images: [brand.bucket],
+      renditions: [brand.renditionsBucket],
+    });
     expect(read('firestore.rules')).toContain(`record.bucket_name == '${brand.bucket}'`);
     expect(projects.default).toBe(brand.demoProject);
     expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project

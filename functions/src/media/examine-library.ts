@@ -2,12 +2,12 @@ import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { plainFacts } from '../../../src/domain/reconciliation';
-import { parseRendition, RENDITIONS_FOLDER, renditionName } from '../../../src/domain/renditions';
+import { parseRendition, renditionName } from '../../../src/domain/renditions';
 import type { Services } from '../context';
 import { firebaseLibrary } from './firebase-library';
 import type { FoundObject } from './library';
 
-/** What does not agree between the bucket and the records, by the names of the files. */
+/** What does not agree between the buckets and the records, by the names of the files. */
 export interface Findings {
   files: number;
   records: number;
@@ -35,18 +35,13 @@ export function isSound({ unknown, wrong, gone, orphans }: Findings): boolean {
 const FIELDS = ['file_path', 'bucket_name', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
 type Fields = Record<string, unknown> & { file_path: string };
 
-/** Compares everything in the bucket with every record: one read a record, and no writes. */
+/** Compares everything in both buckets with every record: one read a record, and no writes. */
 export async function examine(services: Services): Promise<Findings> {
   const { bucket } = services;
   const library = firebaseLibrary(services);
   const objects: FoundObject[] = [];
-  const renditions = new Set<string>();
-  for await (const page of library.objects.pages()) {
-    for (const object of page) {
-      if (isImportable(object.name)) objects.push(object);
-      else if (object.name.startsWith(RENDITIONS_FOLDER)) renditions.add(object.name);
-    }
-  }
+  for await (const page of library.objects.pages()) objects.push(...page.filter(({ name }) => isImportable(name)));
+  const renditions = new Set(await library.renditions.named(''));
   const records = await recordsOf(services);
   const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
   /** By the ids of their records, or of the records that they will get. */

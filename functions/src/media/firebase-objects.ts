@@ -1,6 +1,6 @@
 import type { Bucket, FileMetadata, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
 import { catchCodes } from '../errors';
-import type { FoundObject, Objects } from './library';
+import type { FoundObject, Objects, Renditions } from './library';
 
 /** Objects per listing: the maximum of Cloud Storage. */
 const PAGE_SIZE = 1000;
@@ -9,26 +9,19 @@ const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metada
 /** A rendition never changes: another picture has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The objects of a bucket of Cloud Storage. */
+/** The originals in the images bucket. */
 export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
-  async function* pages(prefix = ''): AsyncGenerator<FoundObject[]> {
-    let query: GetFilesOptions | null = { prefix, autoPaginate: false, maxResults: pageSize, fields: FIELDS };
-    while (query) {
-      const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
-      // With `fields`, the library returns plain metadata instead of the File objects of its types.
-      yield bare.map((item) => foundObject(bucket.name, item.name, item as unknown as FileMetadata));
-      query = next as GetFilesOptions | null;
-    }
-  }
-
   return {
     bucket: bucket.name,
-    pages,
 
-    async named(prefix) {
-      const names: string[] = [];
-      for await (const page of pages(prefix)) names.push(...page.map(({ name }) => name));
-      return names;
+    async *pages() {
+      let query: GetFilesOptions | null = { autoPaginate: false, maxResults: pageSize, fields: FIELDS };
+      while (query) {
+        const [bare, next]: GetFilesResponse = await bucket.getFiles(query);
+        // With `fields`, the library returns plain metadata instead of the File objects of its types.
+        yield bare.map((item) => foundObject(bucket.name, item.name, item as unknown as FileMetadata));
+        query = next as GetFilesOptions | null;
+      }
     },
 
     read: (name) =>
@@ -50,8 +43,18 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
       const options = { ifGenerationMatch: generation };
       await catchCodes([404, 412], () => bucket.file(name).setMetadata({ contentDisposition }, options));
     },
+  };
+}
 
-    async putRendition(name, bytes) {
+/** The renditions in their bucket. */
+export function renditionsIn(bucket: Bucket): Renditions {
+  return {
+    async named(prefix) {
+      const [found] = await bucket.getFiles({ prefix, fields: 'items(name),nextPageToken' });
+      return found.map(({ name }) => name);
+    },
+
+    async put(name, bytes) {
       const metadata = { contentType: 'image/webp', cacheControl: FOR_EVER };
       const options = { resumable: false, metadata, preconditionOpts: { ifGenerationMatch: 0 } };
       await catchCodes([412], () => bucket.file(name).save(Buffer.from(bytes), options));

@@ -10,22 +10,26 @@ export interface FoundObject extends StoredObject {
   contentDisposition: string | null;
 }
 
-/** The bucket, as far as reconciliation needs it. A deleted object reads as null. */
+/** The images bucket, as far as reconciliation needs it. A deleted object reads as null. */
 export interface Objects {
   bucket: string;
   /** The object as it is now. */
   read(name: string): Promise<FoundObject | null>;
   /** All objects, page by page. */
   pages(): AsyncIterable<FoundObject[]>;
-  /** The names that start with `prefix`. */
-  named(prefix: string): Promise<string[]>;
   /** The first `length` bytes of this generation of the object, or all of them. */
   bytes(object: FoundObject, length?: number): Promise<Uint8Array | null>;
   /** Changes how an object is served, unless it was deleted or overwritten: a newer one has its own event. */
   serveAs(object: FoundObject, contentDisposition: string): Promise<void>;
+}
+
+/** The renditions bucket. */
+export interface Renditions {
+  /** The names that start with `prefix`. */
+  named(prefix: string): Promise<string[]>;
   /** Stores a rendition unless it exists: the name determines its bytes. */
-  putRendition(name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes an object; a missing one is not an error. */
+  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes a rendition; a missing one is not an error. */
   remove(name: string): Promise<void>;
 }
 
@@ -57,6 +61,7 @@ export interface Records {
 /** What reconciliation works with: Firebase (./firebase-library), or an in-memory fake in tests. */
 export interface Library {
   objects: Objects;
+  renditions: Renditions;
   records: Records;
   render(bytes: Uint8Array): Promise<Rendered | null>;
 }

@@ -19,7 +19,7 @@ export async function readStorageFacts(library: Library, id: string, object: Fou
   const rendered = bytes && (await library.render(bytes));
   if (!rendered) return { ...facts, width, height };
   for (const [each, file] of rendered.renditions) {
-    await library.objects.putRendition(renditionName(id, object.generation, each), file);
+    await library.renditions.put(renditionName(id, object.generation, each), file);
   }
   const { placeholder, renditions } = rendered;
   return { ...facts, width, height, renditions: [...renditions.keys()], placeholder };

@@ -19,7 +19,7 @@ export async function repair(services: Services, findings: Findings, removes: bo
   const { unknown, wrong, gone, marked, orphans, strays } = findings;
   const doomed = removes ? [...gone, ...marked] : gone;
   refuseIfSuspicious(gone.length, findings.records, 'records have no file');
-  // Renditions of older versions are not suspicious: restoring a file restores them too.
+  // Renditions of older versions are not suspicious: an event that was lost leaves them behind.
   refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
   const library = firebaseLibrary(services);
   const reference = async (name: string) => {
@@ -40,7 +40,7 @@ export async function repair(services: Services, findings: Findings, removes: bo
   let removed = 0;
   for (const name of orphans) {
     if (!(await isOrphanStill(library, name))) continue;
-    await library.objects.remove(name);
+    await library.renditions.remove(name);
     removed += 1;
   }
   return [

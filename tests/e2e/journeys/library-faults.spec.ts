@@ -1,4 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
+import { brand } from '../../../src/domain/brand';
 import { MAX_TAGS } from '../../../src/domain/media-limits';
 import { counted, fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
@@ -119,13 +120,15 @@ test('a picture that no browser can show appears as soon as the server has rende
   await expect(items.getByRole('img', { name: site.words('media').types.image, exact: true })).toBeVisible();
 
   const headers = { 'access-control-allow-origin': '*' };
-  await context.route(/renditions/, (route) =>
+  await context.route(`**/b/${brand.renditionsBucket}/o/*`, (route) =>
     route.fulfill({ contentType: 'image/png', body: picture.buffer, headers }),
   );
   await record.ref.update({ ...(await laterGeneration(record)), renditions: [320], width: 4000 });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const image = items.getByRole('img', { name: picture.name });
-  await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc)).toContain('renditions');
+  await expect
+    .poll(() => image.evaluate((img) => (img as HTMLImageElement).currentSrc))
+    .toContain(brand.renditionsBucket);
   forgive(complaints, /404/);
 });
 

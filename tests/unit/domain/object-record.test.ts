@@ -9,7 +9,6 @@ import {
   type StoredObject,
   uploadedRecord,
 } from '../../../src/domain/object-record';
-import { renditionName } from '../../../src/domain/renditions';
 
 const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
   bucket: brand.bucket,
@@ -103,7 +102,7 @@ describe('the record of an object', () => {
 it.each([
   ['imports', true, ['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png']],
   ['ignores folder markers:', false, ['folder/', 'a/b/', '/']],
-  ['ignores renditions:', false, [renditionName('id', '1700000000000000', 320)]],
+  ['ignores the reserved folder:', false, ['renditions/id/1700000000000000/320.webp']],
 ])('the library %s (%s) %j', (_, isExpected, names) => {
   for (const name of names) expect(isImportable(name), name).toBe(isExpected);
 });

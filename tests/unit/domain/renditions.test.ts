@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { brand } from '../../../src/domain/brand';
 import { publicUrl } from '../../../src/domain/object-name';
 import { parseRendition, renditionName, renditionsOf, sourceSet } from '../../../src/domain/renditions';
 
-const original = publicUrl('bucket', 'a/100% $& ñ?.jpg');
-const wide = (width: number) => `${publicUrl('bucket', renditionName('id', '7', width))} ${width}w`;
+const EMULATOR = 'http://127.0.0.1:9199';
+const original = publicUrl(brand.bucket, 'a/100% $& ñ?.jpg', EMULATOR);
+const wide = (width: number) =>
+  `${publicUrl(brand.renditionsBucket, renditionName('id', '7', width), EMULATOR)} ${width}w`;
 const record = { id: 'id', generation: '7', renditions: [320, 640], width: 4000 };
 
 describe('the sources of a picture', () => {
-  it('are its renditions of the current generation', () => {
+  it('are its renditions of the current generation, at the origin of the original', () => {
     expect(sourceSet(record, original)).toBe(`${wide(320)}, ${wide(640)}`);
   });
 
@@ -33,8 +36,7 @@ describe('the name of a rendition', () => {
     expect(parseRendition(name)).toEqual({ id, generation: '1700000000000001' });
   });
 
-  it.each(['renditions/', 'renditions/a.png', `renditions/${id}/x/320.webp`, `a/renditions/${id}/1/320.webp`])(
-    'is not %s',
-    (name) => expect(parseRendition(name)).toBeNull(),
+  it.each(['', 'a.png', `${id}/x/320.webp`, `a/${id}/1/320.webp`])('is not %s', (name) =>
+    expect(parseRendition(name)).toBeNull(),
   );
 });

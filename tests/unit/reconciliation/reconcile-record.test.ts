@@ -20,6 +20,7 @@ it('leaves no files of a picture that staff delete while it is rendered', async 
   };
   await reconcileRecord({ ...library, render }, name);
   expect([...(await harness.objects()).keys(), ...(await harness.records()).keys()]).toEqual([]);
+  expect(await library.renditions.named('')).toEqual([]);
 });
 
 it('leaves no record of a file that was deleted before its record was written', async () => {

@@ -6,7 +6,7 @@ const SITE = 'https://site.example';
 const STORAGE = 'https://firebasestorage.googleapis.com';
 const objectUrl = (name: string, bucket: string = brand.bucket) =>
   new URL(`${STORAGE}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`);
-const thumbnail = objectUrl(renditionName('id', '17', 320));
+const thumbnail = objectUrl(renditionName('id', '17', 320), brand.renditionsBucket);
 
 let worker: typeof import('../../../src/service-worker/strategies') &
   typeof import('../../../src/service-worker/pages');
@@ -30,16 +30,17 @@ test('caches CORS thumbnails from any storage origin', () => {
 
 test('caches originals apart from thumbnails', () => {
   const original = objectUrl('images/17-front.jpg');
-  expect([worker.isPicture(picture, original), worker.isThumbnail(picture, original)]).toEqual([true, false]);
+  expect([worker.isOriginal(picture, original), worker.isThumbnail(picture, original)]).toEqual([true, false]);
+  expect(worker.isOriginal(picture, thumbnail)).toBe(false);
 });
 
 test.each<[string, Request, URL]>([
   ['an opaque thumbnail', asked({ destination: 'image', mode: 'no-cors' }), thumbnail],
   ['a part of a video', asked({ destination: 'video', mode: 'cors' }), objectUrl('videos/17-tour.mp4')],
-  ['an object of another bucket', picture, objectUrl('renditions/x/1/320.webp', 'other')],
+  ['an object of another bucket', picture, objectUrl('x/1/320.webp', 'other')],
   ['a fetch by a script', asked({ destination: '', mode: 'cors' }), thumbnail],
 ])('does not cache %s', (_, request, url) => {
-  expect([worker.isPicture(request, url), worker.isThumbnail(request, url)]).toEqual([false, false]);
+  expect([worker.isOriginal(request, url), worker.isThumbnail(request, url)]).toEqual([false, false]);
 });
 
 const visit = asked({ mode: 'navigate' });
