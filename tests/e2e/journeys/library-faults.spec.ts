@@ -117,6 +117,7 @@ test('a picture that no browser can show appears as soon as the server has rende
   await context.route(`**/o/${record.get('file_path')}?*`, (route) => route.fulfill({ status: 404 }));
   await library.open();
   const { items } = library;
+  await expect(items).toHaveCount(1); // not the files of other tests, which the search hides
   await expect(items.getByRole('img', { name: site.words('media').types.image, exact: true })).toBeVisible();
 
   const headers = { 'access-control-allow-origin': '*' };
