@@ -16,7 +16,8 @@ import { percentile, timeToFrame } from './timing';
 
 type Figures = Record<string, number>;
 
-const FILES = 10_000;
+/** The emulator loses messages to a browser when about 10,000 wait: docs/decisions/large-library.md. */
+const FILES = 5_000;
 /** Each key press changes how many of the numbered files match. */
 const KEYS = ['123', '567', '901', '345', '789', '234', '678'].flatMap((text) => [
   ...text,
@@ -96,7 +97,7 @@ async function createAdmin({ auth, firestore }: Services): Promise<void> {
   await firestore.collection(PROFILES_COLLECTION).doc(uid).set(profile);
 }
 
-/** Stores one picture and 10,000 records that show it. */
+/** Stores one picture and the records that show it. */
 async function fillLibrary({ firestore, bucket }: Services): Promise<void> {
   const name = 'picture.png';
   await bucket.upload('public/icon-192.png', { destination: name, resumable: false });

@@ -51,13 +51,14 @@ export type MediaChange =
 
 /** The media library of the interface. src/firebase implements it, src/domain/memory is an in-memory fake. */
 export interface MediaStore {
-  /** All records, newest first. Throws StoreError. */
-  list(): Promise<MediaFile[]>;
   /**
-   * Records that a person or the server wrote at `time` (milliseconds) or later: the updates to merge into a list that
-   * was read then. Does not report deletions. Throws StoreError.
+   * Calls `onFiles` with all records, newest first: as saved on this device, then as on the server, and after each change
+   * by anyone. An unchanged record stays the same object. Calls `onError` with a StoreError if the server is out of
+   * reach and nothing is saved (watching goes on), and when watching ends. Resolves to a function that stops it.
    */
-  changedSince(time: number): Promise<MediaFile[]>;
+  watch(onFiles: (files: readonly MediaFile[]) => void, onError: (error: unknown) => void): Promise<() => void>;
+  /** Connects to the server at once: after failures, watching waits longer and longer before it tries again. */
+  reconnect(): Promise<void>;
   /**
    * Uploads the file's bytes under a generated name, then writes the record. Resolves when both exist, or when the
    * bytes exist and the server's upload trigger still has to write the record. Throws StoreError; after a refusal
@@ -83,8 +84,6 @@ export interface MediaStore {
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to create a record for every object without one. Returns the number of new records. */
   sync(): Promise<number>;
-  /** The number of records, counted by the server. Throws StoreError. */
-  count(): Promise<number>;
   /** Statistics of the library, computed by the server without reading each record. Throws StoreError. */
   figures(): Promise<MediaFigures>;
   /** The public URL of a file, computed without a request. */

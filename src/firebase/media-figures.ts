@@ -5,11 +5,6 @@ import type { MediaFigures } from '../domain/media-store';
 import type { MediaType } from '../domain/media-type';
 import { firestoreOf } from './services/firestore';
 
-/** The number of records. Firestore bills one read per thousand. */
-export async function countRecords(app: FirebaseApp): Promise<number> {
-  return (await getCount(collection(firestoreOf(app), MEDIA_COLLECTION))).data().count;
-}
-
 /**
  * Firestore counts the library and bills one read per thousand records. The sum is a query of its own, because an
  * aggregation counts only records that have all its fields.

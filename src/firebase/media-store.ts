@@ -1,5 +1,5 @@
 import type { FirebaseApp } from 'firebase/app';
-import { collection, getDocs, orderBy, type QueryConstraint, query, Timestamp, where } from 'firebase/firestore/lite';
+import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
 import type { MediaStore } from '../domain/media-store';
 import { publicUrl } from '../domain/object-name';
@@ -10,20 +10,19 @@ import { firebaseApp } from './services/app';
 import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
 
-/**
- * The media library on Firestore and Cloud Storage. Reading needs the lite Firestore only; the code of uploads, edits
- * and deletions loads when it is used.
- */
+/** The media library on Firestore and Cloud Storage. The code of each operation loads when it is used. */
 export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
   return {
-    list: () => guarded(() => read(app, orderBy('created_at', 'desc'))),
-
-    changedSince: (time) =>
+    watch: (onFiles, onError) =>
       guarded(async () => {
-        // The server does not change `updated_at`: it is the time of edits by staff.
-        const since = (field: string) => read(app, where(field, '>=', Timestamp.fromMillis(time)));
-        const written = await Promise.all([since('updated_at'), since('stored_at')]);
-        return [...new Map(written.flat().map((file) => [file.id, file])).values()];
+        const { watchRecords } = await import('./media-watch');
+        return watchRecords(app, onFiles, onError);
+      }),
+
+    reconnect: () =>
+      guarded(async () => {
+        const { reconnect } = await import('./media-watch');
+        await reconnect(app);
       }),
 
     upload: (file, options) =>
@@ -73,12 +72,6 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         return (await syncStorage(app)).created;
       }),
 
-    count: () =>
-      guarded(async () => {
-        const { countRecords } = await import('./media-figures');
-        return withToken(app, () => countRecords(app));
-      }),
-
     figures: () =>
       guarded(async () => {
         const { countMedia } = await import('./media-figures');
@@ -96,12 +89,11 @@ const IN_LIMIT = 30;
 
 async function ofSizes(app: FirebaseApp, sizes: readonly number[]): Promise<MediaFile[]> {
   const starts = Array.from({ length: Math.ceil(sizes.length / IN_LIMIT) }, (_, index) => index * IN_LIMIT);
-  const asked = starts.map((start) => read(app, where('file_size', 'in', sizes.slice(start, start + IN_LIMIT))));
+  const records = collection(firestoreOf(app), MEDIA_COLLECTION);
+  const asked = starts.map(async (start) => {
+    const alike = query(records, where('file_size', 'in', sizes.slice(start, start + IN_LIMIT)));
+    const { docs } = await withToken(app, () => getDocs(alike));
+    return docs.map((document) => parseMediaDocument(document.id, document.data())).filter((file) => file !== null);
+  });
   return (await Promise.all(asked)).flat();
-}
-
-async function read(app: FirebaseApp, ...constraints: QueryConstraint[]): Promise<MediaFile[]> {
-  const records = query(collection(firestoreOf(app), MEDIA_COLLECTION), ...constraints);
-  const { docs } = await withToken(app, () => getDocs(records));
-  return docs.map((document) => parseMediaDocument(document.id, document.data())).filter((file) => file !== null);
 }

@@ -1,21 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
-import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
+import { doc, onSnapshot } from 'firebase/firestore';
 import { PROFILES_COLLECTION, type Profile } from '../domain/roles';
-import { emulatorsOfProject } from './config';
-import { oncePerApp } from './services/app';
-
-/**
- * The whole Firestore SDK, which can listen. It is five times as large as the lite one, so only `import()` loads this
- * module, when a screen follows a profile.
- */
-const listeningFirestoreOf = oncePerApp((app) => {
-  const firestore = getFirestore(app);
-  if (emulatorsOfProject) {
-    const { host, port } = emulatorsOfProject.firestore;
-    connectFirestoreEmulator(firestore, host, port);
-  }
-  return firestore;
-});
+import { liveFirestoreOf } from './services/live-firestore';
 
 /**
  * Calls `onProfile` with the server's profile of `uid` (null if there is none) now and after each change, and `onError`
@@ -28,10 +14,10 @@ export function watchProfile(
   onError: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    doc(listeningFirestoreOf(app), PROFILES_COLLECTION, uid),
+    doc(liveFirestoreOf(app), PROFILES_COLLECTION, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // Offline, the empty cache would report that there is no profile.
+      // Offline, the cache may hold an old profile, or none.
       if (!snapshot.metadata.fromCache) onProfile(snapshot.data() ?? null);
     },
     onError,

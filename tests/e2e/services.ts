@@ -12,9 +12,12 @@ export const UPLOAD_START = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);
 export const UPLOAD_CHUNK = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
 /** Requests about one object. */
 export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
-/** Requests that read Firestore, and those that write to it. */
+/** Requests that read Firestore, those that listen to it, and those that write to it. */
 export const QUERY = /:runQuery/;
+export const LISTEN = /\/Listen\/channel/;
 export const COMMIT = /:commit/;
+/** What the Firestore SDK logs when it cannot listen. */
+export const UNREACHABLE = /Could not reach Cloud Firestore backend/;
 
 /**
  * Narrows a page's queries of a collection to documents whose `field` is `value`. Firestore itself answers, without the
@@ -22,12 +25,21 @@ export const COMMIT = /:commit/;
  */
 export async function queryOnly(context: BrowserContext, collection: string, field: string, value: string) {
   const own = { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } };
-  await context.route(/:run(Aggregation)?Query/, async (route) => {
-    const body = route.request().postDataJSON();
-    const query = body.structuredQuery ?? body.structuredAggregationQuery.structuredQuery;
-    if (query.from[0].collectionId === collection)
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any request to Firestore
+  const narrow = (body: any) => {
+    const parent = body.addTarget?.query ?? body.structuredAggregationQuery ?? body;
+    const query = parent.structuredQuery;
+    if (query?.from[0].collectionId === collection)
       query.where = query.where ? { compositeFilter: { op: 'AND', filters: [query.where, own] } } : own;
-    await route.fallback({ postData: JSON.stringify(body) });
+    return JSON.stringify(body);
+  };
+  await context.route(/:run(Aggregation)?Query/, (route) =>
+    route.fallback({ postData: narrow(route.request().postDataJSON()) }),
+  );
+  await context.route(LISTEN, (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '');
+    for (const [name, value] of form) if (name.endsWith('data__')) form.set(name, narrow(JSON.parse(value)));
+    return route.fallback({ postData: form.size > 0 ? form.toString() : undefined });
   });
 }
 

@@ -1,12 +1,18 @@
 import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
-import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { renditionsOf } from '../../src/domain/renditions';
 
 /** The reference to the record of the object `name`. */
 export async function recordOf({ bucket, firestore }: Services, name: string) {
   return firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, name));
+}
+
+/** All valid records, newest first. */
+export async function recordsOf({ firestore }: Services): Promise<MediaFile[]> {
+  const { docs } = await firestore.collection(MEDIA_COLLECTION).orderBy('created_at', 'desc').get();
+  return docs.map((document) => readMediaFile(document.id, document.data()).data).filter((file) => file !== undefined);
 }
 
 /** Creates objects for a test file, and deletes them with their records. */

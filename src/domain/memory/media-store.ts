@@ -19,6 +19,8 @@ export class MemoryLibrary {
   readonly records = new Map<string, MediaFile>();
   /** Bytes of uploaded objects by object name. */
   readonly bytes = new Map<string, File>();
+  /** Called after each change of a record. */
+  readonly watchers = new Set<() => void>();
   #clock = 0;
 
   /** A strictly increasing time. */
@@ -33,8 +35,18 @@ export class MemoryLibrary {
     if (this.records.has(id)) return false;
     const now = this.now();
     const times = { created_at: now, updated_at: now };
-    this.records.set(id, mediaFileSchema.parse({ ...recordOfObject(object), ...times, id }));
+    this.write(mediaFileSchema.parse({ ...recordOfObject(object), ...times, id }));
     return true;
+  }
+
+  write(file: MediaFile): void {
+    this.records.set(file.id, file);
+    for (const watcher of this.watchers) watcher();
+  }
+
+  remove(id: string): void {
+    this.records.delete(id);
+    for (const watcher of this.watchers) watcher();
   }
 }
 
@@ -47,12 +59,17 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
   const write = (file: MediaFile, edit: MediaEdit) => {
     const isValid = mediaEditSchema.safeParse(edit).success;
     if (!isValid) throw new StoreError('not-allowed');
-    library.records.set(file.id, { ...file, ...edit, updated_at: library.now() });
+    library.write({ ...file, ...edit, updated_at: library.now() });
   };
   return {
-    list: async () => sorted(),
+    async watch(onFiles) {
+      const watcher = () => onFiles(sorted());
+      library.watchers.add(watcher);
+      watcher();
+      return () => library.watchers.delete(watcher);
+    },
 
-    changedSince: async (time) => sorted().filter(({ updated_at }) => updated_at >= time),
+    reconnect: async () => {},
 
     async upload(file, { onProgress, signal } = {}) {
       const refusal = uploadRefusal(file);
@@ -104,15 +121,13 @@ export function createMemoryMediaStore(library = new MemoryLibrary(), isAdmin = 
       guard();
       library.objects.delete(file_path);
       library.bytes.delete(file_path);
-      library.records.delete(id);
+      library.remove(id);
     },
 
     async sync() {
       const made = [...library.objects.values()].filter(({ name }) => isImportable(name));
       return (await Promise.all(made.map((object) => library.record(object)))).filter(Boolean).length;
     },
-
-    count: async () => library.records.size,
 
     async figures() {
       const files = [...library.records.values()];

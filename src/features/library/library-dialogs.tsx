@@ -44,7 +44,7 @@ export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClos
   if (action === 'edit') {
     const saved = () => {
       onClose();
-      void actions.saved();
+      actions.saved();
     };
     return (
       <EditDialog
@@ -53,7 +53,7 @@ export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClos
         canChange={canChange}
         onSaved={saved}
         onFailed={actions.saveFailed}
-        onOvertaken={(isGone, isShown) => actions.overtaken(file, isGone, isShown)}
+        onOvertaken={actions.overtaken}
         onClose={onClose}
       />
     );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconUpload } from '../../components/icons';
@@ -20,27 +20,16 @@ import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
 import { useMediaActions } from './use-media-actions';
 import { useNotify } from './use-notify';
-import { useOnTabVisible } from './use-on-tab-visible';
 import { useUploads } from './use-uploads';
-
-/** By then the server has mostly measured what was uploaded. */
-const MEASURING_MS = 10_000;
 
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */
 export function MediaLibrary() {
   const { t } = useTranslation(['library', 'media']);
   const notify = useNotify();
   const isOnline = useOnline();
-  const { library, reload, refresh, catchUp } = useMediaFiles(() => notify.failure(t('loadFailed')));
-  const uploads = useUploads(() => {
-    void refresh();
-    clearTimeout(measuring.current);
-    measuring.current = setTimeout(catchUp, MEASURING_MS);
-  });
-  const measuring = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(measuring.current), []);
-  useOnTabVisible(catchUp);
-  const actions = useMediaActions(refresh);
+  const { library, retry } = useMediaFiles(() => notify.failure(t('loadFailed')));
+  const uploads = useUploads();
+  const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const isOver = useArrivingFiles(uploads.add, !isOnline);
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
@@ -78,7 +67,7 @@ export function MediaLibrary() {
       </chakra.div>
       <OfflineNotice isOnline={isOnline} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {library.state === 'failed' && <LoadFailed onRetry={reload} />}
+      {library.state === 'failed' && <LoadFailed onRetry={retry} />}
       {library.state === 'loaded' && library.files.length === 0 && (
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}

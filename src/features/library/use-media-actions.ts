@@ -6,36 +6,25 @@ import { useBulk } from './use-bulk';
 import { useFailureReason } from './use-failure-reason';
 import { useNotify } from './use-notify';
 
-/**
- * Actions on existing files. Toasts report the results, then `refresh` gets the ids of deleted files.
- * Source: spec 4 "Media library", spec 8.
- */
-export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise<void>) {
+/** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
+export function useMediaActions() {
   const { t } = useTranslation('library');
   const services = useServices();
   const notify = useNotify();
   const bulk = useBulk();
   const withReasons = useFailureReason();
-  const idsOf = (files: readonly MediaFile[]) => new Set(files.map(({ id }) => id));
 
   return {
     progress: bulk.progress,
 
-    saved() {
-      notify.success(t('edit.succeeded'));
-      return refresh();
-    },
+    saved: () => notify.success(t('edit.succeeded')),
 
     saveFailed: () => notify.failure(t('edit.failed')),
 
-    /**
-     * Someone else has changed or deleted a file that was being saved, so the list is stale. A toast says so if the
-     * form is closed.
-     */
-    overtaken(file: MediaFile, isGone: boolean, isShown: boolean) {
+    /** Someone else has changed or deleted a file that was being saved. The form says so, unless it is closed. */
+    overtaken(isGone: boolean, isShown: boolean) {
       const failure = t('edit.failed');
       if (!isShown) notify.failure(isGone ? withReasons(failure, ['gone']) : failure);
-      return refresh(idsOf(isGone ? [file] : []));
     },
 
     async remove(file: MediaFile): Promise<boolean> {
@@ -48,7 +37,6 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
         return false;
       }
       notify.success(t('remove.succeeded'));
-      void refresh(idsOf([file]));
       return true;
     },
 
@@ -57,7 +45,6 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
       const { succeeded, failed, reasons } = await bulk.remove(files);
       if (succeeded.length > 0) notify.success(t('bulk.deleted', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.deleteFailed', { count: failed.length }), reasons));
-      void refresh(idsOf(succeeded));
       return failed;
     },
 
@@ -66,7 +53,6 @@ export function useMediaActions(refresh: (gone?: ReadonlySet<string>) => Promise
       const { succeeded, failed, gone, reasons } = await bulk.patch(files, change);
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.updateFailed', { count: failed.length }), reasons));
-      void refresh(idsOf(gone));
       return failed.length === gone.length;
     },
   };

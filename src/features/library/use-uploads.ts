@@ -6,19 +6,16 @@ import { useUploadQueue } from './use-upload-queue';
 
 /**
  * The uploads and their dialog. It closes when all files have arrived, and stays open if a file was refused or failed.
- * `onUploaded` is called after each round that stored a file. Source: spec 4 "Media library", spec 8.
+ * Source: spec 4 "Media library", spec 8.
  */
-export function useUploads(onUploaded: () => void) {
+export function useUploads() {
   const { t } = useTranslation('library');
   const notify = useNotify();
   const { queue, isUploading } = useUploadQueue(({ succeeded, failed, duplicates }) => {
     const hasArrived =
       succeeded + failed > 0 && queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
     if (hasArrived && !isChoosing()) close();
-    if (succeeded > 0) {
-      notify.success(t('upload.succeeded', { count: succeeded }));
-      onUploaded();
-    }
+    if (succeeded > 0) notify.success(t('upload.succeeded', { count: succeeded }));
     if (failed > 0) notify.failure(t('upload.failed'));
     if (duplicates > 0 && !isSeen.current) notify.success(t('upload.duplicates', { count: duplicates }));
   });

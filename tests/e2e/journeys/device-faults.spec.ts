@@ -65,11 +65,15 @@ for (const device of ['without IndexedDB', 'that is full']) {
   });
 }
 
-test('on a full device a login lasts as long as the page', {
-  tag: ['@desktop', '@slow'],
-}, async ({ page, site, admin }) => {
-  await fillUp(page);
-  await openLogIn(page, site, admin);
-  await followAdminLink(page, site.path('admin'));
-  await expect(page.getByRole('tab', { name: site.words('admin').tabs.library })).toBeVisible();
-});
+for (const [device, prepare] of Object.entries(DEVICES)) {
+  test(`on a device ${device} a login lasts as long as the page, and the library opens`, {
+    tag: ['@desktop', '@slow'],
+  }, async ({ page, site, admin, library, files: [picture], place }) => {
+    await place([picture]);
+    await prepare(page);
+    await openLogIn(page, site, admin);
+    await followAdminLink(page, site.path('admin'));
+    await page.getByRole('tab', { name: site.words('admin').tabs.library }).click();
+    await expect(library.view(picture.name)).toBeVisible();
+  });
+}

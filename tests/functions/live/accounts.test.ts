@@ -11,6 +11,7 @@ import { watchProfile } from '../../../src/firebase/profile-watch';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
+import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../unit/services/media-store.contract';
 
@@ -324,7 +325,7 @@ describe('Accounts', () => {
     await people.setProfile(uid, { role: 'admin', is_active: true });
     await uploaded;
     unfollow();
-    const mine = (await store.list()).filter((file) => file.file_name === `${uid}.pdf`);
+    const mine = (await recordsOf(services)).filter((file) => file.file_name === `${uid}.pdf`);
     expect(mine).toHaveLength(1);
     for (const file of mine) await store.remove(file);
   });

@@ -12,6 +12,7 @@ import { createMediaStore } from '../../../src/firebase/media-store';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
+import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../unit/services/media-store.contract';
 
@@ -38,7 +39,7 @@ it('an admin who was just deactivated can neither write nor delete with the old 
   await isAdmin;
   const name = `${uid}.pdf`;
   await store.upload(pickedFile(name));
-  const ownFiles = async () => (await store.list()).filter((file) => file.file_name === name);
+  const ownFiles = async () => (await recordsOf(services)).filter((file) => file.file_name === name);
   const [file] = await ownFiles();
   if (!file) throw new Error('The upload is missing');
   const user = authOf(app).currentUser;

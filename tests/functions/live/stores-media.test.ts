@@ -1,4 +1,5 @@
 import { deleteApp } from 'firebase/app';
+import { disableNetwork } from 'firebase/firestore';
 import { terminate } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emulators } from '../../../firebase.json';
@@ -17,8 +18,9 @@ import { createRecord } from '../../../src/firebase/create-record';
 import { createMediaStore } from '../../../src/firebase/media-store';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { firestoreOf } from '../../../src/firebase/services/firestore';
+import { liveFirestoreOf } from '../../../src/firebase/services/live-firestore';
 import { warmCall } from '../../support/emulated-calls';
-import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
+import { objectsOf, picture, recordOf, recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { describeMediaStore, pickedFile } from '../../unit/services/media-store.contract';
 
@@ -73,12 +75,13 @@ describeMediaStore("Firebase's media store", async () => ({
   visitor,
   putUnknown: async (name) => objects.put(name, await picture('png'), { contentType: 'image/png' }),
   objectNames,
+  records: () => recordsOf(services),
   close: () => objects.removeAll(),
 }));
 
 describe("Firebase's media store", () => {
   let before: Set<string>;
-  const added = async (): Promise<MediaFile[]> => (await visitor.list()).filter(({ id }) => !before.has(id));
+  const added = async (): Promise<MediaFile[]> => (await recordsOf(services)).filter(({ id }) => !before.has(id));
   const one = async (): Promise<MediaFile> => {
     const [file, ...others] = await added();
     if (!file || others.length > 0) throw new Error('Not one file');
@@ -86,7 +89,7 @@ describe("Firebase's media store", () => {
   };
 
   beforeAll(async () => {
-    before = new Set((await visitor.list()).map(({ id }) => id));
+    before = new Set((await recordsOf(services)).map(({ id }) => id));
   });
 
   afterEach(async () => {
@@ -229,7 +232,15 @@ describe("Firebase's media store", () => {
     const moment = new Date();
     for (const id of ['tie-b', 'tie-a', 'tie-c'])
       await collection.doc(id).set({ ...fields, created_at: moment, updated_at: moment });
-    const listed = await added();
+    let listed: readonly MediaFile[] = [];
+    const stop = await visitor.watch(
+      (files) => {
+        listed = files.filter(({ id }) => id.startsWith('tie-'));
+      },
+      () => {},
+    );
+    await vi.waitUntil(() => listed.length === 3, { timeout: 10_000 });
+    stop();
     expect(listed.map(({ id }) => id)).toEqual(['tie-c', 'tie-b', 'tie-a']);
     expect(listed.toReversed().sort(newestFirst)).toEqual(listed);
   });
@@ -242,12 +253,31 @@ describe("Firebase's media store", () => {
     expect((await objectNames()).filter((name) => name.includes('odd/'))).toEqual(['odd/a.pdf']);
   });
 
+  it('reports a server that is out of reach, and lists the records after a reconnect', async () => {
+    await admin.upload(pickedFile());
+    const { file_name } = await one();
+    await disableNetwork(liveFirestoreOf(apps.cutOff));
+    const store = createMediaStore(apps.cutOff);
+    const [onFiles, onError] = [vi.fn(), vi.fn()];
+    const stop = await store.watch(onFiles, onError);
+    await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
+    expect(onFiles).not.toHaveBeenCalled();
+    await store.reconnect();
+    const listed = expect.arrayContaining([expect.objectContaining({ file_name })]);
+    await vi.waitFor(() => expect(onFiles).toHaveBeenCalledWith(listed), { timeout: 10_000 });
+    stop();
+  });
+
   it('skips a document that is not a record, with a warning', async () => {
     const stray = services.firestore.collection(MEDIA_COLLECTION).doc('stray');
     await stray.set({ created_at: new Date(), file_name: 7 });
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await added()).toEqual([]);
-    expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+    const onFiles = vi.fn();
+    const stop = await visitor.watch(onFiles, () => {});
+    const warned = () => expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
+    await vi.waitFor(warned, { timeout: 10_000 });
+    stop();
+    expect(onFiles).not.toHaveBeenCalledWith(expect.arrayContaining([expect.objectContaining({ id: 'stray' })]));
     warning.mockRestore();
     await stray.delete();
   });

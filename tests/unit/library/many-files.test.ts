@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MediaFile, mediaFileSchema, newestFirst } from '../../../src/domain/media-record';
+import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/media-store';
 import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { doToAll } from '../../../src/features/library/use-bulk';
-import { withChanged } from '../../../src/services/media-files';
 
 const file = (id: string, created_at: number, title: string | null = null): MediaFile =>
   mediaFileSchema.parse({
@@ -47,30 +46,6 @@ describe('an action on many files', () => {
       ['deleted'],
     ]);
     expect(reasons).toEqual(['not-allowed', 'gone']);
-  });
-});
-
-describe('an updated list', () => {
-  it('keeps changed files in place and inserts new ones by age', () => {
-    const files = [file('c', 3), file('a', 1)];
-    const changed = [file('a', 1, 'edited'), file('d', 4), file('b', 2)];
-    expect(withChanged(files, changed).map(({ id, title }) => [id, title])).toEqual([
-      ['d', null],
-      ['c', null],
-      ['b', null],
-      ['a', 'edited'],
-    ]);
-  });
-
-  it('orders files of the same time as the whole list does', () => {
-    const files = [file('c', 1), file('a', 1)];
-    const listed = [...files, file('b', 1)].sort(newestFirst);
-    expect(withChanged(files, [file('b', 1)])).toEqual(listed);
-  });
-
-  it('keeps unchanged records identical', () => {
-    const files = [file('b', 2), file('a', 1)];
-    expect(withChanged(files, [file('a', 1, 'edited')])[0]).toBe(files[0]);
   });
 });
 
