@@ -49,7 +49,7 @@ export type MediaChange =
   | { add_tags: readonly string[] }
   | { remove_tags: readonly string[] };
 
-/** The media library of the interface. src/firebase implements it, src/domain/memory is an in-memory fake. */
+/** The media library of the interface. src/firebase implements it. */
 export interface MediaStore {
   /**
    * Calls `onFiles` with all records, newest first: as saved on this device, then as on the server, and after each change

@@ -14,3 +14,7 @@ export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFil
   });
 
 export const idsOf = (files: readonly MediaFile[]) => files.map(({ id }) => id);
+
+/** A file from a file picker. */
+export const pickedFile = (name = 'Menú del día 100%.pdf', type = 'application/pdf', bytes = 1000) =>
+  new File([new Uint8Array(bytes).map((_, index) => index % 251)], name, { type });

@@ -13,7 +13,7 @@ import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
 import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
-import { pickedFile } from '../../unit/services/media-store.contract';
+import { pickedFile } from '../../support/media-files';
 
 const { requests, whileCut } = await vi.hoisted(async () =>
   (await import('../../support/recorded-requests')).recordRequests(),

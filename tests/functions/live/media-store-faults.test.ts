@@ -1,11 +1,9 @@
-import { deleteApp } from 'firebase/app';
 import { disableNetwork } from 'firebase/firestore';
 import { terminate } from 'firebase/firestore/lite';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emulators } from '../../../firebase.json';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
-import { SYNC_COLLECTION } from '../../../functions/src/media/shared-sync';
 import { syncStorage } from '../../../functions/src/media/sync-storage';
 import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
@@ -13,90 +11,22 @@ import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/doma
 import { attachmentDisposition, generateObjectName } from '../../../src/domain/object-name';
 import { recordOfObject, uploadedRecord } from '../../../src/domain/object-record';
 import { plainFacts } from '../../../src/domain/reconciliation';
-import { createAccounts } from '../../../src/firebase/accounts';
 import { createRecord } from '../../../src/firebase/create-record';
 import { createMediaStore } from '../../../src/firebase/media-store';
-import { firebaseApp } from '../../../src/firebase/services/app';
 import { firestoreOf } from '../../../src/firebase/services/firestore';
 import { liveFirestoreOf } from '../../../src/firebase/services/live-firestore';
-import { warmCall } from '../../support/emulated-calls';
-import { objectsOf, picture, recordOf, recordsOf } from '../../support/emulated-objects';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
-import { describeMediaStore, pickedFile } from '../../unit/services/media-store.contract';
+import { emulatedMediaStores } from '../../support/emulated-media-stores';
+import { recordOf } from '../../support/emulated-objects';
+import { pickedFile } from '../../support/media-files';
 
 const { requests, loseAnswer } = await vi.hoisted(async () =>
   (await import('../../support/recorded-requests')).recordRequests(),
 );
 
-const services = liveServices();
-const people = accountsOf(services, 'stores');
-const objects = objectsOf(services);
-const apps = { admin: firebaseApp('admin'), visitor: firebaseApp('visitor'), cutOff: firebaseApp('cut-off') };
-const admin = createMediaStore(apps.admin);
-const visitorStore = createMediaStore(apps.visitor);
-/** A visitor whose syncs share no earlier result, which shared-sync.test.ts covers. */
-const visitor = {
-  ...visitorStore,
-  async sync() {
-    await services.firestore.collection(SYNC_COLLECTION).doc(brand.bucket).delete();
-    return visitorStore.sync();
-  },
-};
-// The server's part of an upload: the triggers are off, so that the tests decide when it happens.
+const { services, objects, objectNames, apps, admin, visitor, added, one } = emulatedMediaStores('faults');
 const library = firebaseLibrary(services);
-disableTriggers();
 
-async function signIn(app: typeof apps.admin): Promise<void> {
-  const { uid, email } = await people.create();
-  await people.setProfile(uid, { role: 'admin', is_active: true });
-  await services.auth.setCustomUserClaims(uid, { admin: true });
-  const accounts = createAccounts(app, brand.origin);
-  await accounts.signIn(email, PASSWORD);
-  await new Promise<void>((resolve) => {
-    accounts.watch(({ session }) => session.state === 'signed-in' && session.isAdmin && resolve());
-  });
-}
-
-const objectNames = async () => (await services.bucket.getFiles())[0].map(({ name }) => name).sort();
-
-beforeAll(async () => {
-  await warmCall('refreshRole');
-  await warmCall('syncStorage', { not: 'accepted' });
-  for (const app of [apps.admin, apps.cutOff]) await signIn(app); // at once, they would start a second worker
-}, 110_000);
-
-afterAll(async () => {
-  await Promise.all(Object.values(apps).map((app) => deleteApp(app)));
-  await people.removeAll();
-}, 30_000);
-
-describeMediaStore("Firebase's media store", async () => ({
-  admin,
-  visitor,
-  putUnknown: async (name) => objects.put(name, await picture('png'), { contentType: 'image/png' }),
-  objectNames,
-  records: () => recordsOf(services),
-  close: () => objects.removeAll(),
-}));
-
-describe("Firebase's media store", () => {
-  let before: Set<string>;
-  const added = async (): Promise<MediaFile[]> => (await recordsOf(services)).filter(({ id }) => !before.has(id));
-  const one = async (): Promise<MediaFile> => {
-    const [file, ...others] = await added();
-    if (!file || others.length > 0) throw new Error('Not one file');
-    return file;
-  };
-
-  beforeAll(async () => {
-    before = new Set((await recordsOf(services)).map(({ id }) => id));
-  });
-
-  afterEach(async () => {
-    for (const file of await added()) await admin.remove(file);
-    await objects.removeAll();
-  }, 30_000);
-
+describe('The media store, with faults and races', () => {
   it('serves the bytes to anyone as a download with the original name', async () => {
     const file = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
     await admin.upload(file);
