@@ -10,9 +10,24 @@ import { PhoneLink } from '../../components/phone-link';
 import { useCurrentRoute } from '../../components/use-current-route';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { Corner } from './corner';
+import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';
-import { chatSession, patchChat } from './use-conversation';
+
+/** The chat's corner of a desktop window. */
+const Corner = chakra('aside', {
+  base: {
+    position: 'fixed',
+    zIndex: 'overlay',
+    right: '6',
+    bottom: '6',
+    display: 'grid',
+    justifyItems: 'end',
+    gap: '3',
+    hideBelow: 'md',
+    _print: { display: 'none' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+});
 
 const Notice = chakra('p', {
   base: {
@@ -47,6 +62,7 @@ export function Chat() {
   const [Panel, setPanel] = useState<Panel>();
   const opener = useRef<HTMLButtonElement>(null);
   const isPublic = id !== 'admin';
+  const isOpen = isPublic && state === 'open';
 
   const open = async () => {
     setState('opening');
@@ -108,7 +124,11 @@ export function Chat() {
           <IconChat size={24} />
         </Button>
       </Corner>
-      {Panel && <Panel isOpen={isPublic && state === 'open'} onClose={close} />}
+      {Panel && (
+        <Corner as="div" hidden={!isOpen}>
+          <Panel isOpen={isOpen} onClose={close} />
+        </Corner>
+      )}
     </>
   );
 }

@@ -4,8 +4,7 @@ import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconSend } from '../../components/icons';
-import { MAX_CHAT_LENGTH } from '../../domain/chat';
-import { chatSession, patchChat } from './use-conversation';
+import { chatSession, MAX_CHAT_LENGTH, patchChat } from './chat-session';
 
 const Form = chakra('form', {
   base: {

@@ -3,11 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconClose } from '../../components/icons';
-import { Bubble, Typing } from './bubble';
-import { Corner } from './corner';
-import { Message } from './message';
+import { Bubble, Message, ReplyText, Typing } from './message';
 import { MessageInput } from './message-input';
-import { ReplyText } from './reply-text';
 import { useConversation } from './use-conversation';
 
 const Sheet = chakra('section', {
@@ -105,33 +102,31 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <Corner as="div" hidden={!isOpen}>
-      <Sheet ref={sheet} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
-        <Bar>
-          <div>
-            <chakra.h2 id={title} textStyle="subheading">
-              {t('title')}
-            </chakra.h2>
-            <chakra.p textStyle="label" color="fg.muted">
-              {t('note')}
-            </chakra.p>
-          </div>
-          <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
-            <IconClose />
-          </Button>
-        </Bar>
-        <Log ref={log} role="log" aria-label={t('log')} tabIndex={0}>
-          <Bubble speaker={t('bot')}>
-            <ReplyText>{t('greeting')}</ReplyText>
-          </Bubble>
-          {messages.map((message) => (
-            <Message key={message.id} message={message} speaker={message.isBot ? t('bot') : t('visitor')} />
-          ))}
-          {messages.length === 0 && <Suggestions onAsk={send} />}
-          {isTyping && <Typing label={t('typing')} />}
-        </Log>
-        <MessageInput ref={input} isTyping={isTyping} onSend={send} />
-      </Sheet>
-    </Corner>
+    <Sheet ref={sheet} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <Bar>
+        <div>
+          <chakra.h2 id={title} textStyle="subheading">
+            {t('title')}
+          </chakra.h2>
+          <chakra.p textStyle="label" color="fg.muted">
+            {t('note')}
+          </chakra.p>
+        </div>
+        <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
+          <IconClose />
+        </Button>
+      </Bar>
+      <Log ref={log} role="log" aria-label={t('log')} tabIndex={0}>
+        <Bubble speaker={t('bot')}>
+          <ReplyText>{t('greeting')}</ReplyText>
+        </Bubble>
+        {messages.map((message) => (
+          <Message key={message.id} message={message} speaker={message.isBot ? t('bot') : t('visitor')} />
+        ))}
+        {messages.length === 0 && <Suggestions onAsk={send} />}
+        {isTyping && <Typing label={t('typing')} />}
+      </Log>
+      <MessageInput ref={input} isTyping={isTyping} onSend={send} />
+    </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/brand';
+import { fold } from '../../domain/fold';
 import type { RouteId } from '../../domain/paths';
 
 /** A topic of the chat: the page with details, and the words that people use for it. */
@@ -10,7 +11,7 @@ interface Topic {
 }
 
 /** Specific topics first: if two match equally, the first one wins. */
-export const TOPIC_IDS = [
+const TOPIC_IDS = [
   'zeroFee',
   'terms',
   'pos',
@@ -185,3 +186,30 @@ export const TOPICS: Record<TopicId, Topic> = {
     ],
   },
 };
+
+/** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */
+function wordsOf(text: string): string {
+  return ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+/** Stems up to this length must match a whole word: `pos` must not match `possible`. */
+const LONGEST_WHOLE_WORD = 3;
+
+const searched = TOPIC_IDS.map((id) => ({ id, stems: TOPICS[id].stems.flatMap((line) => line.split(', ')) }));
+
+/**
+ * The topic of a question, or null if no stem matches. Longer stems weigh more: `cash discount` is more specific than
+ * `fees`.
+ */
+export function findTopic(question: string): TopicId | null {
+  const words = wordsOf(question);
+  let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
+  for (const { id, stems } of searched) {
+    const found = stems.filter((stem) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `));
+    const weight = found.join('').length;
+    if (weight > best.weight) best = { id, weight };
+  }
+  return best.id;
+}

@@ -1,29 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sessionValue } from '../../components/session-value';
-import { type ChatMessage, chatReplyDelay } from '../../domain/chat';
-import type { Locale } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { findTopic } from './find-topic';
-import type { TopicId } from './topics';
-
-/** A message in its original language; a reply also has its topic (null: the question was not understood). */
-export interface SaidMessage extends ChatMessage {
-  locale: Locale;
-  topic?: TopicId | null;
-}
-
-/** The chat of this tab. It survives a reload and the language switch, which loads another document. */
-export const chatSession = sessionValue('chat', { isOpen: false, messages: [] as SaidMessage[], draft: '' });
-
-/** Changes a part of the stored chat. */
-export function patchChat(change: Partial<ReturnType<typeof chatSession.read>>): void {
-  chatSession.write({ ...chatSession.read(), ...change });
-}
+import { type ChatMessage, chatReplyDelay, chatSession, patchChat } from './chat-session';
+import { findTopic } from './topics';
 
 /** The question that waits for its reply, or null. */
-const openQuestion = (messages: SaidMessage[]) => {
+const openQuestion = (messages: ChatMessage[]) => {
   const last = messages.at(-1);
   return last && !last.isBot ? last.text : null;
 };
@@ -41,7 +24,7 @@ export function useConversation() {
 
   useEffect(() => patchChat({ messages }), [messages]);
 
-  const say = (message: Pick<SaidMessage, 'text' | 'isBot' | 'topic'>) =>
+  const say = (message: Pick<ChatMessage, 'text' | 'isBot' | 'topic'>) =>
     setMessages((said) => [...said, { ...message, id: said.length, timestamp: Date.now(), locale }]);
 
   const reply = useEffectEvent((question: string) => {

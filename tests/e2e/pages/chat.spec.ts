@@ -1,5 +1,5 @@
-import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS } from '../../../src/domain/chat';
 import { otherLocale } from '../../../src/domain/locale';
+import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS } from '../../../src/features/chat/chat-session';
 import { TOPICS } from '../../../src/features/chat/topics';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { findTopic } from '../../../src/features/chat/find-topic';
-import { TOPICS, type TopicId } from '../../../src/features/chat/topics';
+import { findTopic, TOPICS, type TopicId } from '../../../src/features/chat/topics';
 import en from '../../../src/locales/en/chat.json';
 import es from '../../../src/locales/es/chat.json';
 

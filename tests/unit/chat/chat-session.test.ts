@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS, chatReplyDelay } from '../../../src/domain/chat';
+import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS, chatReplyDelay } from '../../../src/features/chat/chat-session';
 
 it('a reply takes one to two seconds', () => {
   expect([CHAT_REPLY_MIN_MS, CHAT_REPLY_MAX_MS]).toEqual([1000, 2000]);
