@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { button } from '../theme/button';
 
@@ -10,3 +11,32 @@ export const LinkButton = chakra(Link, button);
 
 /** A link to anything else (a phone number, an address, a file) that looks like a button. */
 export const AnchorButton = chakra('a', button);
+
+const BUSY = { opacity: 0.55, cursor: 'progress' } as const;
+
+/**
+ * A button for an action that takes a while. While `isBusy`, it ignores presses but keeps the focus, unlike a disabled
+ * button; a form must check for itself before it submits.
+ */
+export function BusyButton({ isBusy, onClick, ...button }: ComponentProps<typeof Button> & { isBusy: boolean }) {
+  return <Button {...button} aria-disabled={isBusy} {...(isBusy && BUSY)} onClick={isBusy ? undefined : onClick} />;
+}
+
+/**
+ * A button whose action removes it. If it has the focus, the focus moves to `nextFocusRef`; the browser would start at
+ * the top of the page. Staff screens use `useFocusAfterRemoval` instead, because any element there can disappear.
+ */
+export function TransientButton({
+  nextFocusRef,
+  ...button
+}: ComponentProps<typeof Button> & { nextFocusRef: RefObject<HTMLElement | null> }) {
+  const own = useRef<HTMLButtonElement>(null);
+  // The cleanup runs while the button is still in the document.
+  useLayoutEffect(
+    () => () => {
+      if (own.current === document.activeElement) nextFocusRef.current?.focus();
+    },
+    [nextFocusRef],
+  );
+  return <Button ref={own} {...button} />;
+}

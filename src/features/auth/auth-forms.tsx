@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/busy-button';
+import { BusyButton } from '../../components/button';
 import { FormNote } from '../../components/form';
 import { dismissToasts, toast } from '../../components/toaster';
 import { useFormDraft } from '../../components/use-form-draft';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/busy-button';
+import { BusyButton } from '../../components/button';
 import { IconCheck, IconWarning } from '../../components/icons';
 import { Subheading, Text, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';

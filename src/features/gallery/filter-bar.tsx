@@ -2,14 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
-import { CategoryOptions } from '../../components/category-options';
+import { Button, TransientButton } from '../../components/button';
 import { Field } from '../../components/field';
 import { IconFilter } from '../../components/icons';
-import { SelectField } from '../../components/select-field';
+import { CategoryOptions, SelectField } from '../../components/select-field';
 import { ViewSwitch } from '../../components/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
-import { TransientButton } from './transient-button';
 
 const Bar = chakra('search', {
   base: {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage, IconSearch } from '../../components/icons';
 import { Subheading } from '../../components/text';
@@ -10,7 +11,6 @@ import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
 import { GalleryGrid } from './gallery-grid';
 import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
-import { TransientButton } from './transient-button';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole'> {

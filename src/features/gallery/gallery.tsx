@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/busy-button';
+import { BusyButton, TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconSync, IconWarning } from '../../components/icons';
 import { MediaSkeletons } from '../../components/media-grid';
@@ -17,7 +17,6 @@ import { FILTERS_IN_URL } from './gallery-filters';
 import { gallerySummary } from './gallery-view';
 import { SavedNotice } from './saved-notice';
 import { Stats } from './stats';
-import { TransientButton } from './transient-button';
 import { useOpenFile } from './use-open-file';
 
 const Ledger = chakra('div', {

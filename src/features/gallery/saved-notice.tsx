@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TransientButton } from '../../components/button';
 import { IconClock } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/use-locale';
-import { TransientButton } from './transient-button';
 
 const Notice = chakra('div', {
   base: {

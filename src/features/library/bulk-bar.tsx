@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/busy-button';
-import { Button } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { IconStar, IconTrash } from '../../components/icons';
 import { BULK_FIELDS, type BulkField } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';

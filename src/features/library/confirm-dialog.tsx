@@ -1,8 +1,7 @@
 import { chakra, DialogDescription as Description } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/busy-button';
-import { Button } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { OfflineNotice } from './library-notices';
 

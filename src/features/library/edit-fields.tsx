@@ -1,9 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CategoryOptions } from '../../components/category-options';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
-import { SelectField } from '../../components/select-field';
+import { CategoryOptions, SelectField } from '../../components/select-field';
 import type { EditFields as Fields } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaEdit } from '../../domain/media-record';

@@ -3,11 +3,10 @@ import { Input } from '@chakra-ui/react/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { CategoryOptions } from '../../components/category-options';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { IconFilter } from '../../components/icons';
-import { SelectField } from '../../components/select-field';
+import { CategoryOptions, SelectField } from '../../components/select-field';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 
