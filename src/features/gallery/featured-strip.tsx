@@ -6,8 +6,7 @@ import { useMediaLabels } from '../../components/media-labels';
 import { MediaPicture } from '../../components/media-picture';
 import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import { CardLink } from './card-link';
-import { FeaturedBadge } from './featured-badge';
+import { CardLink, FeaturedBadge } from './file-card';
 
 /**
  * Limits of the aspect ratio (width / height); pictures beyond them are cropped, so that no picture dominates or

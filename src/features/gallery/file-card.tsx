@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { IconStar } from '../../components/icons';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
 import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { CardLink } from './card-link';
-import { FeaturedBadge } from './featured-badge';
+import { badgeRecipe } from '../../theme/recipes/badge';
 
 const Card = chakra('li', { base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' } });
 const Facts = chakra('p', {
@@ -68,5 +70,35 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
         )}
       </chakra.div>
     </Card>
+  );
+}
+
+/** A card's title, which links to the file. Its clickable area covers the whole positioned card. */
+export const CardLink = chakra(Link, {
+  base: {
+    textStyle: 'small',
+    fontWeight: 600,
+    color: 'fg',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    lineClamp: 3, // the dialog shows the full title
+    _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+    _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+    _focusVisible: {
+      outline: 'none',
+      _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
+    },
+  },
+});
+
+/** Marks a featured file, in the corner of its picture. */
+export function FeaturedBadge() {
+  const { t } = useTranslation('media');
+  return (
+    <Badge recipe={badgeRecipe} variant="solid">
+      <IconStar />
+      {t('featured')}
+    </Badge>
   );
 }

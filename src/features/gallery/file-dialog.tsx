@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { DownloadLink } from '../../components/download-link';
-import { Details, Layout, Stage } from '../../components/media-details';
+import { IconChevron } from '../../components/icons';
+import { Details, Fact, Facts, Layout, Stage } from '../../components/media-details';
 import { useMediaLabels } from '../../components/media-labels';
 import { preloadPicture } from '../../components/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
 import { Subheading, Text } from '../../components/text';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { Arrows } from './arrows';
-import { FileFacts } from './file-facts';
 import type { Neighbours } from './gallery-view';
-import { useSwipe } from './use-swipe';
 
 interface FileDialogProps {
   file: MediaFile;
@@ -81,5 +80,85 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
         </Details>
       </Layout>
     </Dialog>
+  );
+}
+
+const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;
+
+/** Buttons on the sides of the picture for the previous and next image. */
+function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {
+  const { t } = useTranslation('media');
+  const { previous, next } = neighbours;
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        css={{ ...place, left: '2', '& svg': { rotate: '90deg' } }}
+        aria-label={t('file.previous')}
+        onClick={() => onShow(previous.id)}
+      >
+        <IconChevron />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        css={{ ...place, right: '2', '& svg': { rotate: '-90deg' } }}
+        aria-label={t('file.next')}
+        onClick={() => onShow(next.id)}
+      >
+        <IconChevron />
+      </Button>
+    </>
+  );
+}
+
+/** Minimum horizontal distance in pixels, and its minimum ratio to the vertical distance. */
+const DISTANCE = 48;
+const SLANT = 1.5;
+
+/** Calls `onSwipe` when a finger swipes left or right. Spread the result on the element. */
+function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ isPrimary, pointerType, clientX, clientY }: PointerEvent) {
+      start.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp({ clientX, clientY }: PointerEvent) {
+      if (!start.current) return;
+      const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+      start.current = null;
+      if (Math.abs(x) >= DISTANCE && Math.abs(x) >= SLANT * Math.abs(y)) onSwipe(x < 0 ? 'left' : 'right');
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
+}
+
+const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
+
+/** The facts about a file: dimensions and tags only if it has any. */
+function FileFacts({ file }: { file: MediaFile }) {
+  const { t } = useTranslation('media');
+  const words = useMediaLabels(file);
+  return (
+    <Facts>
+      {FACTS.map(
+        (id) =>
+          words[id] && (
+            <Fact key={id}>
+              <dt>{t(id)}</dt>
+              <dd>{words[id]}</dd>
+            </Fact>
+          ),
+      )}
+      {file.tags.length > 0 && (
+        <Fact>
+          <dt>{t('tags')}</dt>
+          <dd>{file.tags.join(', ')}</dd>
+        </Fact>
+      )}
+    </Facts>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
 import { badgeRecipe } from '../../theme/recipes/badge';
-import { CardLink } from './card-link';
-import type { FileItemProps } from './file-card';
+import { CardLink, type FileItemProps } from './file-card';
 
 const Row = chakra('li', {
   base: {
