@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
-import { IconEdit, IconStar, IconTrash } from '../../components/icons';
+import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
+import { formatMoment } from '../../domain/format';
+import { useLocale } from '../../i18n/use-locale';
+import { badgeRecipe } from '../../theme/recipes/badge';
 import type { FileItemProps } from './file-item';
 
 type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;
@@ -86,5 +90,17 @@ export function FeaturedMark() {
     >
       <IconStar role="img" aria-label={t('featured')} />
     </chakra.span>
+  );
+}
+
+/** Marks a record whose object was deleted outside of the library; with `since` it says so in a sentence. */
+export function MissingBadge({ since }: { since?: number | null }) {
+  const { t } = useTranslation('library');
+  const locale = useLocale();
+  return (
+    <Badge recipe={badgeRecipe} variant="plain">
+      <IconWarning />
+      {since ? t('missing.since', { time: formatMoment(since, locale) }) : t('missing.label')}
+    </Badge>
   );
 }

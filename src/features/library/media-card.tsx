@@ -3,10 +3,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
-import { FeaturedMark, FileActions, FileCheck, FileTitle } from './file-controls';
+import { FeaturedMark, FileActions, FileCheck, FileTitle, MissingBadge } from './file-controls';
 import type { FileItemProps } from './file-item';
 import { isMissing } from './library-view';
-import { MissingBadge } from './missing-badge';
 
 /** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes time. */
 const Card = chakra('li', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, defineStyle } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -7,8 +7,26 @@ import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/media-store';
 import { useLocale } from '../../i18n/use-locale';
-import { progressStyle } from './progress-bar';
 import type { UploadItem, UploadQueue } from './uploads';
+
+/** How a bar looks, for a list that holds many: a style for each would take longer than to draw them. */
+const progressStyle = defineStyle({
+  appearance: 'none',
+  display: 'block',
+  w: 'full',
+  h: '0.375rem',
+  border: 0,
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'bg.muted',
+  color: 'brand.fg',
+  '&::-webkit-progress-bar': { bg: 'bg.muted' },
+  '&::-webkit-progress-value': { bg: 'brand.solid', borderRadius: 'full' },
+  '&::-moz-progress-bar': { bg: 'brand.solid', borderRadius: 'full' },
+});
+
+/** How far something is; it needs an `aria-label`. */
+export const ProgressBar = chakra('progress', { base: progressStyle });
 
 /** The list of rows. It holds their styles, because hundreds of styled rows render slowly. */
 export const UploadRows = chakra('ul', {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
-import { throttle } from './throttle';
 import { uploadQueueOf } from './upload-queues';
 import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './uploads';
 
@@ -27,4 +26,29 @@ const DRAWING_PAUSE = 200;
 export function useUploadItems(queue: UploadQueue): readonly UploadItem[] {
   const subscribe = useMemo(() => throttle(queue.subscribe, DRAWING_PAUSE), [queue]);
   return useSyncExternalStore(subscribe, queue.items);
+}
+
+type Subscribe = (listener: () => void) => () => void;
+
+/** Throttles a subscription: reports a change at once, and further changes within `pause` milliseconds together. */
+export function throttle(subscribe: Subscribe, pause: number): Subscribe {
+  return (listener) => {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    let hasMissed = false;
+    const hear = () => {
+      hasMissed = resting !== undefined;
+      if (hasMissed) return;
+      resting = setTimeout(wake, pause);
+      listener();
+    };
+    const wake = () => {
+      resting = undefined;
+      if (hasMissed) hear();
+    };
+    const end = subscribe(hear);
+    return () => {
+      clearTimeout(resting);
+      end();
+    };
+  };
 }

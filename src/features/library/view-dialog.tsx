@@ -10,10 +10,10 @@ import { useMediaLabels } from '../../components/media-labels';
 import { MediaPreview } from '../../components/media-preview';
 import { Subheading, Text } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
+import { MissingBadge } from './file-controls';
 import type { FileAction } from './file-item';
 import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
-import { MissingBadge } from './missing-badge';
 import { useNotify } from './use-notify';
 import { ViewFacts } from './view-facts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throttle } from '../../../src/features/library/throttle';
+import { throttle } from '../../../src/features/library/use-upload-queue';
 
 describe('a throttled subscription', () => {
   const PAUSE = 100;
