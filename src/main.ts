@@ -3,7 +3,6 @@ import { recoverFromChunkError } from './features/pwa/recover';
 import { restoreTypedText } from './features/pwa/reload';
 import { answerSearchKeys } from './features/search/search-keys';
 import { mayHaveSession } from './firebase/has-session';
-import { hydrationTime } from './hydration-time';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -35,4 +34,19 @@ for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
       addEventListener('online', resolve, { once: true });
     });
   }
+}
+
+/** Resolves when the loaded page is idle, or at the first touch, click or key press. */
+function hydrationTime(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const event of ['pointerdown', 'touchstart', 'keydown']) {
+      addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
+    }
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+      else setTimeout(resolve, 200); // Safari
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  });
 }

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnchorButton, Button, LinkButton } from '../../components/button';
-import { IconMoon, IconPhone, IconSun } from '../../components/icons';
+import { IconBack, IconMoon, IconPhone, IconSun } from '../../components/icons';
 import { Logo } from '../../components/illustrations';
 import { Column } from '../../components/section';
 import { useCurrentRoute } from '../../components/use-current-route';
 import { brand } from '../../domain/brand';
 import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
-import { AppBackButton } from '../../features/pwa/back-button';
+import { isApp } from '../../features/pwa/install';
 import { SearchButton } from '../../features/search/search-button';
 import { useLocale } from '../../i18n/use-locale';
 import { AccountMenu } from './account-slot';
@@ -153,5 +154,26 @@ function LanguageSwitch() {
     >
       {other.toUpperCase()}
     </AnchorButton>
+  );
+}
+
+/** A phone has no room for the logo next to it; Home is in the bottom bar. */
+const HIDE_LOGO = { '& + a': { display: { base: 'none', md: 'inline-flex' } } };
+
+/** Older versions of Safari only report the length of the history. */
+const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
+
+/** A back button for the installed app, whose window has none. */
+function AppBackButton() {
+  const { t } = useTranslation();
+  const { path } = useCurrentRoute();
+  const [isNeeded, setNeeded] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
+  useEffect(() => setNeeded(isApp() && canGoBack()), [path]);
+  if (!isNeeded) return null;
+  return (
+    <Button variant="ghost" size="icon" ml="-3" css={HIDE_LOGO} aria-label={t('back')} onClick={() => history.back()}>
+      <IconBack />
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
-import { keepSlash, slashOpens } from './slash-key';
+import { keepSlash, slashOpens } from './search-keys';
 
 const KeyLine = chakra('div', {
   base: {
