@@ -1,5 +1,4 @@
-import { Drawing, type DrawingProps, scene } from './drawing';
-import { ink, mix } from './tokens';
+import { Drawing, type DrawingProps, ink, mix, scene } from './drawing';
 
 /** The branches: their color, also in the book, and the width of their amount there. */
 const BRANCHES = [

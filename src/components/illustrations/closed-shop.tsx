@@ -1,7 +1,6 @@
-import { Drawing, type DrawingProps, scene } from './drawing';
+import { Drawing, type DrawingProps, ink, mix, scene } from './drawing';
 import { Palm } from './plants';
 import { Awning } from './shops';
-import { ink, mix } from './tokens';
 
 const SHADE = mix('fg.muted', 40, 'bg.muted');
 

@@ -1,5 +1,4 @@
-import { Drawing, type DrawingProps } from './drawing';
-import { ink, mix } from './tokens';
+import { Drawing, type DrawingProps, ink, mix } from './drawing';
 
 const SHADE = mix('fg.muted', 40, 'bg.muted');
 const FAINT = mix('fg.muted', 55, 'bg');

@@ -1,7 +1,6 @@
-import { Band, type BandProps, scene } from './drawing';
+import { Band, type BandProps, mix, scene } from './drawing';
 import { Palm } from './plants';
 import { Boutique, Clinic, Garage, Taqueria } from './shops';
-import { mix } from './tokens';
 
 /** A street of small shops: taquería, mechanic, boutique, clinic. Place it on the lower edge of a section. */
 export function ShopFronts(props: BandProps) {

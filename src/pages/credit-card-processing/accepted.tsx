@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
-import { mix } from '../../components/illustrations/tokens';
+import { mix } from '../../components/illustrations/drawing';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { paymentNames } from '../../domain/site-facts';
