@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepRanges } from './keep-ranges';
 import { QuoteButtons } from './quote-buttons';
 import { Column } from './section';
-import { Heading, Lead, ResponsiveText } from './text';
+import { Heading, keepRanges, Lead, ResponsiveText } from './text';
 
 /** Namespaces of pages with a call to action. */
 type PageWithAction =

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { IconCheck } from './icons';
-import { keepRanges } from './keep-ranges';
+import { keepRanges } from './text';
 
 const Item = chakra('li', {
   base: {

@@ -2,8 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from './disclosure';
-import { keepRanges } from './keep-ranges';
-import { Subheading, Text } from './text';
+import { keepRanges, Subheading, Text } from './text';
 
 interface FeatureCardProps extends HTMLChakraProps<'li'> {
   title: string;

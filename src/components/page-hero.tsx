@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from './breadcrumbs';
-import { keepRanges } from './keep-ranges';
 import { Column } from './section';
-import { Lead, ResponsiveText, Title } from './text';
+import { keepRanges, Lead, ResponsiveText, Title } from './text';
 
 /** Namespaces of pages with this hero. */
 type PageWithHero =

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keepRanges } from './keep-ranges';
+import { brand } from '../domain/brand';
 
 /** Text roles. The scale behind them is in theme/tokens.ts. */
 export const HeroTitle = chakra('h1', { base: { textStyle: 'hero' } });
@@ -41,5 +42,33 @@ export function ResponsiveText({ compact, full }: { compact: string; full: strin
       <chakra.span hideFrom="md">{keepRanges(compact)}</chakra.span>
       <chakra.span hideBelow="md">{keepRanges(full)}</chakra.span>
     </>
+  );
+}
+
+const PHONE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
+
+/** Our phone number as a link inside a sentence; `<Trans>` fills in the number for `<phone>`. */
+export const PhoneLink = ({ children }: { children?: ReactNode }) => (
+  <a href={brand.phone.href} style={PHONE}>
+    {children}
+  </a>
+);
+
+const RANGE = /(\d+-\d+%?)/;
+const UNBROKEN = { whiteSpace: 'nowrap' } as const;
+
+/** Keeps each range of numbers ("24-48") on one line: browsers would break it after the hyphen. */
+export function keepRanges(sentence: string): ReactNode {
+  const parts = sentence.split(RANGE);
+  if (parts.length === 1) return sentence;
+  return parts.map((part, index) =>
+    RANGE.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+      <span key={index} style={UNBROKEN}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

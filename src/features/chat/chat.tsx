@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button } from '../../components/button';
 import { IconChat } from '../../components/icons';
-import { PhoneLink } from '../../components/phone-link';
+import { PhoneLink } from '../../components/text';
 import { useCurrentRoute } from '../../components/use-current-route';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
-import { PhoneLink } from '../../components/phone-link';
-import { Subheading, Text } from '../../components/text';
+import { PhoneLink, Subheading, Text } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;

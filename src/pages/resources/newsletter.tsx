@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
-import { PhoneLink } from '../../components/phone-link';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
+import { Heading, PhoneLink, Text } from '../../components/text';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
 
 /** The newsletter sign-up. Source: spec 2 "Resources". */

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { keepRanges } from '../../components/keep-ranges';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
+import { Heading, keepRanges, Text } from '../../components/text';
 
 const ITEMS = ['who', 'fast', 'language', 'start', 'install', 'leave'] as const;
 
