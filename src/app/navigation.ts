@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
-import { focusHeading } from '../components/focus-heading';
+import { focusHeading } from '../components/current-page';
 import { matchPath } from '../domain/paths';
 import { withoutTrailingSlash } from './app';
 import { loadPathname } from './routes';

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, trailOf } from '../domain/paths';
 import { breadcrumbRecipe } from '../theme/recipes/breadcrumb';
+import { useCurrentRoute } from './current-page';
 import { Eyebrow } from './text';
-import { useCurrentRoute } from './use-current-route';
 
 /** The line above a page's title: its name, and before that the way down to it where it stands below another page. */
 export function Breadcrumbs({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import { Dialog as ChakraDialog, type DialogContentProps, Portal } from '@chakra
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog';
 import { Button } from './button';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from './current-page';
 import { IconClose } from './icons';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
+import { useCurrentRoute } from '../components/current-page';
 import { IconArrow } from '../components/icons';
 import { Section } from '../components/section';
 import { Lead, Text, TextLink, Title } from '../components/text';
-import { useCurrentRoute } from '../components/use-current-route';
 import { MOVED, pathTo } from '../domain/paths';
 
 /** Topics that no longer have their own page: see `MOVED`. */

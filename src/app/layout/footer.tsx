@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { createLucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
-import { IconFacebook, IconInstagram, IconLinkedIn } from '../../components/icons/networks';
 import { Logo } from '../../components/illustrations';
 import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
@@ -25,6 +25,16 @@ const link = {
 const PageLink = chakra(Link, { base: link });
 const ContactLink = chakra('a', { base: link });
 const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+
+/** Logos of the social networks in Lucide's style: Lucide has no brand icons. */
+const IconFacebook = createLucideIcon('facebook', [['path', { d: 'M17 2h-1a5 5 0 0 0-5 5v15M7 11h9', key: 'f' }]]);
+const IconInstagram = createLucideIcon('instagram', [
+  ['rect', { width: 20, height: 20, x: 2, y: 2, rx: 5, key: 'body' }],
+  ['circle', { cx: 12, cy: 12, r: 4, key: 'lens' }],
+]);
+const IconLinkedIn = createLucideIcon('linkedin', [
+  ['path', { d: 'M4 4h0M4 9v12M10 9v12m0-7a5 5 0 0 1 10 0v7', key: 'in' }],
+]);
 
 const NETWORKS = ['facebook', 'instagram', 'linkedin'] as const;
 const NETWORK_ICONS = { facebook: IconFacebook, instagram: IconInstagram, linkedin: IconLinkedIn };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { AnchorButton, Button } from '../../components/button';
-import { useCurrentRoute } from '../../components/use-current-route';
+import { useCurrentRoute } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/use-locale';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentRoute } from '../../components/current-page';
 import { ToasterOutlet } from '../../components/toaster-outlet';
-import { useCurrentRoute } from '../../components/use-current-route';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';

@@ -1,4 +1,4 @@
-import { useCurrentRoute } from '../../components/use-current-route';
+import { useCurrentRoute } from '../../components/current-page';
 import type { RouteId } from '../../domain/paths';
 
 /** Links of the layout's menus, in order. Source: spec 2 "Shared layout". */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentRoute } from '../../components/use-current-route';
+import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
 import type { SearchDialogProps } from './search-dialog';
 

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState 
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BusyButton, Button, LinkButton } from '../../components/button';
+import { focusHeading } from '../../components/current-page';
 import { EmptyState } from '../../components/empty-state';
-import { focusHeading } from '../../components/focus-heading';
 import { IconWarning } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Lead, Text, Title } from '../../components/text';
