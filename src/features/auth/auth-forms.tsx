@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { FormNote } from '../../components/form';
+import { sessionValue } from '../../components/session-value';
 import { dismissToasts, toast } from '../../components/toaster';
 import { useFormDraft } from '../../components/use-form-draft';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
@@ -12,11 +13,21 @@ import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/use-locale';
 import { useSession } from '../../services/session';
 import { tabs } from '../../theme/recipes/tabs';
-import { loginDraft, openTab, signUpDraft, type Tab } from './drafts';
+import { LoginForm, SignUpForm } from './account-forms';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
-import { LoginForm } from './login-form';
-import { SignUpForm } from './sign-up-form';
 import { useAttempt, useResend } from './use-account-requests';
+
+type Tab = 'login' | 'signUp';
+
+/** The drafts of the forms, without passwords, and the open tab. */
+const loginDraft = sessionValue<Partial<Pick<Credentials, 'email'>>>('login-draft', {});
+const signUpDraft = sessionValue<Partial<Pick<SignUpFields, 'fullName' | 'email'>>>('sign-up-draft', {});
+const openTab = sessionValue<{ tab: Tab }>('auth-tab', { tab: 'login' });
+
+/** Deletes the drafts after the login. */
+export function clearDrafts(): void {
+  for (const { write } of [loginDraft, signUpDraft, openTab]) write(null);
+}
 
 interface Note {
   status: 'success' | 'info' | 'error';

@@ -5,8 +5,7 @@ import { useLocation } from 'wouter';
 import { Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
-import { AuthForms } from './auth-forms';
-import { clearDrafts } from './drafts';
+import { AuthForms, clearDrafts } from './auth-forms';
 
 /** Sign-in and sign-up; redirects users who are signed in. Source: spec 2 "Auth screen", 4 "Auth". */
 export function AuthScreen() {
