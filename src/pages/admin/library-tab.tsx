@@ -5,7 +5,6 @@ import { MediaSkeletons } from '../../components/media-grid';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { loadNamespaces } from '../../i18n/i18n';
 import { Unavailable } from './guard';
-import { keepStorage } from './keep-storage';
 
 /** Loads the library's code and translations in parallel. */
 const lazyLibrary = (words: i18n) =>
@@ -38,4 +37,13 @@ export function LibraryTab() {
       <Library />
     </Suspense>
   );
+}
+
+/** Asks the browser not to evict this site's storage when space is low. The app works either way. */
+export async function keepStorage(): Promise<void> {
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // An old browser, or storage is blocked: the data may be evicted.
+  }
 }

@@ -4,11 +4,38 @@ import { Link } from 'wouter';
 import { LinkButton } from '../../components/button';
 import { CheckList } from '../../components/check-list';
 import { Disclosure } from '../../components/disclosure';
-import { IconGrid } from '../../components/icons';
+import {
+  IconCoffee,
+  IconGrid,
+  IconHealth,
+  IconKitchen,
+  IconOffice,
+  IconStore,
+  IconWrench,
+} from '../../components/icons';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { formIndustry, OTHERS, TRADE_ICONS, TRADES, type Trade } from './trades';
+import type { INDUSTRIES } from '../../domain/quote-fields';
+
+/** The industries in order; each id is also the anchor of its section. */
+const TRADES = ['retail', 'restaurants', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
+type Trade = (typeof TRADES)[number];
+
+const TRADE_ICONS = {
+  retail: IconStore,
+  restaurants: IconKitchen,
+  cafes: IconCoffee,
+  automotive: IconWrench,
+  healthcare: IconHealth,
+  professional: IconOffice,
+};
+
+/** The industry's id in the quote form. */
+const formIndustry = (id: Trade): (typeof INDUSTRIES)[number] => (id === 'professional' ? 'professional-services' : id);
+
+/** Anchor of the other industries. */
+export const OTHERS = 'other';
 
 /** The names: beside the list in the full layout, in two columns above it in the compact one. */
 const Names = chakra('ul', {

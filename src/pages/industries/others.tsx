@@ -4,7 +4,7 @@ import { LinkButton } from '../../components/button';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { OTHERS } from './trades';
+import { OTHERS } from './industry-index';
 
 /** Other industries, in columns. Source: spec 2 "Industries". */
 export function Others() {

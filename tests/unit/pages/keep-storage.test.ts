@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepStorage } from '../../../src/pages/admin/keep-storage';
+import { keepStorage } from '../../../src/pages/admin/library-tab';
 
 afterEach(() => vi.unstubAllGlobals());
 
