@@ -5,9 +5,18 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { removeOldCaches } from './cache-list';
-import { cachedPageOf, isVisit, offlinePage } from './pages';
-import { cacheChunks, cacheOriginals, cacheThumbnails, isChunk, isOriginal, isThumbnail } from './strategies';
+import {
+  cacheChunks,
+  cachedPageOf,
+  cacheOriginals,
+  cacheThumbnails,
+  isChunk,
+  isOriginal,
+  isThumbnail,
+  isVisit,
+  offlinePage,
+  removeOldCaches,
+} from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 

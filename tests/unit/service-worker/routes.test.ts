@@ -8,15 +8,11 @@ const objectUrl = (name: string, bucket: string = brand.bucket) =>
   new URL(`${STORAGE}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`);
 const thumbnail = objectUrl(renditionName('id', '17', 320), brand.renditionsBucket);
 
-let worker: typeof import('../../../src/service-worker/strategies') &
-  typeof import('../../../src/service-worker/pages');
+let worker: typeof import('../../../src/service-worker/routes');
 beforeAll(async () => {
   vi.stubGlobal('self', globalThis);
   vi.stubGlobal('location', new URL(SITE));
-  worker = {
-    ...(await import('../../../src/service-worker/strategies')),
-    ...(await import('../../../src/service-worker/pages')),
-  };
+  worker = await import('../../../src/service-worker/routes');
 });
 
 /** The parts of a request that the worker reads. Node cannot create navigation requests. */
