@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser';
-import type { IndexedSection } from '../src/domain/search-index';
+import type { IndexedSection } from '../src/domain/search';
 
 /** Elements to skip: not content, changing, not read, or only on phones. */
 const SKIPPED =

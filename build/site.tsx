@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { LOCALES, type Locale } from '../src/domain/locale';
 import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../src/domain/paths';
-import { type IndexedPage, searchIndexPath } from '../src/domain/search-index';
+import { type IndexedPage, searchIndexPath } from '../src/domain/search';
 import { type PageToRender, pages, render } from '../src/entry-server';
 import { createI18n, loadNamespaces, localeOf } from '../src/i18n/i18n';
 import { crawlerTags } from './crawler-tags';

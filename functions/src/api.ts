@@ -1,12 +1,17 @@
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { API_HEADERS } from '../../src/domain/api-headers';
 import { CATALOG_PATH } from '../../src/domain/gallery-catalog';
 import { apiPath } from '../../src/domain/outbox';
 import { type FormOptions, receiveForm } from './contact/receive-form';
 import type { Services } from './context';
 import { serveCatalog } from './media/serve-catalog';
+
+/** Headers of every response under `/api/`: it is data, so a browser must not render it or guess another type. */
+export const API_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+} as const;
 
 /** When to retry after an internal failure, in seconds. */
 const RETRY_SECONDS = 5;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { API_HEADERS } from '../../functions/src/api';
 import { COUNTERS_COLLECTION, countersOf, LIMITS, senderOf } from '../../functions/src/contact/rate-limit';
 import { type FormOptions, MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
-import { API_HEADERS } from '../../src/domain/api-headers';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { apiPath, type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';

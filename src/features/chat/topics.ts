@@ -1,6 +1,6 @@
 import { brand } from '../../domain/brand';
-import { fold } from '../../domain/fold';
 import type { RouteId } from '../../domain/paths';
+import { fold } from '../../domain/search';
 
 /** A topic of the chat: the page with details, and the words that people use for it. */
 interface Topic {

@@ -1,6 +1,6 @@
-import { fold } from '../../domain/fold';
 import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
+import { fold } from '../../domain/search';
 import { countFilters, type GalleryFilters } from './gallery-filters';
 
 /** Query parameter of the open file. Source: decisions "Media". */

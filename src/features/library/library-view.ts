@@ -1,5 +1,5 @@
-import { fold } from '../../domain/fold';
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
+import { fold } from '../../domain/search';
 import { isFiltered, type LibraryFilters } from './library-filters';
 
 /** The searchable text of each file, cached: an edit creates a new record object. */

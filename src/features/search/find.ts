@@ -1,4 +1,4 @@
-import type { IndexedPage, IndexedSection } from '../../domain/search-index';
+import type { IndexedPage, IndexedSection } from '../../domain/search';
 import { best, labelOf, type Meaning, nearness, readLine } from './lines';
 import { mark, type Piece, snippetOf } from './snippet';
 

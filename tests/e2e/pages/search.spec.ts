@@ -1,6 +1,6 @@
 import { brand } from '../../../src/domain/brand';
 import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
-import { type IndexedPage, searchIndexPath } from '../../../src/domain/search-index';
+import { type IndexedPage, searchIndexPath } from '../../../src/domain/search';
 import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
 import { test as base, expect, forgive, hydrated, markDocument, type Page, type Site } from '../fixtures';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IndexedPage } from '../../../src/domain/search-index';
+import type { IndexedPage } from '../../../src/domain/search';
 import { createFind } from '../../../src/features/search/find';
 import type { Piece } from '../../../src/features/search/snippet';
 

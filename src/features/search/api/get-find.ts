@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type IndexedPage, searchIndexPath } from '../../../domain/search-index';
+import { type IndexedPage, searchIndexPath } from '../../../domain/search';
 import { localeOf } from '../../../i18n/i18n';
 import { queryClient } from '../../../services/query-client';
 import { createFind } from '../find';
