@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { button } from '../theme/button';
+import { button } from '../theme/recipes/controls';
 
 /** A button; `variant` solid, outline or ghost. */
 export const Button = chakra('button', button, { defaultProps: { type: 'button' } });

@@ -1,6 +1,6 @@
 import { Checkbox as Chakra } from '@chakra-ui/react/checkbox';
 import type { ComponentProps } from 'react';
-import { checkboxRecipe } from '../theme/recipes/checkbox';
+import { checkboxRecipe } from '../theme/recipes/form-controls';
 
 /** The invisible input covers its label: it takes presses itself, and the browser scrolls to the right place. */
 const COVER = { inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, clip: 'auto', cursor: 'inherit' };

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formNoteRecipe } from '../theme/recipes/form-note';
+import { formNoteRecipe } from '../theme/recipes/feedback';
 
 /**
  * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was

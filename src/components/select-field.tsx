@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES, type Category } from '../domain/media-category';
-import { nativeSelectRecipe } from '../theme/recipes/native-select';
+import { nativeSelectRecipe } from '../theme/recipes/form-controls';
 import { Field } from './field';
 import { IconChevron } from './icons';
 

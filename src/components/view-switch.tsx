@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
-import { segmentGroupRecipe } from '../theme/recipes/segment-group';
+import { segmentGroupRecipe } from '../theme/recipes/form-controls';
 import { IconGrid, IconList } from './icons';
 
 const LAYOUTS = ['grid', 'list'] as const;

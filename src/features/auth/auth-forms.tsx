@@ -12,7 +12,7 @@ import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/use-locale';
 import { useSession } from '../../services/session';
-import { tabs } from '../../theme/recipes/tabs';
+import { tabs } from '../../theme/recipes/disclosure';
 import { LoginForm, SignUpForm } from './account-forms';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { useAttempt, useResend } from './use-account-requests';

@@ -8,7 +8,7 @@ import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { Heading, Text } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import type { QuoteStatus } from '../../domain/quotes';
-import { segmentGroupRecipe } from '../../theme/recipes/segment-group';
+import { segmentGroupRecipe } from '../../theme/recipes/form-controls';
 import { useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 

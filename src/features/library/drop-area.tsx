@@ -7,7 +7,7 @@ import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { UPLOAD_ACCEPT } from '../../domain/media-type';
 import { useLocale } from '../../i18n/use-locale';
-import { fileUploadRecipe } from '../../theme/recipes/file-upload';
+import { fileUploadRecipe } from '../../theme/recipes/library-controls';
 
 const CHOOSING = 'data-choosing';
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClose } from '../../components/icons';
 import { readTags } from '../../domain/media-edit-form';
-import { tagsInputRecipe } from '../../theme/recipes/tags-input';
+import { tagsInputRecipe } from '../../theme/recipes/library-controls';
 
 interface TagsInputProps {
   ref: Ref<HTMLInputElement>;

@@ -7,7 +7,7 @@ import { Field } from '../../components/field';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
-import { tabs } from '../../theme/recipes/tabs';
+import { tabs } from '../../theme/recipes/disclosure';
 import type { EditFieldsProps } from './edit-fields';
 
 /** The fields of each language, in the order of `TEXT_FIELDS`, and their labels. */

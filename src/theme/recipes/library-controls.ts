@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
-import { inputRecipe } from './input';
+import { inputRecipe } from './controls';
 
 export const tagsInputRecipe = defineSlotRecipe({
   slots: ['root', 'control', 'input', 'itemPreview', 'itemText', 'itemDeleteTrigger'],
@@ -27,5 +27,30 @@ export const tagsInputRecipe = defineSlotRecipe({
     },
     itemText: { overflowWrap: 'anywhere' },
     itemDeleteTrigger: { display: 'grid', placeItems: 'center', minW: '2rem', minH: '2rem', flexShrink: 0 },
+  },
+});
+
+export const fileUploadRecipe = defineSlotRecipe({
+  slots: ['root', 'dropzone'],
+  base: {
+    dropzone: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: '1',
+      px: '5',
+      py: { base: '6', md: '8' },
+      textAlign: 'center',
+      textStyle: 'small',
+      color: 'fg.muted',
+      borderWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'border.emphasized',
+      borderRadius: 'surface',
+      cursor: 'pointer',
+      '& > svg': { boxSize: '1.75rem' },
+      _hover: { bg: 'bg.muted' },
+      '&[data-over]': { bg: 'bg.muted', borderColor: 'brand.fg' },
+      _disabled: { opacity: 0.5, pointerEvents: 'none' },
+    },
   },
 });

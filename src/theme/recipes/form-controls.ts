@@ -1,0 +1,68 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { inputRecipe } from './controls';
+
+export const fieldRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'helperText', 'errorText'],
+  base: {
+    root: { display: 'grid', alignContent: 'start', minW: 0 },
+    label: { textStyle: 'label', mb: '1.5' },
+    helperText: { textStyle: 'small', color: 'fg.muted', '& > :not(:empty)': { mt: '1.5' } },
+    errorText: { display: 'flex', gap: '1.5', color: 'fg.error', '& > svg': { flexShrink: 0, mt: '0.5' } },
+  },
+});
+
+export const nativeSelectRecipe = defineSlotRecipe({
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { display: 'grid', position: 'relative' },
+    field: { ...inputRecipe.base, appearance: 'none', pe: '10', cursor: 'pointer', textOverflow: 'ellipsis' },
+    indicator: { position: 'absolute', insetEnd: '3', top: '0.875rem', pointerEvents: 'none' },
+  },
+});
+
+export const checkboxRecipe = defineSlotRecipe({
+  slots: ['root', 'control', 'indicator', 'label'],
+  base: {
+    root: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: 'target',
+      position: 'relative',
+      textStyle: 'small',
+      cursor: 'pointer',
+    },
+    control: {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: 0,
+      boxSize: '1.25rem',
+      bg: 'bg',
+      color: 'brand.contrast',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: '4px',
+      _checked: { bg: 'brand.solid', borderColor: 'brand.solid' },
+      _focusVisible: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
+    },
+    indicator: { boxSize: '1rem' },
+  },
+});
+
+export const segmentGroupRecipe = defineSlotRecipe({
+  slots: ['root', 'item'],
+  base: {
+    root: { display: 'flex', borderWidth: '1px', borderColor: 'border.emphasized', borderRadius: 'control' },
+    item: {
+      display: 'grid',
+      placeItems: 'center',
+      minW: 'target',
+      minH: 'target',
+      borderRadius: 'control',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+      _checked: { bg: 'bg.muted', color: 'brand.fg' },
+      '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
+    },
+  },
+});
