@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../domain/locale';
 import { manifestPath, PRIVATE_ROUTES, pathOf, type RouteId } from '../domain/paths';
+import { useLocale } from '../i18n/i18n';
 import { namespaceOf, type PageId } from '../i18n/namespaces';
-import { useLocale } from '../i18n/use-locale';
 
 /**
  * Title, description and links of a page. React puts them into <head>, in the build and on each route change. Tags for

@@ -1,4 +1,5 @@
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { INTL_LOCALE, type Locale } from '../domain/locale';
 import { defaultVariables } from './default-variables';
 import type { WordsNamespace } from './namespaces';
@@ -22,6 +23,9 @@ export function createI18n(locale: Locale): i18n {
 
 /** Language of an instance: `es` for `es-US`. */
 export const localeOf = (instance: i18n) => instance.language.split('-')[0] as Locale;
+
+/** The document's language. It never changes: the language switch loads another document. */
+export const useLocale = (): Locale => localeOf(useTranslation().i18n);
 
 /** Loads missing translations. Rejects if a file is unavailable; a later call retries. */
 export async function loadNamespaces(instance: i18n, namespaces: readonly WordsNamespace[]): Promise<void> {

@@ -12,7 +12,7 @@ import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
 import { isApp } from '../../features/pwa/install';
 import { SearchButton } from '../../features/search/search-button';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { AccountMenu } from './account-slot';
 import { SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './links';
 import { NavLink, NavMenu } from './nav-menu';

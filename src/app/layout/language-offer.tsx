@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner';
 import { AnchorButton, Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 
 const Bar = chakra(Banner, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
 

@@ -10,7 +10,7 @@ import { dismissToasts, toast } from '../../components/toaster';
 import { useFormDraft } from '../../components/use-form-draft';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
 import type { AccountFailure } from '../../domain/accounts';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { useSession } from '../../services/session';
 import { tabs } from '../../theme/recipes/disclosure';
 import { LoginForm, SignUpForm } from './account-forms';

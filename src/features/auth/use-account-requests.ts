@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toaster';
 import type { Credentials } from '../../domain/account-forms';
 import type { AccountFailure, Accounts } from '../../domain/accounts';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { useServices } from '../../services/provider';
 import { failureOf, failureToast } from './failure';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { type ChatMessage, chatReplyDelay, chatSession, patchChat } from './chat-session';
 import { findTopic } from './topics';

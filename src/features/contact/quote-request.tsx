@@ -6,7 +6,7 @@ import { Subheading, Text, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink, type QuoteRecord } from '../../domain/quotes';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/get-quotes';
 
 const Request = chakra('li', {

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Text } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { useStats } from './api/get-stats';
 
 /** Four figures with hairlines between them. */

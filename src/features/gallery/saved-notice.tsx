@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TransientButton } from '../../components/button';
 import { IconClock } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 
 const Notice = chakra('div', {
   base: {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { INTL_LOCALE } from '../../domain/locale';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import type { GallerySummary } from './gallery-view';
 
 const STATS = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];

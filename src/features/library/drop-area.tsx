@@ -6,7 +6,7 @@ import { IconUpload } from '../../components/icons';
 import { formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import { UPLOAD_ACCEPT } from '../../domain/media-type';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { fileUploadRecipe } from '../../theme/recipes/library-controls';
 
 const CHOOSING = 'data-choosing';

@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { badgeRecipe } from '../../theme/recipes/badge';
 import type { FileItemProps } from './file-item';
 

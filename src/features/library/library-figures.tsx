@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatSize } from '../../domain/format';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import type { libraryFigures } from './library-view';
 
 const FIGURES = ['totalFiles', 'totalSize', 'imageCount', 'videoCount'] as const;

@@ -6,7 +6,7 @@ import { IconClose, IconSync } from '../../components/icons';
 import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/media-store';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import type { UploadItem, UploadQueue } from './uploads';
 
 /** How a bar looks, for a list that holds many: a style for each would take longer than to draw them. */

@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../components/media-details';
 import { textIn, useMediaLabels } from '../../components/media-labels';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 
 /** What a file's record says; alternative text is for images only. Source: spec 8 "Empty and fallback states". */
 export function ViewFacts({ file }: { file: MediaFile }) {

@@ -5,7 +5,7 @@ import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { formatDay } from '../../domain/format';
 import { articleDates } from '../../domain/site-facts';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 
 /** The articles, newest first. */
 const ARTICLES = ['taxes', 'programs', 'fraud', 'returns'] as const;

@@ -15,7 +15,7 @@ import {
   SAVINGS_EXAMPLE,
   VOLUME,
 } from '../../domain/savings';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { FigureField } from './figure-field';
 
 const Line = chakra('span', {

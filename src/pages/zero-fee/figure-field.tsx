@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field';
 import { INTL_LOCALE } from '../../domain/locale';
-import { useLocale } from '../../i18n/use-locale';
+import { useLocale } from '../../i18n/i18n';
 import { numberInputRecipe, sliderRecipe } from '../../theme/recipes/calculator';
 
 /** Given to the slider, so that the prerendered page shows its thumb: otherwise it is hidden until it is measured. */
