@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formNoteRecipe } from '../theme/recipes/feedback';
+import { alertRecipe } from '../theme/recipes/feedback';
 
 /**
  * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was
@@ -28,7 +28,7 @@ export function FormNote({ status, children }: FormNoteProps) {
   }, []);
   return (
     <Alert.Root
-      recipe={formNoteRecipe}
+      recipe={alertRecipe}
       ref={note}
       status={status}
       tabIndex={-1}

@@ -1,12 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/banner';
 import { AnchorButton, Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/i18n';
-
-const Bar = chakra(Banner, { base: { display: 'none', 'html[data-offer=es] &': { display: 'flex' } } });
+import { alertRecipe } from '../../theme/recipes/feedback';
 
 /**
  * Offers Spanish on an English page to visitors who never chose and whose browser prefers it. The inline script of
@@ -19,16 +17,23 @@ export function LanguageOffer() {
   const locale = useLocale();
   if (locale !== 'en') return null;
   return (
-    <Bar lang="es" aria-label={t('language.offer.label')}>
-      <chakra.p flex="1 1 12rem" fontWeight="600">
-        {t('language.offer.text')}
-      </chakra.p>
+    <Alert.Root
+      as="aside"
+      recipe={alertRecipe}
+      variant="solid"
+      status="neutral"
+      display="none"
+      css={{ 'html[data-offer=es] &': { display: 'flex' } }}
+      lang="es"
+      aria-label={t('language.offer.label')}
+    >
+      <Alert.Title flex="1 1 12rem">{t('language.offer.text')}</Alert.Title>
       <AnchorButton href={localePath('es', id ? path : '/')} data-language="es">
         {t('language.offer.accept')}
       </AnchorButton>
       <Button variant="outline" data-language="en">
         {t('language.offer.dismiss')}
       </Button>
-    </Bar>
+    </Alert.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import type { i18n } from 'i18next';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +11,7 @@ import { IconChat } from '../../components/icons';
 import { PhoneLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
+import { alertRecipe } from '../../theme/recipes/feedback';
 import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';
 
@@ -26,20 +28,6 @@ const Corner = chakra('aside', {
     hideBelow: 'md',
     _print: { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
-  },
-});
-
-const Notice = chakra('p', {
-  base: {
-    maxW: '20rem',
-    p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'fg.error',
-    borderRadius: 'surface',
-    textStyle: 'small',
-    _empty: { display: 'none' },
-    '& a': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
 });
 
@@ -95,7 +83,15 @@ export function Chat() {
   return (
     <>
       <Corner aria-label={t('chat.label')} hidden={!isPublic || state === 'open'}>
-        <Notice role="alert">
+        <Alert.Root
+          recipe={alertRecipe}
+          variant="surface"
+          status="error"
+          role="alert"
+          maxW="20rem"
+          textStyle="small"
+          css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } }}
+        >
           {state === 'failed' && (
             <Trans
               t={t}
@@ -103,7 +99,7 @@ export function Chat() {
               components={{ phone: <PhoneLink />, contact: <Link href={pathTo('contact')} /> }}
             />
           )}
-        </Notice>
+        </Alert.Root>
         <Button
           ref={opener}
           variant="outline"

@@ -1,9 +1,9 @@
 import { useRegisterSW } from 'virtual:pwa-register/react';
-import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
+import { alertRecipe } from '../../theme/recipes/feedback';
 import { mayReload, reload } from './reload';
 
 /** Precaching the whole site would slow down the first taps of a first visit. */
@@ -60,20 +60,16 @@ function Prompt() {
   }, [isFound, setOffered]);
   if (!isOffered) return null;
   return (
-    <Banner aria-label={t('update.label')}>
-      <chakra.p role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
-        <chakra.span display="block" fontWeight="600">
-          {t('update.text')}
-        </chakra.span>
-        <chakra.span textStyle="small" color="fg.muted">
-          {t('update.note')}
-        </chakra.span>
-      </chakra.p>
+    <Alert.Root as="aside" recipe={alertRecipe} variant="solid" status="neutral" aria-label={t('update.label')}>
+      <Alert.Content role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
+        <Alert.Title>{t('update.text')}</Alert.Title>
+        <Alert.Description>{t('update.note')}</Alert.Description>
+      </Alert.Content>
       <Button onClick={() => (isTaken ? reload() : updateServiceWorker())}>{t('update.accept')}</Button>
       <Button variant="outline" onClick={() => setOffered(false)}>
         {t('update.later')}
       </Button>
-    </Banner>
+    </Alert.Root>
   );
 }
 

@@ -1,29 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
+import { alertRecipe } from '../../theme/recipes/feedback';
 import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;
-
-const Notice = chakra('p', {
-  base: {
-    position: 'fixed',
-    zIndex: 'overlay',
-    insetInline: '4',
-    top: '20',
-    maxW: '26rem',
-    mx: 'auto',
-    p: '4',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'fg.error',
-    borderRadius: 'surface',
-    _empty: { display: 'none' },
-  },
-});
 
 async function loadDialog(words: i18n): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prefetchFind }] = await Promise.all([
@@ -95,7 +79,9 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={{ openSearch, isOpening: state === 'opening', prefetchSearch }}>
       {children}
-      <Notice role="alert">{state === 'failed' && t('header.search.failed')}</Notice>
+      <Alert.Root recipe={alertRecipe} variant="solid" status="error" role="alert" top="20" bottom="auto" maxW="26rem">
+        {state === 'failed' && t('header.search.failed')}
+      </Alert.Root>
       {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
     </SearchContext>
   );

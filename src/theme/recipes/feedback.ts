@@ -1,28 +1,78 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-/** An Alert about a whole form: a line beside its text. */
-export const formNoteRecipe = defineSlotRecipe({
-  slots: ['root'],
+const panel = {
+  p: '4',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderRadius: 'surface',
+} as const;
+
+/** Notices. The status colors their border. */
+export const alertRecipe = defineSlotRecipe({
+  slots: ['root', 'content', 'title', 'description'],
   base: {
-    root: {
-      display: 'grid',
-      gap: '3',
-      justifyItems: 'start',
-      ps: '4',
-      py: '1',
-      borderInlineStartWidth: '3px',
-      textStyle: 'small',
-      outline: 'none',
-      overflowWrap: 'anywhere',
-    },
+    root: { overflowWrap: 'anywhere', _empty: { display: 'none' } },
+    title: { fontWeight: 600 },
+    description: { textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
     status: {
-      success: { root: { borderColor: 'fg.success' } },
+      neutral: { root: { borderColor: 'border' } },
       info: { root: { borderColor: 'brand.fg' } },
+      success: { root: { borderColor: 'fg.success' } },
       error: { root: { borderColor: 'fg.error' } },
     },
+    variant: {
+      /** About a form: a line beside the text. */
+      subtle: {
+        root: {
+          display: 'grid',
+          gap: '3',
+          justifyItems: 'start',
+          ps: '4',
+          py: '1',
+          borderInlineStartWidth: '3px',
+          textStyle: 'small',
+          outline: 'none',
+        },
+      },
+      /** In the page. */
+      outline: {
+        root: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '3',
+          rowGap: '2',
+          ps: '4',
+          pe: '2',
+          py: '2',
+          borderWidth: '1px',
+          borderRadius: 'control',
+          textStyle: 'small',
+        },
+      },
+      surface: { root: panel },
+      /** Over the lower edge of the page; on a phone above the bottom bar. */
+      solid: {
+        root: {
+          ...panel,
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: '3',
+          position: 'fixed',
+          zIndex: 'overlay',
+          insetInline: '4',
+          bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
+          maxW: '36rem',
+          mx: 'auto',
+          boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
+        },
+      },
+    },
   },
+  defaultVariants: { status: 'info', variant: 'subtle' },
 });
 
 export const emptyStateRecipe = defineSlotRecipe({
