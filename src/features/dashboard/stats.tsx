@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { Alert } from '@chakra-ui/react/alert';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Text } from '../../components/text';
+import { Stat } from '../../components/stat';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
+import { alertRecipe } from '../../theme/recipes/feedback';
 import { useStats } from './api/get-stats';
 
 /** Four figures with hairlines between them. */
@@ -22,17 +24,17 @@ const Ledger = chakra('dl', {
   },
 });
 
-const Card = chakra('div', {
+const Card = chakra(Stat, {
   base: {
-    display: 'grid',
-    alignContent: 'start',
+    flexDirection: 'column',
+    justifyContent: 'start',
     gap: '2',
     px: { base: '4', md: '6' },
     py: { base: '5', md: '6' },
     bg: 'bg.panel',
-    '& > dt': { textStyle: 'label', color: 'fg.muted' },
+    '& > dt': { textStyle: 'label' },
     '& > dd': { overflowWrap: 'anywhere' },
-    '& > dd:last-child': { textStyle: 'small', color: 'fg.muted' },
+    '& > dt + dd': { fontSize: { base: '1.73rem', md: '2.07rem' } },
   },
 });
 
@@ -67,23 +69,19 @@ export function Stats() {
       gap="4"
     >
       <Ledger>
-        {cards.map(([label, value, caption]) => (
-          <Card key={label}>
-            <dt>{label}</dt>
-            <chakra.dd textStyle="figure" fontSize={{ base: '1.73rem', md: '2.07rem' }}>
-              {value}
-            </chakra.dd>
-            <dd>{caption}</dd>
-          </Card>
+        {cards.map(([label, value, helpText]) => (
+          <Card key={label} label={label} value={value} helpText={helpText} />
         ))}
       </Ledger>
       {isError && (
-        <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="4">
-          <Text color="fg.error">{t('figures.failed')}</Text>
-          <Button variant="outline" onClick={() => refetch()}>
+        <Alert.Root recipe={alertRecipe} variant="outline" status="error" role="alert">
+          <Alert.Description flex="1" color="fg.error">
+            {t('figures.failed')}
+          </Alert.Description>
+          <Button variant="ghost" onClick={() => refetch()}>
             {t('media:retry')}
           </Button>
-        </chakra.div>
+        </Alert.Root>
       )}
     </chakra.section>
   );

@@ -8,7 +8,7 @@ import { MediaThumbnail } from '../../components/media-thumbnail';
 import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { badgeRecipe } from '../../theme/recipes/badge';
+import { badgeRecipe } from '../../theme/recipes/data-display';
 
 const Card = chakra('li', { base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' } });
 const Facts = chakra('p', {

@@ -3,7 +3,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
-import { badgeRecipe } from '../../theme/recipes/badge';
+import { badgeRecipe } from '../../theme/recipes/data-display';
 import { CardLink, type FileItemProps } from './file-card';
 
 const Row = chakra('li', {

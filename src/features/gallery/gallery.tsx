@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Alert } from '@chakra-ui/react/alert';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconSync, IconWarning } from '../../components/icons';
+import { IconClock, IconSync, IconWarning } from '../../components/icons';
 import { MediaSkeletons } from '../../components/media-grid';
+import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
 import { useUrlFilters } from '../../components/use-url-filters';
+import { formatMoment } from '../../domain/format';
+import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
+import { useLocale } from '../../i18n/i18n';
+import { alertRecipe } from '../../theme/recipes/feedback';
 import { useGallery } from './api/get-gallery';
 import { useSyncStorage } from './api/sync-storage';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
-import { gallerySummary } from './gallery-view';
-import { SavedNotice } from './saved-notice';
-import { Stats } from './stats';
+import { type GallerySummary, gallerySummary } from './gallery-view';
 import { useOpenFile } from './use-open-file';
 
 const Ledger = chakra('div', {
@@ -96,5 +100,57 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
         />
       )}
     </chakra.div>
+  );
+}
+
+const STATS = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];
+
+const StatRow = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, auto)', md: 'repeat(3, max-content)' },
+    columnGap: { base: '4', md: '16' },
+    flex: { base: '1 0 auto', md: 'none' },
+  },
+});
+
+/** The counters in one line; `unknown` stands in until they are loaded. Source: spec 2 "Public gallery". */
+function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
+  const { t } = useTranslation('gallery');
+  const locale = useLocale();
+  return (
+    <StatRow aria-label={t('figures')} aria-live="polite" aria-atomic>
+      {STATS.map((id) => (
+        <Stat
+          key={id}
+          label={t(id)}
+          value={counts ? counts[id].toLocaleString(INTL_LOCALE[locale]) : unknown}
+          textStyle="label"
+          fontWeight="500"
+        />
+      ))}
+    </StatRow>
+  );
+}
+
+interface SavedNoticeProps {
+  at: number;
+  onRetry: () => void;
+  /** What takes the focus when the notice goes. */
+  nextFocusRef: RefObject<HTMLElement | null>;
+}
+
+/** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
+function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
+  const { t } = useTranslation(['gallery', 'media']);
+  const moment = formatMoment(at, useLocale());
+  return (
+    <Alert.Root recipe={alertRecipe} variant="outline" role="status">
+      <IconClock />
+      <chakra.p flex="1 1 14rem">{t('savedList', { moment })}</chakra.p>
+      <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
+        {t('media:retry')}
+      </TransientButton>
+    </Alert.Root>
   );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
-import { badgeRecipe } from '../../theme/recipes/badge';
+import { badgeRecipe } from '../../theme/recipes/data-display';
 import type { FileItemProps } from './file-item';
 
 type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;

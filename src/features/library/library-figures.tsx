@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
 import type { libraryFigures } from './library-view';
@@ -15,17 +16,22 @@ const Row = chakra('dl', {
     columnGap: { base: '2', md: '6' },
     flex: { base: '1 0 100%', lg: 1 },
     order: { lg: -1 },
-    '& > div': {
-      display: 'flex',
-      flexDirection: { base: 'column-reverse', md: 'row' },
-      justifyContent: 'flex-end',
-      alignItems: 'baseline',
-      columnGap: '2',
-    },
-    '& dt': { textStyle: 'label', fontWeight: 500, color: 'fg.muted', letterSpacing: 'normal' },
-    '& dd': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   },
 });
+
+const Figure = chakra(
+  Stat,
+  {
+    base: {
+      flexDirection: { base: 'column-reverse', md: 'row' },
+      alignItems: 'baseline',
+      gap: '0',
+      columnGap: '2',
+      '& dt': { textStyle: 'label', fontWeight: 500, letterSpacing: 'normal' },
+    },
+  },
+  { defaultProps: { size: 'sm' } },
+);
 
 interface LibraryFiguresProps {
   figures: ReturnType<typeof libraryFigures> | null;
@@ -45,10 +51,7 @@ export function LibraryFigures({ figures, unknown }: LibraryFiguresProps) {
   return (
     <Row aria-label={t('figures.label')}>
       {FIGURES.map((id) => (
-        <div key={id}>
-          <dt>{t(`figures.${id}`)}</dt>
-          <dd>{text(id)}</dd>
-        </div>
+        <Figure key={id} label={t(`figures.${id}`)} value={text(id)} />
       ))}
     </Row>
   );

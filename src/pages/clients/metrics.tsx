@@ -1,33 +1,17 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
+import { Stat } from '../../components/stat';
 import { Heading, ResponsiveText, Text, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-const Item = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '2',
-    py: '5',
-    borderTopWidth: '1px',
-    borderColor: 'border.emphasized',
-  },
+/** A figure below a hairline. */
+const Figure = chakra(Stat, {
+  base: { gap: '2', py: '5', borderTopWidth: '1px', borderColor: 'border.emphasized' },
 });
 
 const FIGURES = ['years', 'savings', 'setup', 'response', 'support'] as const;
-
-function Figure({ value, label, ...rest }: { value: string; label: ReactNode } & HTMLChakraProps<'div'>) {
-  return (
-    <Item {...rest}>
-      <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd textStyle="figure">{value}</chakra.dd>
-    </Item>
-  );
-}
 
 /**
  * Statistics of all clients. The full layout shows the uptime as client satisfaction, the compact one shows both.

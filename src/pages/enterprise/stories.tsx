@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
+import { Stat } from '../../components/stat';
 import { Heading, Text } from '../../components/text';
 
 const STORIES = ['locations', 'currencies'] as const;
@@ -33,18 +34,18 @@ export function Stories() {
         {STORIES.map((id) => (
           <Story key={id}>
             <chakra.h3 textStyle="subheading">{t(`stories.items.${id}.client`)}</chakra.h3>
-            <chakra.ul display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
+            <chakra.dl display="flex" flexWrap="wrap" columnGap={{ base: '6', md: '12' }} rowGap="5">
               {Object.values(t(`stories.items.${id}.figures`, { returnObjects: true })).map(({ value, label }) => (
-                <chakra.li key={label} display="grid" alignContent="start" gap="1">
-                  <chakra.span textStyle="figure" fontSize={{ base: '2.5rem', md: '4.05rem' }}>
-                    {value}
-                  </chakra.span>{' '}
-                  <chakra.span textStyle="small" color="fg.muted" maxW={{ base: '7.5rem', md: '10rem' }}>
-                    {label}
-                  </chakra.span>
-                </chakra.li>
+                <Stat
+                  key={label}
+                  label={label}
+                  value={value}
+                  size="lg"
+                  textStyle="small"
+                  maxW={{ base: '7.5rem', md: '10rem' }}
+                />
               ))}
-            </chakra.ul>
+            </chakra.dl>
             <Text>{t(`stories.items.${id}.text`)}</Text>
           </Story>
         ))}

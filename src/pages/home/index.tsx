@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { Column } from '../../components/section';
+import { Stat } from '../../components/stat';
 import { Hero } from './hero';
 import { Solutions } from './solutions';
 import { SouthTexas } from './south-texas';
@@ -17,12 +18,13 @@ function Stats() {
       <Column>
         <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
           {ITEMS.map((id) => (
-            <chakra.div key={id} display="flex" flexDirection="column-reverse" gap="1" py={{ base: '6', md: '10' }}>
-              <chakra.dt textStyle="small" color="fg.muted">
-                {t(`stats.items.${id}.label`)}
-              </chakra.dt>
-              <chakra.dd textStyle="figure">{t(`stats.items.${id}.value`)}</chakra.dd>
-            </chakra.div>
+            <Stat
+              key={id}
+              label={t(`stats.items.${id}.label`)}
+              value={t(`stats.items.${id}.value`)}
+              textStyle="small"
+              py={{ base: '6', md: '10' }}
+            />
           ))}
         </chakra.dl>
       </Column>

@@ -1,33 +1,17 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
+import { Stat } from '../../components/stat';
 import { Heading, ResponsiveText, Text } from '../../components/text';
 
-const Item = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '2',
-    py: { base: '5', md: '8' },
-    borderTopWidth: '1px',
-    borderColor: 'border',
-  },
-});
+/** A figure below a hairline. */
+const Figure = chakra(
+  Stat,
+  { base: { gap: '2', py: { base: '5', md: '8' }, borderTopWidth: '1px', borderColor: 'border' } },
+  { defaultProps: { size: 'lg' } },
+);
 
 const FIGURES = ['years', 'clients', 'support'] as const;
-
-function Figure({ value, label, ...rest }: { value: string; label: ReactNode; hideFrom?: 'md' }) {
-  return (
-    <Item {...rest}>
-      <chakra.dt color="fg.muted">{label}</chakra.dt>
-      <chakra.dd textStyle="figure" fontSize={{ base: '2.5rem', lg: '4.05rem' }}>
-        {value}
-      </chakra.dd>
-    </Item>
-  );
-}
 
 /**
  * Statistics. The full layout shows the uptime as client satisfaction, the compact one shows both.

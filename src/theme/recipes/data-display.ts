@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 export const badgeRecipe = defineRecipe({
   base: {
@@ -40,4 +40,22 @@ export const badgeRecipe = defineRecipe({
     },
   },
   defaultVariants: { variant: 'outline' },
+});
+
+/** A figure above its label. Size `sm` is for text of normal size. */
+export const statRecipe = defineSlotRecipe({
+  slots: ['root', 'label', 'valueText', 'helpText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '1' },
+    label: { color: 'fg.muted' },
+    helpText: { textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    size: {
+      sm: { valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+      md: { valueText: { textStyle: 'figure' } },
+      lg: { valueText: { textStyle: 'figure', fontSize: { base: '2.5rem', lg: '4.05rem' } } },
+    },
+  },
+  defaultVariants: { size: 'md' },
 });
