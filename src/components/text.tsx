@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { brand } from '../domain/brand';
+import { IconArrow } from './icons';
 
 /** Text roles. The scale behind them is in theme/tokens.ts. */
 export const HeroTitle = chakra('h1', { base: { textStyle: 'hero' } });
@@ -31,6 +32,14 @@ const link = {
 
 /** A link to a page of this site. */
 export const TextLink = chakra(Link, link);
+
+/** A link to the page that continues the subject. */
+export const ArrowLink = ({ children, ...link }: ComponentProps<typeof TextLink>) => (
+  <TextLink {...link}>
+    {children}
+    <IconArrow />
+  </TextLink>
+);
 
 /** The same look for any other link: a phone number, an address. */
 export const TextAnchor = chakra('a', link);

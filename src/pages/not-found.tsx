@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { useCurrentRoute } from '../components/current-page';
-import { IconArrow } from '../components/icons';
 import { Section } from '../components/section';
-import { Lead, Text, TextLink, Title } from '../components/text';
+import { ArrowLink, Lead, Text, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
 
 /** Topics that no longer have their own page: see `MOVED`. */
@@ -25,10 +24,7 @@ function Suggestion({ subject, href }: { subject: Subject; href: string }) {
     >
       <chakra.h2 textStyle="subheading">{t('suggestionTitle')}</chakra.h2>
       <Text>{t(`suggestions.${subject}.text`)}</Text>
-      <TextLink href={href}>
-        {t(`suggestions.${subject}.link`)}
-        <IconArrow />
-      </TextLink>
+      <ArrowLink href={href}>{t(`suggestions.${subject}.link`)}</ArrowLink>
     </chakra.aside>
   );
 }

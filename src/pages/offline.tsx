@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../components/button';
-import { IconArrow, IconPhone, IconSync } from '../components/icons';
+import { IconPhone, IconSync } from '../components/icons';
 import { Section } from '../components/section';
-import { Heading, Lead, Text, TextLink, Title } from '../components/text';
+import { ArrowLink, Heading, Lead, Text, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
 
@@ -64,10 +64,9 @@ export default function Offline() {
           ))}
         </chakra.div>
         <Text mt="10">{t('quote')}</Text>
-        <TextLink href={pathTo('contact', 'quote')} mt="2">
+        <ArrowLink href={pathTo('contact', 'quote')} mt="2">
           {t('quoteLink')}
-          <IconArrow />
-        </TextLink>
+        </ArrowLink>
       </chakra.div>
     </Section>
   );

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { Heading, ResponsiveText, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, ResponsiveText, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** A figure below a hairline. */
@@ -30,10 +29,9 @@ export function Metrics() {
         <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
           <Heading>{t('metrics.title')}</Heading>
           <Text>{t('metrics.text')}</Text>
-          <TextLink href={pathTo('southTexas', 'case-studies')} minH="target">
+          <ArrowLink href={pathTo('southTexas', 'case-studies')} minH="target">
             {t('metrics.link')}
-            <IconArrow />
-          </TextLink>
+          </ArrowLink>
         </chakra.div>
         <chakra.dl
           display="grid"

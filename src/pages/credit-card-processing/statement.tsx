@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { TORN } from '../../components/illustrations/receipt';
 import { Section } from '../../components/section';
-import { Heading, keepRanges, Lead, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, keepRanges, Lead, Subheading, Text } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { sampleFee } from '../../domain/worked-examples';
@@ -126,10 +125,9 @@ export function Statement() {
       </Sheet>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" gap="4" mt="8">
         <Lead>{keepRanges(t('statement.note'))}</Lead>
-        <TextLink href={pathTo('zeroFee')} minH="target">
+        <ArrowLink href={pathTo('zeroFee')} minH="target">
           {t('statement.link')}
-          <IconArrow />
-        </TextLink>
+        </ArrowLink>
       </chakra.div>
     </Section>
   );

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { CardTerminal } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { sampleSale } from '../../domain/worked-examples';
 
@@ -43,10 +42,7 @@ export function Solutions() {
                 <Subheading>{t(`solutions.items.${id}.title`)}</Subheading>
                 <chakra.div display="grid" gap="2" justifyItems="start">
                   <Text>{t(`solutions.items.${id}.text`)}</Text>
-                  <TextLink href={pathTo(id)}>
-                    {t(`solutions.items.${id}.link`)}
-                    <IconArrow />
-                  </TextLink>
+                  <ArrowLink href={pathTo(id)}>{t(`solutions.items.${id}.link`)}</ArrowLink>
                 </chakra.div>
               </Row>
             ))}

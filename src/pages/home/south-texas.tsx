@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { TOWN_NAMES, ValleyMap } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Eyebrow, Heading, ResponsiveText, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Eyebrow, Heading, ResponsiveText, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 export function SouthTexas() {
@@ -22,16 +21,10 @@ export function SouthTexas() {
           <Text>
             <ResponsiveText compact={t('southTexas.textCompact')} full={t('southTexas.text')} />
           </Text>
-          <TextLink href={pathTo('whoWeAre')}>
-            {t('southTexas.owner')}
-            <IconArrow />
-          </TextLink>
+          <ArrowLink href={pathTo('whoWeAre')}>{t('southTexas.owner')}</ArrowLink>
           <Subheading mt="4">{t('southTexas.coverageTitle')}</Subheading>
           <Text>{t('southTexas.coverage')}</Text>
-          <TextLink href={pathTo('southTexas')}>
-            {t('southTexas.link')}
-            <IconArrow />
-          </TextLink>
+          <ArrowLink href={pathTo('southTexas')}>{t('southTexas.link')}</ArrowLink>
         </chakra.div>
         <ValleyMap
           labels={TOWN_NAMES}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow, IconCode } from '../../components/icons';
+import { IconCode } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { paymentNames } from '../../domain/site-facts';
 
@@ -60,10 +60,9 @@ export function Platforms() {
           <IconCode />
           <Subheading>{t('platforms.api.title')}</Subheading>
           <Text>{t('platforms.api.text')}</Text>
-          <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
+          <ArrowLink href={pathTo('contact')} minH="target" justifySelf="start">
             {t('platforms.api.link')}
-            <IconArrow />
-          </TextLink>
+          </ArrowLink>
         </chakra.li>
       </Grid>
     </Section>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { CheckList } from '../../components/check-list';
-import { IconArrow } from '../../components/icons';
 import { SaleRoute } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteButtons } from '../../components/quote-buttons';
 import { SplitSection } from '../../components/section';
-import { Lead, TextLink } from '../../components/text';
+import { ArrowLink, Lead } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { Categories } from './categories';
 import { SaleSteps } from './sale-steps';
@@ -22,10 +21,9 @@ function Contact() {
       intro={
         <>
           <Lead>{t('contact.text')}</Lead>
-          <TextLink href={pathTo('posSystems')} minH="target" justifySelf="start">
+          <ArrowLink href={pathTo('posSystems')} minH="target" justifySelf="start">
             {t('contact.link')}
-            <IconArrow />
-          </TextLink>
+          </ArrowLink>
         </>
       }
     >

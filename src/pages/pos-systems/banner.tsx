@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow } from '../../components/icons';
 import { Column } from '../../components/section';
-import { Heading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { savingsExample } from '../../domain/savings';
 
@@ -25,10 +25,9 @@ export function Banner() {
           <chakra.div display="grid" gap="3" justifyItems="start">
             <Heading>{t('banner.title')}</Heading>
             <Text color="inherit">{t('banner.text')}</Text>
-            <TextLink href={pathTo('zeroFee')} color="inherit" minH="target">
+            <ArrowLink href={pathTo('zeroFee')} color="inherit" minH="target">
               {t('banner.link')}
-              <IconArrow />
-            </TextLink>
+            </ArrowLink>
           </chakra.div>
           <chakra.p
             aria-hidden

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
-import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const LISTS = ['hardware', 'software'] as const;
@@ -40,10 +39,9 @@ export function Included() {
           <Heading>{t('included.title')}</Heading>
           <Text>{t('included.intro')}</Text>
           <Text mt={{ lg: '6' }}>{t('included.owner')}</Text>
-          <TextLink href={pathTo('whoWeAre')} minH="target">
+          <ArrowLink href={pathTo('whoWeAre')} minH="target">
             {t('included.link')}
-            <IconArrow />
-          </TextLink>
+          </ArrowLink>
         </chakra.div>
         <Slip>
           {LISTS.map((id) => (

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
-import { IconArrow } from '../../components/icons';
 import { Band, scene } from '../../components/illustrations/drawing';
 import { Palm } from '../../components/illustrations/plants';
 import { Boutique, Taqueria } from '../../components/illustrations/shops';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const TRADES = ['restaurant', 'retail'] as const;
@@ -66,10 +65,9 @@ export function Industries() {
                 <Text>{t(`industries.items.${id}.text`)}</Text>
               </chakra.div>
               <CheckList items={Object.values(t(`industries.items.${id}.points`, { returnObjects: true }))} />
-              <TextLink href={`${pathTo('contact')}?industry=${INDUSTRIES[id]}`} minH="target" justifySelf="start">
+              <ArrowLink href={`${pathTo('contact')}?industry=${INDUSTRIES[id]}`} minH="target" justifySelf="start">
                 {t(`industries.items.${id}.link`)}
-                <IconArrow />
-              </TextLink>
+              </ArrowLink>
             </Trade>
           );
         })}

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const WISHES = ['stock', 'website', 'cards', 'margin', 'road', 'branches', 'border'] as const;
@@ -43,10 +42,9 @@ export function Guide() {
             <Row key={id}>
               <chakra.dt textStyle="body">{t(`guide.items.${id}`)}</chakra.dt>
               <dd>
-                <TextLink href={answers[id].href} minH="target">
+                <ArrowLink href={answers[id].href} minH="target">
                   {answers[id].title}
-                  <IconArrow />
-                </TextLink>
+                </ArrowLink>
               </dd>
             </Row>
           ))}

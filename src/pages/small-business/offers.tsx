@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
-import { IconArrow } from '../../components/icons';
 import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** The offers. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
@@ -55,10 +54,7 @@ export function Offers() {
                 <Disclosure label={t('common:learnMore')} about={t(`offers.items.${id}.title`)}>
                   <Text>{t(`offers.items.${id}.detail`)}</Text>
                 </Disclosure>
-                <TextLink href={pathTo(ROUTES[id])}>
-                  {t(`offers.items.${id}.link`)}
-                  <IconArrow />
-                </TextLink>
+                <ArrowLink href={pathTo(ROUTES[id])}>{t(`offers.items.${id}.link`)}</ArrowLink>
               </chakra.div>
             </Offer>
           );

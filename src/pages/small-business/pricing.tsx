@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
-import { IconArrow } from '../../components/icons';
 import { Receipt } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** All prices, as a receipt. Source: spec 9 "Pricing claims". */
@@ -36,10 +35,7 @@ export function Pricing() {
           <chakra.div borderLeftWidth="3px" borderColor="brand.fg" pl="5" mt="8">
             <Subheading>{t('pricing.zeroFee.title')}</Subheading>
             <Text my="2">{t('pricing.zeroFee.text')}</Text>
-            <TextLink href={pathTo('zeroFee')}>
-              {t('pricing.zeroFee.link')}
-              <IconArrow />
-            </TextLink>
+            <ArrowLink href={pathTo('zeroFee')}>{t('pricing.zeroFee.link')}</ArrowLink>
           </chakra.div>
         </div>
       </chakra.div>

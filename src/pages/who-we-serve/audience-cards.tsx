@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button';
 import { CheckList } from '../../components/check-list';
-import { IconArrow } from '../../components/icons';
 import { CompanyDoor, ShopDoor } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Eyebrow, Heading, Lead, ResponsiveText, Text, TextLink, Title } from '../../components/text';
+import { ArrowLink, Eyebrow, Heading, Lead, ResponsiveText, Text, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const AUDIENCES = ['smallBusiness', 'enterprise'] as const;
@@ -74,10 +73,7 @@ export function AudienceCards() {
                   pt="2"
                 >
                   <LinkButton href={pathTo('contact')}>{t(`audiences.items.${id}.quote`)}</LinkButton>
-                  <TextLink href={pathTo(id)}>
-                    {t(`audiences.items.${id}.link`)}
-                    <IconArrow />
-                  </TextLink>
+                  <ArrowLink href={pathTo(id)}>{t(`audiences.items.${id}.link`)}</ArrowLink>
                 </chakra.div>
               </Words>
             </Card>

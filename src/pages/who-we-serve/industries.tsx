@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button';
-import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** The industries; most clients are in the first two. */
@@ -42,10 +41,7 @@ export function Industries() {
           <Heading>{t('industries.title')}</Heading>
           <Text mt="3">{t('industries.intro')}</Text>
         </div>
-        <TextLink href={pathTo('industries')}>
-          {t('industries.link')}
-          <IconArrow />
-        </TextLink>
+        <ArrowLink href={pathTo('industries')}>{t('industries.link')}</ArrowLink>
       </chakra.div>
       <chakra.ul
         display="grid"

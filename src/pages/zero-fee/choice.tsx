@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text, TextLink } from '../../components/text';
+import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { programExample } from '../../domain/worked-examples';
 
@@ -106,10 +105,9 @@ export function Choice() {
               ))}
             </dl>
             <Text>{t(`choice.items.${id}.fits`)}</Text>
-            <TextLink href={pathTo('contact')} minH="target" justifySelf="start">
+            <ArrowLink href={pathTo('contact')} minH="target" justifySelf="start">
               {t(`choice.items.${id}.link`)}
-              <IconArrow />
-            </TextLink>
+            </ArrowLink>
           </li>
         ))}
       </Programs>
