@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
+import { SplitSection } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { ArrowLink, Heading, ResponsiveText, Text } from '../../components/text';
+import { ArrowLink, ResponsiveText, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** A figure below a hairline. */
@@ -19,47 +19,49 @@ const FIGURES = ['years', 'savings', 'setup', 'response', 'support'] as const;
 export function Metrics() {
   const { t } = useTranslation('clients');
   return (
-    <Section id="metrics" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-      <chakra.div
-        display="grid"
-        columnGap="16"
-        rowGap="8"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
-      >
-        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{t('metrics.title')}</Heading>
+    <SplitSection
+      id="metrics"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      columns="4fr 8fr"
+      from="lg"
+      title={t('metrics.title')}
+      intro={
+        <>
           <Text>{t('metrics.text')}</Text>
           <ArrowLink href={pathTo('southTexas', 'case-studies')} minH="target">
             {t('metrics.link')}
           </ArrowLink>
-        </chakra.div>
-        <chakra.dl
-          display="grid"
-          columnGap={{ base: '5', md: '8' }}
-          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
-        >
-          <Figure
-            value={t('metrics.items.clients.value')}
-            label={t('metrics.items.clients.label')}
-            gridColumn={{ md: 'span 3' }}
-            css={{ md: { '& dd': { fontSize: '6rem', color: 'brand.fg' } } }}
-          />
-          {FIGURES.map((id) => (
-            <Figure key={id} value={t(`metrics.items.${id}.value`)} label={t(`metrics.items.${id}.label`)} />
-          ))}
-          <Figure
-            value={t('metrics.items.uptime.value')}
-            label={
-              <ResponsiveText compact={t('metrics.items.uptime.labelCompact')} full={t('metrics.items.uptime.label')} />
-            }
-          />
-          <Figure
-            value={t('metrics.items.satisfaction.value')}
-            label={t('metrics.items.satisfaction.label')}
-            hideFrom="md"
-          />
-        </chakra.dl>
-      </chakra.div>
-    </Section>
+        </>
+      }
+    >
+      <chakra.dl
+        display="grid"
+        columnGap={{ base: '5', md: '8' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
+        <Figure
+          value={t('metrics.items.clients.value')}
+          label={t('metrics.items.clients.label')}
+          gridColumn={{ md: 'span 3' }}
+          css={{ md: { '& dd': { fontSize: '6rem', color: 'brand.fg' } } }}
+        />
+        {FIGURES.map((id) => (
+          <Figure key={id} value={t(`metrics.items.${id}.value`)} label={t(`metrics.items.${id}.label`)} />
+        ))}
+        <Figure
+          value={t('metrics.items.uptime.value')}
+          label={
+            <ResponsiveText compact={t('metrics.items.uptime.labelCompact')} full={t('metrics.items.uptime.label')} />
+          }
+        />
+        <Figure
+          value={t('metrics.items.satisfaction.value')}
+          label={t('metrics.items.satisfaction.label')}
+          hideFrom="md"
+        />
+      </chakra.dl>
+    </SplitSection>
   );
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconCart, IconHealth, IconKitchen, IconOffice, IconStar, IconStore, IconWrench } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { testimonialAuthors } from '../../domain/site-facts';
 
 /** The testimonials in order, long next to short. The compact layout shows the first four. */
@@ -26,7 +25,6 @@ const Sheets = chakra('ul', {
     columnGap: { base: '6', lg: '10' },
     rowGap: { base: '6', md: '10' },
     alignItems: 'center',
-    mt: { base: '8', md: '12' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' },
     // Slightly rotated, like letters on a table.
     md: { '& > :nth-of-type(3n+1)': { rotate: '-0.8deg' }, '& > :nth-of-type(3n+2)': { rotate: '1.1deg' } },
@@ -103,9 +101,7 @@ function Testimonial({ id, compact }: { id: TestimonialId; compact: boolean }) {
 export function Testimonials() {
   const { t } = useTranslation('clients');
   return (
-    <Section id="testimonials">
-      <Heading>{t('testimonials.title')}</Heading>
-      <Text mt="3">{t('testimonials.intro')}</Text>
+    <Section id="testimonials" title={t('testimonials.title')} intro={t('testimonials.intro')}>
       <Sheets>
         {TESTIMONIALS.map((id, position) => (
           <Testimonial key={id} id={id} compact={position < ON_COMPACT} />

@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
 import { CheckList } from '../../components/check-list';
 import { IconMail, IconPhone } from '../../components/icons';
 import { Desk } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
-import { Section } from '../../components/section';
-import { Heading, PhoneLink, Text } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { PhoneLink, Text } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { QuoteForm } from '../../features/contact/quote-form';
 import { Office } from './office';
@@ -16,10 +15,14 @@ import { Prepare } from './prepare';
 function Quote() {
   const { t } = useTranslation('forms');
   return (
-    <Section id="quote" bg="bg.panel">
-      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('quote.title')}</Heading>
+    <SplitSection
+      id="quote"
+      bg="bg.panel"
+      columns="5fr 7fr"
+      from="lg"
+      title={t('quote.title')}
+      intro={
+        <>
           <Text>{t('quote.intro')}</Text>
           <CheckList mt="2" items={Object.values(t('quote.promises', { returnObjects: true }))} />
           <noscript>
@@ -27,10 +30,11 @@ function Quote() {
               <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />
             </Text>
           </noscript>
-        </chakra.div>
-        <QuoteForm />
-      </chakra.div>
-    </Section>
+        </>
+      }
+    >
+      <QuoteForm />
+    </SplitSection>
   );
 }
 

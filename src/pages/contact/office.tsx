@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
-import { Heading, Text, TextAnchor } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { Text, TextAnchor } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { isOfficeOpen } from '../../domain/office-hours';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
@@ -66,34 +66,38 @@ export function Office() {
   const { t } = useTranslation('contact');
   const [weekdays, ...weekend] = useOpeningHours();
   return (
-    <Section id="hours">
-      <chakra.div display="grid" gap={{ base: '8', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '5fr 7fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{t('office.title')}</Heading>
+    <SplitSection
+      id="hours"
+      columns="5fr 7fr"
+      from="lg"
+      title={t('office.title')}
+      intro={
+        <>
           <Text>{t('office.intro')}</Text>
           <OpenNow />
-        </chakra.div>
-        <Facts>
-          <Fact name={t('office.labels.phone')}>
-            <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
-          </Fact>
-          <Fact name={t('office.labels.email')}>
-            <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
-              {brand.email}
-            </TextAnchor>
-            <Text textStyle="small">{t('office.emailReply')}</Text>
-          </Fact>
-          <Fact name={t('office.labels.address')}>{t('office.address')}</Fact>
-          <Fact name={t('office.labels.hours')}>
-            {weekdays}
-            {weekend.map((line) => (
-              <chakra.span key={line} display="block" hideBelow="md">
-                {line}
-              </chakra.span>
-            ))}
-          </Fact>
-        </Facts>
-      </chakra.div>
-    </Section>
+        </>
+      }
+    >
+      <Facts>
+        <Fact name={t('office.labels.phone')}>
+          <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
+        </Fact>
+        <Fact name={t('office.labels.email')}>
+          <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
+            {brand.email}
+          </TextAnchor>
+          <Text textStyle="small">{t('office.emailReply')}</Text>
+        </Fact>
+        <Fact name={t('office.labels.address')}>{t('office.address')}</Fact>
+        <Fact name={t('office.labels.hours')}>
+          {weekdays}
+          {weekend.map((line) => (
+            <chakra.span key={line} display="block" hideBelow="md">
+              {line}
+            </chakra.span>
+          ))}
+        </Fact>
+      </Facts>
+    </SplitSection>
   );
 }

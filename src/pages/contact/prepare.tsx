@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const STEPS = ['statement', 'look', 'figure'] as const;
 
@@ -9,15 +9,8 @@ const STEPS = ['statement', 'look', 'figure'] as const;
 export function Prepare() {
   const { t } = useTranslation('contact');
   return (
-    <Section id="first-call" bg="bg.panel">
-      <Heading>{t('prepare.title')}</Heading>
-      <chakra.ol
-        display="grid"
-        columnGap="10"
-        rowGap="8"
-        mt={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-      >
+    <Section id="first-call" bg="bg.panel" title={t('prepare.title')}>
+      <chakra.ol display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         {STEPS.map((id, index) => (
           <chakra.li
             key={id}

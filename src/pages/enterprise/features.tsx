@@ -5,7 +5,7 @@ import { CheckList } from '../../components/check-list';
 import { IconArrow } from '../../components/icons';
 import { Receipt } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 import { sampleExchange } from '../../domain/worked-examples';
 import { SampleDay } from './sample-day';
 
@@ -55,11 +55,7 @@ function Feature({ id, title, text, children }: { id: string; title: string; tex
 export function Features() {
   const { t } = useTranslation('enterprise');
   return (
-    <Section id="features" pb={{ base: '6', md: '12' }}>
-      <Heading>{t('features.title')}</Heading>
-      <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {t('features.intro')}
-      </Text>
+    <Section id="features" pb={{ base: '6', md: '12' }} title={t('features.title')} intro={t('features.intro')}>
       <ul>
         <Feature id="multi-location" title={t('features.multiLocation.title')} text={t('features.multiLocation.text')}>
           <SampleDay />

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const STEPS = ['strategy', 'integration', 'rollout', 'optimization'] as const;
 
@@ -38,11 +38,14 @@ const Step = chakra('li', {
 export function Steps() {
   const { t } = useTranslation('enterprise');
   return (
-    <Section id="implementation" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-      <Heading>{t('steps.title')}</Heading>
-      <Text mt="3" mb={{ base: '10', md: '12' }}>
-        {t('steps.intro')}
-      </Text>
+    <Section
+      id="implementation"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      title={t('steps.title')}
+      intro={t('steps.intro')}
+    >
       <chakra.ol display="grid" gridTemplateColumns={{ base: '1fr', lg: 'repeat(4, 1fr)' }}>
         {STEPS.map((id) => (
           <Step key={id}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { Heading, Text } from '../../components/text';
+import { Text } from '../../components/text';
 
 const STORIES = ['locations', 'currencies'] as const;
 
@@ -22,15 +22,8 @@ const Story = chakra('li', {
 export function Stories() {
   const { t } = useTranslation('enterprise');
   return (
-    <Section id="stories">
-      <Heading>{t('stories.title')}</Heading>
-      <chakra.ul
-        display="grid"
-        columnGap="16"
-        rowGap="12"
-        mt={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}
-      >
+    <Section id="stories" title={t('stories.title')}>
+      <chakra.ul display="grid" columnGap="16" rowGap="12" gridTemplateColumns={{ base: '1fr', md: '7fr 5fr' }}>
         {STORIES.map((id) => (
           <Story key={id}>
             <chakra.h3 textStyle="subheading">{t(`stories.items.${id}.client`)}</chakra.h3>

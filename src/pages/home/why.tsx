@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../../components/icons';
-import { Section } from '../../components/section';
-import { Heading, ResponsiveText, Subheading, Text } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { ResponsiveText, Subheading, Text } from '../../components/text';
 
 const REASONS = ['secure', 'setup', 'local', 'zeroFee'] as const;
 const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };
@@ -23,32 +23,26 @@ const Reason = chakra('li', {
 export function Why() {
   const { t } = useTranslation('home');
   return (
-    <Section id="why">
-      <chakra.div display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ base: '1fr', lg: '4fr 7fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('why.title')}</Heading>
-          <Text>{t('why.intro')}</Text>
-        </chakra.div>
-        <chakra.ul
-          display="grid"
-          columnGap="10"
-          rowGap={{ base: '8', md: '12' }}
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-        >
-          {REASONS.map((id) => {
-            const Icon = ICONS[id];
-            return (
-              <Reason key={id}>
-                <Icon />
-                <Subheading>{t(`why.items.${id}.title`)}</Subheading>
-                <Text>
-                  <ResponsiveText compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
-                </Text>
-              </Reason>
-            );
-          })}
-        </chakra.ul>
-      </chakra.div>
-    </Section>
+    <SplitSection id="why" columns="4fr 7fr" from="lg" title={t('why.title')} intro={t('why.intro')}>
+      <chakra.ul
+        display="grid"
+        columnGap="10"
+        rowGap={{ base: '8', md: '12' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      >
+        {REASONS.map((id) => {
+          const Icon = ICONS[id];
+          return (
+            <Reason key={id}>
+              <Icon />
+              <Subheading>{t(`why.items.${id}.title`)}</Subheading>
+              <Text>
+                <ResponsiveText compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
+              </Text>
+            </Reason>
+          );
+        })}
+      </chakra.ul>
+    </SplitSection>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { Subheading } from '../../components/text';
 import { paymentNames } from '../../domain/site-facts';
 
 const KINDS = ['networks', 'wallets'] as const;
@@ -33,29 +33,19 @@ const Name = chakra('li', {
 export function Supported() {
   const { t } = useTranslation('online-payments');
   return (
-    <Section id="supported">
-      <chakra.div
-        display="grid"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 7fr' }}
-      >
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('supported.title')}</Heading>
-          <Text>{t('supported.note')}</Text>
-        </chakra.div>
-        <div>
-          {KINDS.map((kind) => (
-            <Kind key={kind}>
-              <Subheading>{t(`supported.${kind}`)}</Subheading>
-              <chakra.ul display="flex" flexWrap="wrap" gap="2">
-                {paymentNames[kind].map((name) => (
-                  <Name key={name}>{name}</Name>
-                ))}
-              </chakra.ul>
-            </Kind>
-          ))}
-        </div>
-      </chakra.div>
-    </Section>
+    <SplitSection id="supported" columns="4fr 7fr" from="lg" title={t('supported.title')} intro={t('supported.note')}>
+      <div>
+        {KINDS.map((kind) => (
+          <Kind key={kind}>
+            <Subheading>{t(`supported.${kind}`)}</Subheading>
+            <chakra.ul display="flex" flexWrap="wrap" gap="2">
+              {paymentNames[kind].map((name) => (
+                <Name key={name}>{name}</Name>
+              ))}
+            </chakra.ul>
+          </Kind>
+        ))}
+      </div>
+    </SplitSection>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
+import { Text } from '../../components/text';
 import { partnerNames } from '../../domain/site-facts';
 
 const CATEGORIES = ['processors', 'posSystems'] as const;
@@ -91,9 +91,14 @@ function Partner({ id }: { id: PartnerId }) {
 export function Categories() {
   const { t } = useTranslation('partners');
   return (
-    <Section id="categories" bg="bg.panel" borderYWidth="1px" borderColor="border">
-      <Heading>{t('categories.title')}</Heading>
-      <Text mt="3">{t('categories.intro')}</Text>
+    <Section
+      id="categories"
+      bg="bg.panel"
+      borderYWidth="1px"
+      borderColor="border"
+      title={t('categories.title')}
+      intro={t('categories.intro')}
+    >
       {CATEGORIES.map((category) => (
         <Category key={category}>
           <chakra.div display="grid" gap="2" alignContent="start">

@@ -21,7 +21,7 @@ function Contact() {
       intro={
         <>
           <Lead>{t('contact.text')}</Lead>
-          <ArrowLink href={pathTo('posSystems')} minH="target" justifySelf="start">
+          <ArrowLink href={pathTo('posSystems')} minH="target">
             {t('contact.link')}
           </ArrowLink>
         </>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const STEPS = ['register', 'processor', 'bank'] as const;
 
@@ -39,12 +39,9 @@ const By = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
 export function SaleSteps() {
   const { t } = useTranslation('partners');
   return (
-    <Section id="sale-steps">
-      <Heading>{t('saleSteps.title')}</Heading>
-      <Text mt="3">{t('saleSteps.intro')}</Text>
+    <Section id="sale-steps" title={t('saleSteps.title')} intro={t('saleSteps.intro')}>
       <chakra.ol
         display="grid"
-        mt={{ base: '10', md: '12' }}
         ml={{ base: '2', md: '0' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' }}
       >

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FeatureCard } from '../../components/feature-card';
 import { IconCloud, IconShield, IconStock, IconWarning } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 
 /** A sample inventory; counts below `FEW` are marked for reorder. */
 const SHELF = ['coffee', 'tortillas', 'ice'] as const;
@@ -80,11 +79,7 @@ function Benefit({ id }: { id: 'security' | 'cloud' | 'inventory' }) {
 export function Benefits() {
   const { t } = useTranslation('pos-systems');
   return (
-    <Section id="benefits">
-      <Heading>{t('benefits.title')}</Heading>
-      <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {t('benefits.intro')}
-      </Text>
+    <Section id="benefits" title={t('benefits.title')} intro={t('benefits.intro')}>
       <chakra.div
         display="grid"
         gap={{ base: '8', lg: '16' }}

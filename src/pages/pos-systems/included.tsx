@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
-import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { ArrowLink, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const LISTS = ['hardware', 'software'] as const;
@@ -29,29 +29,32 @@ const Slip = chakra('div', {
 export function Included() {
   const { t } = useTranslation('pos-systems');
   return (
-    <Section id="included" bg="bg.panel" borderYWidth="1px" borderColor="border">
-      <chakra.div
-        display="grid"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '4fr 8fr' }}
-      >
-        <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
-          <Heading>{t('included.title')}</Heading>
+    <SplitSection
+      id="included"
+      bg="bg.panel"
+      borderYWidth="1px"
+      borderColor="border"
+      columns="4fr 8fr"
+      from="lg"
+      title={t('included.title')}
+      intro={
+        <>
           <Text>{t('included.intro')}</Text>
           <Text mt={{ lg: '6' }}>{t('included.owner')}</Text>
           <ArrowLink href={pathTo('whoWeAre')} minH="target">
             {t('included.link')}
           </ArrowLink>
-        </chakra.div>
-        <Slip>
-          {LISTS.map((id) => (
-            <div key={id}>
-              <Subheading mb="5">{t(`included.${id}.title`)}</Subheading>
-              <CheckList items={Object.values(t(`included.${id}.items`, { returnObjects: true }))} />
-            </div>
-          ))}
-        </Slip>
-      </chakra.div>
-    </Section>
+        </>
+      }
+    >
+      <Slip>
+        {LISTS.map((id) => (
+          <div key={id}>
+            <Subheading mb="5">{t(`included.${id}.title`)}</Subheading>
+            <CheckList items={Object.values(t(`included.${id}.items`, { returnObjects: true }))} />
+          </div>
+        ))}
+      </Slip>
+    </SplitSection>
   );
 }

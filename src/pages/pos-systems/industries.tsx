@@ -5,7 +5,7 @@ import { Band, scene } from '../../components/illustrations/drawing';
 import { Palm } from '../../components/illustrations/plants';
 import { Boutique, Taqueria } from '../../components/illustrations/shops';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const TRADES = ['restaurant', 'retail'] as const;
@@ -33,8 +33,7 @@ const Trade = chakra('li', {
 export function Industries() {
   const { t } = useTranslation('pos-systems');
   return (
-    <Section id="industries">
-      <Heading mb={{ base: '8', md: '12' }}>{t('industries.title')}</Heading>
+    <Section id="industries" title={t('industries.title')}>
       <chakra.ul
         display="grid"
         rowGap={{ base: '12', md: '5' }}

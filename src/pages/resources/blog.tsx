@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
+import { Text } from '../../components/text';
 import { formatDay } from '../../domain/format';
 import { articleDates } from '../../domain/site-facts';
 import { useLocale } from '../../i18n/i18n';
@@ -28,14 +28,11 @@ export function Blog() {
   const { t } = useTranslation('resources');
   const locale = useLocale();
   return (
-    <Section id="blog" bg="bg.panel">
-      <Heading>{t('blog.title')}</Heading>
-      <Text mt="3">{t('blog.intro')}</Text>
+    <Section id="blog" bg="bg.panel" title={t('blog.title')} intro={t('blog.intro')}>
       <chakra.ul
         display="grid"
         gap="6"
         gridAutoFlow="dense"
-        mt={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(12, minmax(0, 1fr))' }}
       >
         {ARTICLES.map((id) => (

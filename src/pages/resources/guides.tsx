@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const GUIDES = ['statement', 'compare', 'prepare'] as const;
 
@@ -39,11 +39,7 @@ const Steps = chakra('ol', {
 export function Guides() {
   const { t } = useTranslation(['resources', 'common']);
   return (
-    <Section id="guides">
-      <Heading>{t('guides.title')}</Heading>
-      <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {t('guides.intro')}
-      </Text>
+    <Section id="guides" title={t('guides.title')} intro={t('guides.intro')}>
       <ul>
         {GUIDES.map((id) => (
           <Guide key={id}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
-import { ArrowLink, Heading, Text } from '../../components/text';
+import { SplitSection } from '../../components/section';
+import { ArrowLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const WISHES = ['stock', 'website', 'cards', 'margin', 'road', 'branches', 'border'] as const;
@@ -31,25 +31,19 @@ export function Guide() {
     border: { href: pathTo('enterprise', 'cross-border'), title: t('guide.others.border') },
   };
   return (
-    <Section id="guide" bg="bg.muted">
-      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
-        <chakra.div display="grid" gap="3" alignContent="start">
-          <Heading>{t('guide.title')}</Heading>
-          <Text>{t('guide.intro')}</Text>
-        </chakra.div>
-        <dl>
-          {WISHES.map((id) => (
-            <Row key={id}>
-              <chakra.dt textStyle="body">{t(`guide.items.${id}`)}</chakra.dt>
-              <dd>
-                <ArrowLink href={answers[id].href} minH="target">
-                  {answers[id].title}
-                </ArrowLink>
-              </dd>
-            </Row>
-          ))}
-        </dl>
-      </chakra.div>
-    </Section>
+    <SplitSection id="guide" bg="bg.muted" columns="4fr 8fr" title={t('guide.title')} intro={t('guide.intro')}>
+      <dl>
+        {WISHES.map((id) => (
+          <Row key={id}>
+            <chakra.dt textStyle="body">{t(`guide.items.${id}`)}</chakra.dt>
+            <dd>
+              <ArrowLink href={answers[id].href} minH="target">
+                {answers[id].title}
+              </ArrowLink>
+            </dd>
+          </Row>
+        ))}
+      </dl>
+    </SplitSection>
   );
 }

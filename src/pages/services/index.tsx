@@ -5,7 +5,6 @@ import { CheckList } from '../../components/check-list';
 import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { Section } from '../../components/section';
-import { Heading } from '../../components/text';
 import { Guide } from './guide';
 import { ServiceIndex } from './service-index';
 
@@ -13,13 +12,11 @@ import { ServiceIndex } from './service-index';
 function Always() {
   const { t } = useTranslation('services');
   return (
-    <Section id="always">
-      <Heading>{t('always.title')}</Heading>
+    <Section id="always" title={t('always.title')}>
       <CheckList
         items={Object.values(t('always.points', { returnObjects: true }))}
         columnGap="10"
         rowGap="4"
-        mt={{ base: '6', md: '10' }}
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
       />
     </Section>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, keepRanges, Text } from '../../components/text';
+import { keepRanges } from '../../components/text';
 
 const ITEMS = ['who', 'fast', 'language', 'start', 'install', 'leave'] as const;
 
@@ -21,11 +21,14 @@ const Row = chakra('div', {
 export function Local() {
   const { t } = useTranslation('small-business');
   return (
-    <Section id="local" bg="bg.panel" borderTopWidth="1px" borderColor="border">
-      <Heading>{t('local.title')}</Heading>
-      <Text mt="3" mb="8">
-        {t('local.intro')}
-      </Text>
+    <Section
+      id="local"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border"
+      title={t('local.title')}
+      intro={t('local.intro')}
+    >
       <dl>
         {ITEMS.map((id) => (
           <Row key={id}>

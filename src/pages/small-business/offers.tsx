@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** The offers. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
@@ -29,11 +29,7 @@ const Offer = chakra('li', {
 export function Offers() {
   const { t } = useTranslation(['small-business', 'common']);
   return (
-    <Section id="offers">
-      <Heading>{t('offers.title')}</Heading>
-      <Text mt="3" mb={{ base: '8', md: '12' }}>
-        {t('offers.intro')}
-      </Text>
+    <Section id="offers" title={t('offers.title')} intro={t('offers.intro')}>
       <ul>
         {OFFERS.map((id) => {
           const Drawing = DRAWINGS[id];

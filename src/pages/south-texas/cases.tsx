@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading } from '../../components/text';
+import { Subheading } from '../../components/text';
 
 const CASES = ['taqueria', 'broker', 'marina'] as const;
 
@@ -26,14 +26,8 @@ const Facts = chakra('dl', {
 export function Cases() {
   const { t } = useTranslation('south-texas');
   return (
-    <Section id="case-studies">
-      <Heading>{t('cases.title')}</Heading>
-      <chakra.ul
-        display="grid"
-        gap="6"
-        mt={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '5fr 4fr 4fr' }}
-      >
+    <Section id="case-studies" title={t('cases.title')}>
+      <chakra.ul display="grid" gap="6" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: '5fr 4fr 4fr' }}>
         {CASES.map((id) => (
           <Card key={id}>
             <Subheading>{t(`cases.items.${id}.business`)}</Subheading>

@@ -1,23 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const ITEMS = ['hire', 'buy', 'storm'] as const;
 
 export function Community() {
   const { t } = useTranslation('south-texas');
   return (
-    <Section id="community" bg="bg.panel">
-      <Heading>{t('community.title')}</Heading>
-      <Text mt="4">{t('community.text')}</Text>
-      <chakra.ul
-        display="grid"
-        columnGap="10"
-        rowGap="8"
-        mt={{ base: '8', md: '12' }}
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
-      >
+    <Section id="community" bg="bg.panel" title={t('community.title')} intro={t('community.text')}>
+      <chakra.ul display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         {ITEMS.map((id) => (
           <chakra.li
             key={id}

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 
 const ROWS = ['answers', 'language', 'visit', 'price', 'contract', 'setup'] as const;
 
@@ -9,7 +8,6 @@ const ROWS = ['answers', 'language', 'visit', 'price', 'contract', 'setup'] as c
 const Table = chakra('table', {
   base: {
     w: 'full',
-    mt: { base: '8', md: '12' },
     borderCollapse: 'collapse',
     textAlign: 'start',
     '& thead': { hideBelow: 'md' },
@@ -36,9 +34,7 @@ const ColumnName = chakra('span', {
 export function Comparison() {
   const { t } = useTranslation('south-texas');
   return (
-    <Section id="comparison" bg="bg.panel">
-      <Heading>{t('comparison.title')}</Heading>
-      <Text mt="4">{t('comparison.intro')}</Text>
+    <Section id="comparison" bg="bg.panel" title={t('comparison.title')} intro={t('comparison.intro')}>
       <Table>
         <thead>
           <tr>

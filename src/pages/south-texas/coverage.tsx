@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconPin } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
+import { Text } from '../../components/text';
 
 const PLACES = ['mcAllen', 'brownsville', 'harlingen', 'laredo', 'corpusChristi', 'sanAntonio', 'houston'] as const;
 
@@ -25,10 +25,8 @@ const Place = chakra('li', {
 export function Coverage() {
   const { t } = useTranslation('south-texas');
   return (
-    <Section id="coverage">
-      <Heading>{t('coverage.title')}</Heading>
-      <Text mt="4">{t('coverage.intro')}</Text>
-      <chakra.ul display="grid" columnGap="16" mt="8" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+    <Section id="coverage" title={t('coverage.title')} intro={t('coverage.intro')}>
+      <chakra.ul display="grid" columnGap="16" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
         {PLACES.map((id) => (
           <Place key={id}>
             <IconPin />

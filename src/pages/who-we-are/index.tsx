@@ -6,7 +6,7 @@ import { Desk, ShopFronts } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteButtons } from '../../components/quote-buttons';
 import { Section, SplitSection } from '../../components/section';
-import { Lead, Text } from '../../components/text';
+import { Lead } from '../../components/text';
 import { Biography } from './biography';
 import { Expertise } from './expertise';
 import { Results } from './results';
@@ -36,7 +36,7 @@ function Mission() {
 function Writing() {
   const { t } = useTranslation('who-we-are');
   return (
-    <SplitSection id="writing" columns="4fr 8fr" title={t('writing.title')} intro={<Text>{t('writing.intro')}</Text>}>
+    <SplitSection id="writing" columns="4fr 8fr" title={t('writing.title')} intro={t('writing.intro')}>
       <CheckList
         items={Object.values(t('writing.points', { returnObjects: true }))}
         columnGap="10"

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../components/section';
+import { SplitSection } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { Heading, ResponsiveText, Text } from '../../components/text';
+import { ResponsiveText } from '../../components/text';
 
 /** A figure below a hairline. */
 const Figure = chakra(
@@ -20,29 +20,31 @@ const FIGURES = ['years', 'clients', 'support'] as const;
 export function Results() {
   const { t } = useTranslation('who-we-are');
   return (
-    <Section id="results" bg="bg.panel" borderYWidth="1px" borderColor="border">
-      <chakra.div display="grid" gap={{ base: '6', md: '16' }} gridTemplateColumns={{ base: '1fr', md: '4fr 8fr' }}>
-        <chakra.div display="grid" gap="4" alignContent="start">
-          <Heading>{t('results.title')}</Heading>
-          <Text>{t('results.text')}</Text>
-        </chakra.div>
-        <chakra.dl display="grid" columnGap={{ base: '5', md: '12' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
-          {FIGURES.map((id) => (
-            <Figure key={id} value={t(`results.items.${id}.value`)} label={t(`results.items.${id}.label`)} />
-          ))}
-          <Figure
-            value={t('results.items.uptime.value')}
-            label={
-              <ResponsiveText compact={t('results.items.uptime.labelCompact')} full={t('results.items.uptime.label')} />
-            }
-          />
-          <Figure
-            value={t('results.items.satisfaction.value')}
-            label={t('results.items.satisfaction.label')}
-            hideFrom="md"
-          />
-        </chakra.dl>
-      </chakra.div>
-    </Section>
+    <SplitSection
+      id="results"
+      bg="bg.panel"
+      borderYWidth="1px"
+      borderColor="border"
+      columns="4fr 8fr"
+      title={t('results.title')}
+      intro={t('results.text')}
+    >
+      <chakra.dl display="grid" columnGap={{ base: '5', md: '12' }} gridTemplateColumns="repeat(2, minmax(0, 1fr))">
+        {FIGURES.map((id) => (
+          <Figure key={id} value={t(`results.items.${id}.value`)} label={t(`results.items.${id}.label`)} />
+        ))}
+        <Figure
+          value={t('results.items.uptime.value')}
+          label={
+            <ResponsiveText compact={t('results.items.uptime.labelCompact')} full={t('results.items.uptime.label')} />
+          }
+        />
+        <Figure
+          value={t('results.items.satisfaction.value')}
+          label={t('results.items.satisfaction.label')}
+          hideFrom="md"
+        />
+      </chakra.dl>
+    </SplitSection>
   );
 }

@@ -3,7 +3,6 @@ import { CallToAction } from '../../components/call-to-action';
 import { CheckList } from '../../components/check-list';
 import { ShopFronts } from '../../components/illustrations';
 import { SplitSection } from '../../components/section';
-import { Text } from '../../components/text';
 import { AudienceCards } from './audience-cards';
 import { Industries } from './industries';
 
@@ -11,7 +10,7 @@ import { Industries } from './industries';
 function Behind() {
   const { t } = useTranslation('who-we-serve');
   return (
-    <SplitSection id="behind" columns="5fr 7fr" title={t('behind.title')} intro={<Text>{t('behind.intro')}</Text>}>
+    <SplitSection id="behind" columns="5fr 7fr" title={t('behind.title')} intro={t('behind.intro')}>
       <CheckList
         items={Object.values(t('behind.points', { returnObjects: true }))}
         columnGap="10"

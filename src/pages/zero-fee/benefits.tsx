@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FeatureCard } from '../../components/feature-card';
 import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading } from '../../components/text';
 
 const BENEFITS = ['margin', 'compliance', 'signs', 'training', 'equipment', 'leave'] as const;
 const ICONS = {
@@ -37,8 +36,7 @@ const Shelves = chakra('ul', {
 export function Benefits() {
   const { t } = useTranslation('zero-fee');
   return (
-    <Section id="benefits" bg="bg.panel">
-      <Heading mb={{ base: '8', md: '12' }}>{t('benefits.title')}</Heading>
+    <Section id="benefits" bg="bg.panel" title={t('benefits.title')}>
       <Shelves>
         {BENEFITS.map((id) => (
           <FeatureCard

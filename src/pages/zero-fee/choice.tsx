@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { programExample } from '../../domain/worked-examples';
 
@@ -76,11 +76,7 @@ const Price = chakra('div', {
 export function Choice() {
   const { t } = useTranslation('zero-fee');
   return (
-    <Section id="choice">
-      <chakra.div display="grid" gap="4" mb={{ base: '10', md: '16' }}>
-        <Heading>{t('choice.title')}</Heading>
-        <Text>{t('choice.intro', { difference })}</Text>
-      </chakra.div>
+    <Section id="choice" title={t('choice.title')} intro={t('choice.intro', { difference })}>
       <Programs>
         {PROGRAMS.map((id) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading, Text } from '../../components/text';
 
 const STEPS = ['cashDiscount', 'compliance', 'education'] as const;
 
@@ -24,26 +24,20 @@ const Step = chakra('li', {
 export function Steps() {
   const { t } = useTranslation('zero-fee');
   return (
-    <Section id="steps">
-      <chakra.div position="relative" display="grid" gap={{ base: '10', md: '12' }}>
-        <chakra.div display="grid" gap="4">
-          <Heading>{t('steps.title')}</Heading>
-          <Text>{t('steps.intro')}</Text>
-        </chakra.div>
-        <chakra.ol display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
-          {STEPS.map((id, index) => (
-            <Step key={id}>
-              <chakra.span textStyle="figure" color="brand.fg" aria-hidden>
-                {index + 1}
-              </chakra.span>
-              <chakra.div display="grid" gap="2">
-                <Subheading>{t(`steps.items.${id}.title`)}</Subheading>
-                <Text>{t(`steps.items.${id}.text`)}</Text>
-              </chakra.div>
-            </Step>
-          ))}
-        </chakra.ol>
-      </chakra.div>
+    <Section id="steps" title={t('steps.title')} intro={t('steps.intro')}>
+      <chakra.ol display="grid" gap={{ base: '8', md: '10' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
+        {STEPS.map((id, index) => (
+          <Step key={id}>
+            <chakra.span textStyle="figure" color="brand.fg" aria-hidden>
+              {index + 1}
+            </chakra.span>
+            <chakra.div display="grid" gap="2">
+              <Subheading>{t(`steps.items.${id}.title`)}</Subheading>
+              <Text>{t(`steps.items.${id}.text`)}</Text>
+            </chakra.div>
+          </Step>
+        ))}
+      </chakra.ol>
     </Section>
   );
 }
