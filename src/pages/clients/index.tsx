@@ -7,24 +7,18 @@ import { pathTo } from '../../domain/paths';
 import { Metrics } from './metrics';
 import { Testimonials } from './testimonials';
 
-function Hero() {
-  const { t } = useTranslation('clients');
-  return (
-    <PageHero
-      page="clients"
-      actions={
-        <QuoteOrMore quote={t('hero.quote')} more={t('hero.testimonials')} href={pathTo('clients', 'testimonials')} />
-      }
-      aside={<Envelopes maxW={{ base: '20rem', md: 'none' }} mx="auto" />}
-    />
-  );
-}
-
 /** Clients. Source: spec 2 "Public pages". */
 export default function Clients() {
+  const { t } = useTranslation('clients');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="clients"
+        actions={
+          <QuoteOrMore quote={t('hero.quote')} more={t('hero.testimonials')} href={pathTo('clients', 'testimonials')} />
+        }
+        aside={<Envelopes maxW={{ base: '20rem', md: 'none' }} mx="auto" />}
+      />
       <Testimonials />
       <Metrics />
       <CallToAction page="clients" />

@@ -38,33 +38,27 @@ function Quote() {
   );
 }
 
-function Hero() {
-  const { t } = useTranslation('contact');
-  return (
-    <PageHero
-      page="contact"
-      actions={
-        <>
-          <AnchorButton size="lg" href={brand.phone.href}>
-            <IconPhone />
-            {t('actions.call')}
-          </AnchorButton>
-          <AnchorButton size="lg" variant="outline" href={`mailto:${brand.email}`}>
-            <IconMail />
-            {t('actions.write')}
-          </AnchorButton>
-        </>
-      }
-      aside={<Desk />}
-    />
-  );
-}
-
 /** Contact. Source: spec 2 "Public pages", spec 9 "Hours", "Office". */
 export default function Contact() {
+  const { t } = useTranslation('contact');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="contact"
+        actions={
+          <>
+            <AnchorButton size="lg" href={brand.phone.href}>
+              <IconPhone />
+              {t('actions.call')}
+            </AnchorButton>
+            <AnchorButton size="lg" variant="outline" href={`mailto:${brand.email}`}>
+              <IconMail />
+              {t('actions.write')}
+            </AnchorButton>
+          </>
+        }
+        aside={<Desk />}
+      />
       <Quote />
       <Office />
       <Prepare />

@@ -10,28 +10,26 @@ import { Accepted } from './accepted';
 import { Benefits } from './benefits';
 import { Statement } from './statement';
 
-function Hero() {
-  const { t } = useTranslation('credit-card-processing');
-  return (
-    <PageHero
-      page="credit-card-processing"
-      actions={
-        <QuoteOrMore quote={t('hero.quote')} more={t('hero.prices')} href={pathTo('creditCardProcessing', 'pricing')} />
-      }
-      aside={
-        <chakra.div maxW={{ base: '15rem', md: '24rem' }} w="full" mx="auto">
-          <CardTerminal amount={sampleFee.sale} />
-        </chakra.div>
-      }
-    />
-  );
-}
-
 /** Credit card processing. Source: spec 2 "Public pages". */
 export default function CreditCardProcessing() {
+  const { t } = useTranslation('credit-card-processing');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="credit-card-processing"
+        actions={
+          <QuoteOrMore
+            quote={t('hero.quote')}
+            more={t('hero.prices')}
+            href={pathTo('creditCardProcessing', 'pricing')}
+          />
+        }
+        aside={
+          <chakra.div maxW={{ base: '15rem', md: '24rem' }} w="full" mx="auto">
+            <CardTerminal amount={sampleFee.sale} />
+          </chakra.div>
+        }
+      />
       <Statement />
       <Benefits />
       <Accepted />

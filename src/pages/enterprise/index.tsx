@@ -9,24 +9,18 @@ import { Security } from './security';
 import { Steps } from './steps';
 import { Stories } from './stories';
 
-function Hero() {
-  const { t } = useTranslation('enterprise');
-  return (
-    <PageHero
-      page="enterprise"
-      actions={
-        <QuoteOrMore quote={t('hero.quote')} more={t('hero.steps')} href={pathTo('enterprise', 'implementation')} />
-      }
-      aside={<Branches maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
-    />
-  );
-}
-
 /** Enterprise. Source: spec 2 "Public pages". */
 export default function Enterprise() {
+  const { t } = useTranslation('enterprise');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="enterprise"
+        actions={
+          <QuoteOrMore quote={t('hero.quote')} more={t('hero.steps')} href={pathTo('enterprise', 'implementation')} />
+        }
+        aside={<Branches maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
+      />
       <Features />
       <Security />
       <Stories />

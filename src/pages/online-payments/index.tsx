@@ -9,24 +9,22 @@ import { Parts } from './parts';
 import { Platforms } from './platforms';
 import { Supported } from './supported';
 
-function Hero() {
-  const { t } = useTranslation('online-payments');
-  return (
-    <PageHero
-      page="online-payments"
-      actions={
-        <QuoteOrMore quote={t('hero.quote')} more={t('hero.platforms')} href={pathTo('onlinePayments', 'platforms')} />
-      }
-      aside={<ClosedShop amount={sampleOrder.total} />}
-    />
-  );
-}
-
 /** Online payments. Source: spec 2 "Public pages". */
 export default function OnlinePayments() {
+  const { t } = useTranslation('online-payments');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="online-payments"
+        actions={
+          <QuoteOrMore
+            quote={t('hero.quote')}
+            more={t('hero.platforms')}
+            href={pathTo('onlinePayments', 'platforms')}
+          />
+        }
+        aside={<ClosedShop amount={sampleOrder.total} />}
+      />
       <Parts />
       <Platforms />
       <Supported />

@@ -32,22 +32,16 @@ function Contact() {
   );
 }
 
-function Hero() {
-  const { t } = useTranslation('partners');
-  return (
-    <PageHero
-      page="partners"
-      actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
-      aside={<SaleRoute maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
-    />
-  );
-}
-
 /** Partners. Source: spec 2 "Public pages". */
 export default function Partners() {
+  const { t } = useTranslation('partners');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="partners"
+        actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
+        aside={<SaleRoute maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
+      />
       <SaleSteps />
       <Categories />
       <Contact />

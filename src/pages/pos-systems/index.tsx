@@ -11,25 +11,19 @@ import { Features } from './features';
 import { Included } from './included';
 import { Industries } from './industries';
 
-function Hero() {
-  const { t } = useTranslation('pos-systems');
-  return (
-    <PageHero
-      page="pos-systems"
-      actions={
-        <QuoteOrMore quote={t('hero.quote')} more={t('hero.included')} href={pathTo('posSystems', 'included')} />
-      }
-      composition="standing"
-      aside={<Counter amount={sampleSale.total} display="block" overflow="visible" alignSelf="end" />}
-    />
-  );
-}
-
 /** POS systems. Source: spec 2 "Public pages". */
 export default function PosSystems() {
+  const { t } = useTranslation('pos-systems');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="pos-systems"
+        actions={
+          <QuoteOrMore quote={t('hero.quote')} more={t('hero.included')} href={pathTo('posSystems', 'included')} />
+        }
+        composition="standing"
+        aside={<Counter amount={sampleSale.total} display="block" overflow="visible" alignSelf="end" />}
+      />
       <Features />
       <Benefits />
       <Included />

@@ -32,26 +32,20 @@ const Devices = chakra('div', {
   },
 });
 
-function Hero() {
-  return (
-    <PageHero
-      page="services"
-      aside={
-        <Devices>
-          <PosScreen />
-          <Checkout />
-          <PhoneReader />
-        </Devices>
-      }
-    />
-  );
-}
-
 /** The services overview, also at /solutions. Source: spec 2 "Public pages". */
 export default function Services() {
   return (
     <>
-      <Hero />
+      <PageHero
+        page="services"
+        aside={
+          <Devices>
+            <PosScreen />
+            <Checkout />
+            <PhoneReader />
+          </Devices>
+        }
+      />
       <ServiceIndex />
       <Guide />
       <Always />

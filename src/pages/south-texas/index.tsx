@@ -26,31 +26,29 @@ function Bilingual() {
   );
 }
 
-function Hero() {
-  const { t } = useTranslation('south-texas');
-  return (
-    <PageHero
-      page="south-texas"
-      actions={
-        <QuoteOrMore quote={t('action.quote')} more={t('comparison.title')} href={pathTo('southTexas', 'comparison')} />
-      }
-      aside={
-        <ValleyMap
-          labels={TOWN_NAMES}
-          gulf={t('map.gulf')}
-          mexico={t('map.mexico')}
-          title={`${t('coverage.title')}. ${t('coverage.intro')}`}
-        />
-      }
-    />
-  );
-}
-
 /** South Texas advantage. Source: spec 2 "Public pages", spec 9 "Coverage". */
 export default function SouthTexas() {
+  const { t } = useTranslation('south-texas');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="south-texas"
+        actions={
+          <QuoteOrMore
+            quote={t('action.quote')}
+            more={t('comparison.title')}
+            href={pathTo('southTexas', 'comparison')}
+          />
+        }
+        aside={
+          <ValleyMap
+            labels={TOWN_NAMES}
+            gulf={t('map.gulf')}
+            mexico={t('map.mexico')}
+            title={`${t('coverage.title')}. ${t('coverage.intro')}`}
+          />
+        }
+      />
       <Coverage />
       <Comparison />
       <Bilingual />

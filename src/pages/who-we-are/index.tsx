@@ -47,22 +47,16 @@ function Writing() {
   );
 }
 
-function Hero() {
-  const { t } = useTranslation('who-we-are');
-  return (
-    <PageHero
-      page="who-we-are"
-      actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
-      aside={<Desk maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
-    />
-  );
-}
-
 /** Who we are. Source: spec 2 "Public pages"; 1. */
 export default function WhoWeAre() {
+  const { t } = useTranslation('who-we-are');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="who-we-are"
+        actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
+        aside={<Desk maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
+      />
       <Biography />
       <Mission />
       <Expertise />

@@ -9,31 +9,25 @@ import { Calculator } from './calculator';
 import { Choice } from './choice';
 import { Steps } from './steps';
 
-function Hero() {
-  const { t } = useTranslation('zero-fee');
-  return (
-    <PageHero
-      page="zero-fee"
-      actions={
-        <>
-          <AnchorButton size="lg" href="#calculator">
-            {t('hero.calculate')}
-          </AnchorButton>
-          <LinkButton size="lg" variant="outline" href={pathTo('contact')}>
-            {t('hero.quote')}
-          </LinkButton>
-        </>
-      }
-      aside={<BeforeAfter />}
-    />
-  );
-}
-
 /** Zero-fee solutions. Source: spec 2 "Public pages". */
 export default function ZeroFee() {
+  const { t } = useTranslation('zero-fee');
   return (
     <>
-      <Hero />
+      <PageHero
+        page="zero-fee"
+        actions={
+          <>
+            <AnchorButton size="lg" href="#calculator">
+              {t('hero.calculate')}
+            </AnchorButton>
+            <LinkButton size="lg" variant="outline" href={pathTo('contact')}>
+              {t('hero.quote')}
+            </LinkButton>
+          </>
+        }
+        aside={<BeforeAfter />}
+      />
       <Steps />
       <Calculator />
       <Choice />
