@@ -1,14 +1,14 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from './disclosure';
 import { keepRanges, Subheading, Text } from './text';
 
 interface FeatureCardProps extends HTMLChakraProps<'li'> {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Text behind "Learn More". */
-  detail: string;
+  detail?: string;
   Icon?: ComponentType;
 }
 
@@ -21,17 +21,19 @@ const Item = chakra('li', {
   },
 });
 
-/** A feature in one or two sentences; "Learn More" opens the details in place. */
+/** A feature in one or two sentences; "Learn More" opens its details in place, if there are any. */
 export function FeatureCard({ title, text, detail, Icon, ...rest }: FeatureCardProps) {
   const { t } = useTranslation();
   return (
     <Item {...rest}>
       {Icon && <Icon />}
       <Subheading>{title}</Subheading>
-      <Text>{keepRanges(text)}</Text>
-      <Disclosure label={t('learnMore')} about={title}>
-        <Text>{detail}</Text>
-      </Disclosure>
+      <Text>{typeof text === 'string' ? keepRanges(text) : text}</Text>
+      {detail && (
+        <Disclosure label={t('learnMore')} about={title}>
+          <Text>{detail}</Text>
+        </Disclosure>
+      )}
     </Item>
   );
 }

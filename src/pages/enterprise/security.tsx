@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../components/feature-card';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Heading, Text } from '../../components/text';
 
 /** The steps of a card number's path. */
 const PLACES = ['reader', 'network', 'systems', 'receipt'] as const;
@@ -74,10 +75,7 @@ export function Security() {
         gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       >
         {ITEMS.map((id) => (
-          <chakra.li key={id} display="grid" gap="2" alignContent="start">
-            <Subheading>{t(`security.items.${id}.title`)}</Subheading>
-            <Text>{t(`security.items.${id}.text`)}</Text>
-          </chakra.li>
+          <FeatureCard key={id} title={t(`security.items.${id}.title`)} text={t(`security.items.${id}.text`)} />
         ))}
       </chakra.ul>
     </Section>

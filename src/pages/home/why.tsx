@@ -1,23 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { FeatureCard } from '../../components/feature-card';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../../components/icons';
 import { SplitSection } from '../../components/section';
-import { ResponsiveText, Subheading, Text } from '../../components/text';
+import { ResponsiveText } from '../../components/text';
 
 const REASONS = ['secure', 'setup', 'local', 'zeroFee'] as const;
 const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };
-
-const Reason = chakra('li', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    alignContent: 'start',
-    pt: '6',
-    borderTopWidth: '1px',
-    borderColor: 'border.emphasized',
-    '& > svg': { color: 'brand.fg', boxSize: '1.75rem' },
-  },
-});
 
 /** Four reasons to choose this business. Source: spec 2 "Home". */
 export function Why() {
@@ -30,18 +19,17 @@ export function Why() {
         rowGap={{ base: '8', md: '12' }}
         gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       >
-        {REASONS.map((id) => {
-          const Icon = ICONS[id];
-          return (
-            <Reason key={id}>
-              <Icon />
-              <Subheading>{t(`why.items.${id}.title`)}</Subheading>
-              <Text>
-                <ResponsiveText compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />
-              </Text>
-            </Reason>
-          );
-        })}
+        {REASONS.map((id) => (
+          <FeatureCard
+            key={id}
+            Icon={ICONS[id]}
+            title={t(`why.items.${id}.title`)}
+            text={<ResponsiveText compact={t(`why.items.${id}.textCompact`)} full={t(`why.items.${id}.text`)} />}
+            pt="6"
+            borderTopWidth="1px"
+            borderColor="border.emphasized"
+          />
+        ))}
       </chakra.ul>
     </SplitSection>
   );
