@@ -1,6 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig, defineGlobalStyles } from '@chakra-ui/react';
 import { button, inputRecipe, textareaRecipe } from './recipes/controls';
-import { semanticTokens, textStyles, tokens } from './tokens';
+import { layerStyles, semanticTokens, textStyles, tokens } from './tokens';
 
 /** Styles of bare elements, after Chakra's reset. The font faces are in index.html, so that they load first. */
 const globalCss = defineGlobalStyles({
@@ -36,6 +36,7 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     recipes: { button, input: inputRecipe, textarea: textareaRecipe },
   },
 });

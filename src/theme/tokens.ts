@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react';
+import { defineLayerStyles, defineSemanticTokens, defineTextStyles, defineTokens } from '@chakra-ui/react';
 import { DUSK_GROUND, NOON_GROUND } from '../domain/theme';
 
 /** Sizes in steps of 4 px. */
@@ -102,4 +102,9 @@ export const textStyles = defineTextStyles({
       fontVariantNumeric: 'tabular-nums',
     },
   },
+});
+
+/** Layer styles: `card` is a panel with a hairline around it. */
+export const layerStyles = defineLayerStyles({
+  card: { value: { bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'surface' } },
 });

@@ -33,10 +33,7 @@ const Panel = chakra('div', {
     columnGap: '4',
     rowGap: '5',
     p: '5',
-    borderRadius: 'surface',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
+    layerStyle: 'card',
   },
 });
 const Quick = chakra('fieldset', {

@@ -23,10 +23,7 @@ const Card = chakra('div', {
     px: { base: '5', md: '8' },
     pt: '3',
     pb: { base: '6', md: '8' },
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
+    layerStyle: 'card',
   },
 });
 

@@ -94,15 +94,7 @@ export function Benefits() {
           <Benefit id="security" />
           <Benefit id="cloud" />
         </chakra.ul>
-        <chakra.div
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="surface"
-          p={{ base: '5', md: '8' }}
-          display="grid"
-          gap="6"
-        >
+        <chakra.div layerStyle="card" p={{ base: '5', md: '8' }} display="grid" gap="6">
           <ul>
             <Benefit id="inventory" />
           </ul>

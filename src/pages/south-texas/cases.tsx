@@ -11,10 +11,7 @@ const Card = chakra('li', {
     gap: '4',
     alignContent: 'start',
     p: '6',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
+    layerStyle: 'card',
   },
 });
 

@@ -14,10 +14,7 @@ const Card = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
+    layerStyle: 'card',
     overflow: 'hidden',
   },
 });

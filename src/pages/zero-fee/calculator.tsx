@@ -114,13 +114,7 @@ export function Calculator() {
             sliderLabel={t('calculator.rate.slider')}
           />
         </chakra.div>
-        <chakra.div
-          bg="bg.panel"
-          borderWidth="1px"
-          borderColor="border"
-          borderRadius="surface"
-          p={{ base: '6', md: '10' }}
-        >
+        <chakra.div layerStyle="card" p={{ base: '6', md: '10' }}>
           <chakra.output display="grid">
             <chakra.span color="fg.muted" pb="3">
               {t('calculator.basis', {
