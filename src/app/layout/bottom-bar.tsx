@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconCard, IconHome, IconMail, IconMenu } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { DRAWER_ID, useCurrent } from './links';
+import { DRAWER_ID, useCurrent } from './nav-menu';
 
 const ITEMS = ['home', 'services', 'contact'] as const;
 const ICONS = { home: <IconHome />, services: <IconCard />, contact: <IconMail /> };

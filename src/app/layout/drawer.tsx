@@ -9,7 +9,7 @@ import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
 import { AccountRows } from './account-slot';
-import { DRAWER, DRAWER_ID, SERVICES, useCurrent } from './links';
+import { DRAWER, DRAWER_ID, SERVICES, useCurrent } from './nav-menu';
 
 const MOTION =
   'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete';

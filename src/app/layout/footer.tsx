@@ -9,7 +9,7 @@ import { pathTo, type RouteId } from '../../domain/paths';
 import { partnerNames } from '../../domain/site-facts';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { QUICK_LINKS, SERVICES } from './links';
+import { QUICK_LINKS, SERVICES } from './nav-menu';
 
 const Group = chakra('section', { base: { '& h2': { textStyle: 'label', color: 'fg.muted', mb: '3' } } });
 const link = {

@@ -14,8 +14,7 @@ import { isApp } from '../../features/pwa/install';
 import { SearchButton } from '../../features/search/search-button';
 import { useLocale } from '../../i18n/i18n';
 import { AccountMenu } from './account-slot';
-import { SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './links';
-import { NavLink, NavMenu } from './nav-menu';
+import { NavLink, NavMenu, SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './nav-menu';
 
 const Bar = chakra('header', {
   base: {

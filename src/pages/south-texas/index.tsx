@@ -1,14 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { CheckList } from '../../components/check-list';
+import { FeatureCard } from '../../components/feature-card';
 import { ShopFronts, TOWN_NAMES, ValleyMap } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { QuoteOrMore } from '../../components/quote-buttons';
-import { SplitSection } from '../../components/section';
+import { Section, SplitSection } from '../../components/section';
 import { Lead } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { Cases } from './cases';
-import { Community } from './community';
 import { Comparison } from './comparison';
 import { Coverage } from './coverage';
 
@@ -23,6 +24,28 @@ function Bilingual() {
     >
       <CheckList items={Object.values(t('bilingual.items', { returnObjects: true }))} alignSelf="end" />
     </SplitSection>
+  );
+}
+
+const ITEMS = ['hire', 'buy', 'storm'] as const;
+
+function Community() {
+  const { t } = useTranslation('south-texas');
+  return (
+    <Section id="community" bg="bg.panel" title={t('community.title')} intro={t('community.text')}>
+      <chakra.ul display="grid" columnGap="10" rowGap="8" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
+        {ITEMS.map((id) => (
+          <FeatureCard
+            key={id}
+            title={t(`community.items.${id}.title`)}
+            text={t(`community.items.${id}.text`)}
+            pl="5"
+            borderLeftWidth="3px"
+            borderColor="fg.success"
+          />
+        ))}
+      </chakra.ul>
+    </Section>
   );
 }
 
