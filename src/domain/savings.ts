@@ -1,4 +1,4 @@
-import { formatDollars } from './money';
+import { formatDollars } from './format';
 
 /** Card sales of a business and their cost. */
 export interface CardCosts {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from './locale';
 import { QUOTE_LIMITS } from './quote-fields';
 
 /** Validation errors that the page and the server share. */
@@ -46,3 +47,12 @@ export const botSignsSchema = z.object({
   /** Milliseconds from the appearance of the form to its submission. */
   elapsed: z.optional(z.number()),
 });
+
+/** Firestore collection of newsletter subscribers. Source: decisions "Forms". */
+export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
+
+/** What a visitor enters. */
+export const newsletterFieldsSchema = z.object({ email });
+
+/** A newsletter sign-up as it is sent and stored. */
+export const subscriptionSchema = z.object({ email, language: z.enum(LOCALES) });

@@ -1,5 +1,5 @@
 import { brand } from './brand';
-import { formatCents, formatDollars } from './money';
+import { formatCents, formatDollars } from './format';
 
 /**
  * Formatted amounts of the sample sales on the pages. They are computed from the prices of the brand module, so that

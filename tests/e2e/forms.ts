@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 import { localSecret } from '../../emulators/local-secrets';
 import { countersOf } from '../../functions/src/contact/rate-limit';
 import type { Services } from '../../functions/src/context';
-import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import type { FormName } from '../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/submission';
 import { expect, hydrated, type Site } from './fixtures';
 
 /** The message that `fill` types. */
@@ -94,7 +94,7 @@ export async function ownForms(page: Page, site: Site, services: Services, email
 async function canSend(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['browser-outbox', 'schemas', 'zod', 'quotes', 'newsletter'].every((part) =>
+    return ['browser-outbox', 'schemas', 'zod', 'quotes', 'submission'].every((part) =>
       fetched.some((name) => name.includes(`/assets/${part}-`)),
     );
   });

@@ -3,9 +3,9 @@ import { API_HEADERS } from '../../functions/src/api';
 import { COUNTERS_COLLECTION, countersOf, LIMITS, senderOf } from '../../functions/src/contact/rate-limit';
 import { type FormOptions, MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
-import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { apiPath, type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/submission';
 import { serveApi } from '../support/api-server';
 import { quietServices } from '../support/emulated-services';
 

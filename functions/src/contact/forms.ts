@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/newsletter';
 import type { FormName } from '../../../src/domain/outbox';
 import { OPEN_QUOTE, QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
-import { botSignsSchema } from '../../../src/domain/submission';
+import { botSignsSchema, SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/submission';
 import type { CheckedSubmission } from './record-submission';
 
 /**

@@ -4,7 +4,7 @@ import type { FormName } from '../../domain/outbox';
 async function load() {
   const [{ zodResolver }, { newsletterFieldsSchema }, { quoteFieldsSchema }] = await Promise.all([
     import('@hookform/resolvers/zod'),
-    import('../../domain/newsletter'),
+    import('../../domain/submission'),
     import('../../domain/quotes'),
   ]);
   // `raw`: submits the texts as typed, because the server trims them.

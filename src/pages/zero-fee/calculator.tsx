@@ -4,8 +4,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
-import { formatNumber } from '../../domain/format';
-import { formatDollars } from '../../domain/money';
+import { formatDollars, formatNumber } from '../../domain/format';
 import {
   type CardCosts,
   computeSavings,

@@ -1,4 +1,4 @@
-import { formatDollars } from '../../../src/domain/money';
+import { formatDollars } from '../../../src/domain/format';
 import { type CardCosts, computeSavings, RATE, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
 import { fillIn } from '../../support/words';
 import { expect, forgive, hydrated, test } from '../fixtures';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { subscriptionSchema } from '../../../src/domain/newsletter';
 import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
 import { quoteSchema } from '../../../src/domain/quotes';
-import { fieldErrors } from '../../../src/domain/submission';
+import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
 
 const QUOTE = {
   ...{ id: '7f3b9f6e-2f5c-4c1b-9d64-0a3c1c0f6a11', firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com' },

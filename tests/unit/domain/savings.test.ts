@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { formatDollars } from '../../../src/domain/money';
+import { formatDollars } from '../../../src/domain/format';
 import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../../src/domain/savings';
 
 describe('savings', () => {
