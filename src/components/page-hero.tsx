@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from './breadcrumbs';
+import { Actions } from './quote-buttons';
 import { Column } from './section';
 import { keepRanges, Lead, ResponsiveText, Title } from './text';
 
@@ -65,18 +66,7 @@ export function PageHero({ page, actions, aside, composition = 'beside' }: PageH
           <Lead>
             {'leadCompact' in hero ? <ResponsiveText compact={hero.leadCompact} full={lead} /> : keepRanges(lead)}
           </Lead>
-          {actions && (
-            <chakra.div
-              display="flex"
-              flexWrap="wrap"
-              gap="3"
-              mt="2"
-              w="full"
-              css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
-            >
-              {actions}
-            </chakra.div>
-          )}
+          {actions && <Actions mt="2">{actions}</Actions>}
         </chakra.div>
         {aside}
       </Column>

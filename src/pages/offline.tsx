@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../components/button';
 import { IconPhone, IconSync } from '../components/icons';
+import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
 import { ArrowLink, Heading, Lead, Text, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
@@ -28,7 +29,7 @@ export default function Offline() {
       <chakra.div display="grid" gap="5" justifyItems="start">
         <Title>{t('title')}</Title>
         <Lead>{t('text')}</Lead>
-        <chakra.div display="flex" flexWrap="wrap" gap="3" w="full" css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}>
+        <Actions>
           <AnchorButton size="lg" href="">
             <IconSync />
             {t('retry')}
@@ -37,7 +38,7 @@ export default function Offline() {
             <IconPhone />
             {t('call')}
           </AnchorButton>
-        </chakra.div>
+        </Actions>
       </chakra.div>
       <chakra.div mt="16" borderTopWidth="1px" borderColor="border" pt="8">
         <Heading>{t('list')}</Heading>

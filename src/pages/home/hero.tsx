@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Receipt, ValleyDusk } from '../../components/illustrations';
-import { QuoteOrMore } from '../../components/quote-buttons';
+import { Actions, QuoteOrMore } from '../../components/quote-buttons';
 import { Column } from '../../components/section';
 import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../components/text';
 import { pathTo } from '../../domain/paths';
@@ -34,16 +34,9 @@ export function Hero() {
           <Lead>
             <ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />
           </Lead>
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            gap="3"
-            mt="2"
-            w="full"
-            css={{ '& > a': { flexGrow: { base: 1, md: 0 } } }}
-          >
+          <Actions mt="2">
             <QuoteOrMore quote={t('hero.quote')} more={t('hero.services')} href={pathTo('services')} />
-          </chakra.div>
+          </Actions>
           <chakra.p textStyle="small" color="fg.muted">
             {t('hero.terms')}
           </chakra.p>
