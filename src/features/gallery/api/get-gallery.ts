@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { GalleryStore } from '../../../domain/gallery-store';
 import type { MediaFile } from '../../../domain/media-record';
 import { type Services, useServices } from '../../../services/provider';
@@ -53,4 +53,25 @@ export async function refreshGallery(services: Services): Promise<void> {
   const options = galleryQueryOptions(services, true);
   await queryClient.cancelQueries(options);
   await queryClient.prefetchQuery(options);
+}
+
+interface SyncStorageOptions {
+  onSuccess: (count: number) => void;
+  onError: () => void;
+}
+
+/** Asks the server to create missing records, then reloads the gallery's list. Source: spec 8. */
+export function useSyncStorage({ onSuccess, onError }: SyncStorageOptions) {
+  const services = useServices();
+  return useMutation(
+    {
+      mutationFn: async () => (await services.media()).sync(),
+      onSuccess(count) {
+        onSuccess(count);
+        return refreshGallery(services); // the button stays busy until the new list has loaded
+      },
+      onError,
+    },
+    queryClient,
+  );
 }
