@@ -1,3 +1,5 @@
+import { pathTo } from './paths';
+
 /** The fields of a quote request, in the form's order. Source: spec 3 "Contact form fields". */
 export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
@@ -26,3 +28,6 @@ export const INDUSTRIES = [
   'professional-services',
   'startups',
 ] as const;
+
+/** The path of the quote form with this industry filled in. */
+export const quotePath = (industry: (typeof INDUSTRIES)[number]) => `${pathTo('contact')}?industry=${industry}`;

@@ -16,7 +16,7 @@ import {
 import { Section } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import type { INDUSTRIES } from '../../domain/quote-fields';
+import { quotePath } from '../../domain/quote-fields';
 
 /** The industries in order; each id is also the anchor of its section. */
 const TRADES = ['retail', 'restaurants', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
@@ -30,9 +30,6 @@ const TRADE_ICONS = {
   healthcare: IconHealth,
   professional: IconOffice,
 };
-
-/** The industry's id in the quote form. */
-const formIndustry = (id: Trade): (typeof INDUSTRIES)[number] => (id === 'professional' ? 'professional-services' : id);
 
 /** Anchor of the other industries. */
 export const OTHERS = 'other';
@@ -93,7 +90,7 @@ function TradeRow({ id }: { id: Trade }) {
         <Disclosure label={t('common:learnMore')} about={t(`index.items.${id}.title`)}>
           <Text>{t(`index.items.${id}.detail`)}</Text>
         </Disclosure>
-        <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${formIndustry(id)}`}>
+        <LinkButton variant="outline" href={quotePath(id === 'professional' ? 'professional-services' : id)}>
           {t(`index.items.${id}.link`)}
         </LinkButton>
       </chakra.div>

@@ -6,7 +6,7 @@ import { Palm } from '../../components/illustrations/plants';
 import { Boutique, Taqueria } from '../../components/illustrations/shops';
 import { Section } from '../../components/section';
 import { ArrowLink, Subheading, Text } from '../../components/text';
-import { pathTo } from '../../domain/paths';
+import { quotePath } from '../../domain/quote-fields';
 
 const TRADES = ['restaurant', 'retail'] as const;
 
@@ -17,7 +17,7 @@ const SHOPS = {
 };
 
 /** The industry's id in the quote form. */
-const INDUSTRIES = { restaurant: 'restaurants', retail: 'retail' };
+const INDUSTRIES = { restaurant: 'restaurants', retail: 'retail' } as const;
 
 const Trade = chakra('li', {
   base: {
@@ -64,7 +64,7 @@ export function Industries() {
                 <Text>{t(`industries.items.${id}.text`)}</Text>
               </chakra.div>
               <CheckList items={Object.values(t(`industries.items.${id}.points`, { returnObjects: true }))} />
-              <ArrowLink href={`${pathTo('contact')}?industry=${INDUSTRIES[id]}`} minH="target" justifySelf="start">
+              <ArrowLink href={quotePath(INDUSTRIES[id])} minH="target" justifySelf="start">
                 {t(`industries.items.${id}.link`)}
               </ArrowLink>
             </Trade>

@@ -4,18 +4,10 @@ import { LinkButton } from '../../components/button';
 import { Section } from '../../components/section';
 import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
+import { quotePath } from '../../domain/quote-fields';
 
 /** The industries; most clients are in the first two. */
 const TRADES = ['restaurants', 'retail', 'healthcare', 'professional', 'startups'] as const;
-
-/** The industry's id in the quote form. */
-const INDUSTRIES = {
-  restaurants: 'restaurants',
-  retail: 'retail',
-  healthcare: 'healthcare',
-  professional: 'professional-services',
-  startups: 'startups',
-};
 
 const Trade = chakra('li', {
   base: {
@@ -54,7 +46,7 @@ export function Industries() {
             <chakra.div display="grid" gap="2" justifyItems="start">
               <Subheading>{t(`industries.items.${id}.title`)}</Subheading>
               <Text mb="3">{t(`industries.items.${id}.text`)}</Text>
-              <LinkButton variant="outline" href={`${pathTo('contact')}?industry=${INDUSTRIES[id]}`}>
+              <LinkButton variant="outline" href={quotePath(id === 'professional' ? 'professional-services' : id)}>
                 {t(`industries.items.${id}.quote`)}
               </LinkButton>
             </chakra.div>
