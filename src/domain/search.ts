@@ -30,3 +30,18 @@ export function fold(text: string): string {
   const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase();
 }
+
+/**
+ * Returns a function that folds the texts of an item and caches the result: items are immutable, an edit creates a new
+ * one.
+ */
+export function foldedTexts<Item extends object>(textsOf: (item: Item) => (string | null | undefined)[]) {
+  const folded = new WeakMap<Item, string>();
+  return (item: Item): string => {
+    const known = folded.get(item);
+    if (known !== undefined) return known;
+    const text = fold(textsOf(item).filter(Boolean).join('\n')); // one line each: no match spans two texts
+    folded.set(item, text);
+    return text;
+  };
+}

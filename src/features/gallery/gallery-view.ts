@@ -1,6 +1,6 @@
 import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
-import { fold } from '../../domain/search';
+import { fold, foldedTexts } from '../../domain/search';
 import { countFilters, type GalleryFilters } from './gallery-filters';
 
 /** Query parameter of the open file. Source: decisions "Media". */
@@ -28,23 +28,14 @@ export function gallerySummary(files: readonly MediaFile[]): GallerySummary {
 /** Whether the dialog's arrows include a file. */
 export const isImage = ({ media_type }: MediaFile): boolean => media_type === 'image';
 
-/** Search text by record. Records are immutable: an edit creates a new object. */
-const folded = new WeakMap<MediaFile, string>();
-
-function textOf(file: MediaFile): string {
-  let text = folded.get(file);
-  if (text === undefined) {
-    const es = file.translations?.es;
-    // A line each: nothing is found across their ends.
-    text = fold(
-      [file.title, file.description, es?.title, es?.description, file.file_name, ...file.tags]
-        .filter(Boolean)
-        .join('\n'),
-    );
-    folded.set(file, text);
-  }
-  return text;
-}
+const textOf = foldedTexts(({ title, description, translations, file_name, tags }: MediaFile) => [
+  title,
+  description,
+  translations?.es.title,
+  translations?.es.description,
+  file_name,
+  ...tags,
+]);
 
 /** Number of files to prepare per task. */
 const SLICE = 500;

@@ -1,20 +1,14 @@
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
-import { fold } from '../../domain/search';
+import { fold, foldedTexts } from '../../domain/search';
 import { isFiltered, type LibraryFilters } from './library-filters';
 
-/** The searchable text of each file, cached: an edit creates a new record object. */
-const folded = new WeakMap<MediaFile, string>();
-
-function textOf(file: MediaFile): string {
-  let text = folded.get(file);
-  if (text === undefined) {
-    const es = file.translations?.es;
-    // One line per text, so that no match spans two texts.
-    text = fold([file.file_name, file.title, file.description, es?.title, es?.description].filter(Boolean).join('\n'));
-    folded.set(file, text);
-  }
-  return text;
-}
+const textOf = foldedTexts(({ file_name, title, description, translations }: MediaFile) => [
+  file_name,
+  title,
+  description,
+  translations?.es.title,
+  translations?.es.description,
+]);
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
