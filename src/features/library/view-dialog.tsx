@@ -5,17 +5,18 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { DownloadLink } from '../../components/download-link';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
-import { Details, Layout, Stage } from '../../components/media-details';
-import { useMediaLabels } from '../../components/media-labels';
+import { Details, Fact, Facts, Layout, Stage } from '../../components/media-details';
+import { textIn, useMediaLabels } from '../../components/media-labels';
 import { MediaPreview } from '../../components/media-preview';
 import { Subheading, Text } from '../../components/text';
+import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/i18n';
 import { MissingBadge } from './file-controls';
 import type { FileAction } from './file-item';
 import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 import { useNotify } from './use-notify';
-import { ViewFacts } from './view-facts';
 
 /** Two in a line where their words leave room for it. */
 const Actions = chakra('div', {
@@ -101,5 +102,32 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
         </Details>
       </Layout>
     </Dialog>
+  );
+}
+
+/** What a file's record says; alternative text is for images only. Source: spec 8 "Empty and fallback states". */
+function ViewFacts({ file }: { file: MediaFile }) {
+  const { t } = useTranslation(['library', 'media']);
+  const locale = useLocale();
+  const { size, dimensions, category } = useMediaLabels(file);
+  const facts = [
+    [t('file.name'), file.file_name],
+    [t('media:size'), size],
+    [t('media:dimensions'), dimensions ?? t('media:noDimensions')],
+    [t('media:category'), category],
+    ...(file.media_type === 'image' ? [[t('file.alt'), textIn(file, 'alt_text', locale).text ?? t('file.noAlt')]] : []),
+    ...(file.tags.length > 0 ? [[t('media:tags'), file.tags.join(', ')]] : []),
+    [t('file.added'), formatMoment(file.created_at, locale)],
+    ...(file.updated_at > file.created_at ? [[t('file.changed'), formatMoment(file.updated_at, locale)]] : []),
+  ];
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <Fact key={name} gridTemplateColumns="8rem minmax(0, 1fr)">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Facts>
   );
 }
