@@ -1,9 +1,9 @@
-import type { UploadItem, UploadTarget } from './uploads';
+import type { UploadItem, UploadTarget } from './upload-queue';
 
 /** Time limit for the duplicate check: a stalled connection would block the upload. */
 const TIME_LIMIT_MS = 20_000;
 
-type TwinFinder = ReturnType<UploadTarget['duplicateFinder']>;
+type DuplicateFinder = ReturnType<UploadTarget['duplicateFinder']>;
 
 /**
  * The name of the file with the same bytes: an earlier one of `items`, or one of the library. Null if there is none,
@@ -12,13 +12,13 @@ type TwinFinder = ReturnType<UploadTarget['duplicateFinder']>;
 export function findDuplicate(
   item: UploadItem,
   items: readonly UploadItem[],
-  findInLibrary: TwinFinder | undefined,
-  calledOff: AbortSignal,
+  findInLibrary: DuplicateFinder | undefined,
+  signal: AbortSignal,
 ): Promise<string | null> {
   return new Promise((resolve) => {
     const end = () => resolve(null);
     const timer = setTimeout(end, TIME_LIMIT_MS);
-    calledOff.addEventListener('abort', end);
+    signal.addEventListener('abort', end);
     const failed = (error: unknown) => {
       console.warn(`${item.file.name} could not be compared with the library`, error);
       end();
@@ -32,7 +32,7 @@ export function findDuplicate(
 async function look(
   { id, file }: UploadItem,
   items: readonly UploadItem[],
-  findInLibrary: TwinFinder | undefined,
+  findInLibrary: DuplicateFinder | undefined,
 ): Promise<string | null> {
   for (const other of items) {
     const isAhead = other.id < id && (other.state === 'uploading' || other.state === 'done');

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { DropArea } from './drop-area';
 import { OfflineNotice } from './library-notices';
+import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
-import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './uploads';
 import { useUploadItems } from './use-upload-queue';
 
 const Body = chakra('div', {

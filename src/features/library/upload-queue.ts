@@ -1,8 +1,79 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
-import { StoreError } from '../../domain/media-store';
+import { type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
 import { uploadRefusal } from '../../domain/upload-check';
 import { findDuplicate } from './find-duplicate';
-import { isUnderWay, type UploadItem, type UploadQueue, type UploadRound, type UploadTarget } from './uploads';
+
+/** `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried. */
+type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
+
+/** A file in the upload queue. */
+export interface UploadItem {
+  readonly id: number;
+  readonly file: File;
+  readonly state: UploadState;
+  /** Bytes sent. */
+  readonly bytes: number;
+  readonly reason: StoreFailure | null;
+  /** For a duplicate, the name of the file that holds the same bytes. */
+  readonly duplicateOf: string | null;
+}
+
+/** The parts of the store that the queue uses. */
+export type UploadTarget = Pick<MediaStore, 'upload' | 'duplicateFinder'>;
+
+/** The results of a round: it ends when no file is uploading. Duplicates were not sent. */
+export interface UploadRound {
+  succeeded: number;
+  failed: number;
+  duplicates: number;
+}
+
+/** The upload queue. */
+export interface UploadQueue {
+  /** All files, in the order in which they were added; a new array after each change. */
+  items(): readonly UploadItem[];
+  /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
+  add(files: Iterable<File>): void;
+  /** Cancels a file that waits or uploads. A file whose bytes have all arrived still succeeds. */
+  cancel(id: number): void;
+  /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
+  retry(id: number): void;
+  /** Removes a file that is not uploading from the list. */
+  remove(id: number): void;
+  /** Removes all files that did not fail from the list. Does nothing while files are uploading. */
+  clear(): void;
+  /** Calls `listener` after each change. Returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * Calls `listener` at the end of each round, and at once for a round that ended without a listener. Returns the
+   * unsubscribe function.
+   */
+  onRoundEnd(listener: (round: UploadRound) => void): () => void;
+}
+
+/** Whether a file waits or uploads. */
+export function isUnderWay({ state }: UploadItem): boolean {
+  return state === 'waiting' || state === 'uploading';
+}
+
+/**
+ * The progress of the current round without refused, canceled and failed files: bytes sent and total, files done and
+ * total.
+ */
+export function uploadTotals(items: readonly UploadItem[]): {
+  bytes: number;
+  size: number;
+  done: number;
+  count: number;
+} {
+  const counted = items.filter((item) => item.state === 'done' || isUnderWay(item));
+  return {
+    bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
+    size: counted.reduce((sum, { file }) => sum + file.size, 0),
+    done: counted.filter(({ state }) => state === 'done').length,
+    count: counted.length,
+  };
+}
 
 /**
  * Uploads files to `target`, `parallel` at a time. It stores a duplicate only if the user asks for it.
@@ -18,7 +89,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   /** Finds duplicates in the library; files that were added together share one. */
   const finders = new Map<number, ReturnType<UploadTarget['duplicateFinder']>>();
   /** Files that the user retries: they are uploaded even if they are duplicates. */
-  const wished = new Set<number>();
+  const forced = new Set<number>();
   const running = new Map<number, AbortController>();
   /** Files whose bytes are being sent. While a record is written, the next file may start. */
   const sending = new Set<number>();
@@ -55,11 +126,11 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     running.set(id, controller);
     sending.add(id);
     change(id, { state: 'uploading', bytes: 0, reason: null });
-    const twin = wished.has(id) ? null : await findDuplicate(item, items, finders.get(id), signal);
+    const duplicateOf = forced.has(id) ? null : await findDuplicate(item, items, finders.get(id), signal);
     finders.delete(id);
-    if (twin !== null && !signal.aborted) {
+    if (duplicateOf !== null && !signal.aborted) {
       duplicates.add(id);
-      change(id, { state: 'duplicate', twin });
+      change(id, { state: 'duplicate', duplicateOf });
       return ended(id);
     }
     try {
@@ -108,7 +179,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       const added = Array.from(files, (file): UploadItem => {
         const reason = uploadRefusal(file);
         lastId += 1;
-        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, twin: null };
+        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, duplicateOf: null };
       });
       const accepted = added.filter(({ state }) => state === 'waiting');
       const finder = target.duplicateFinder(accepted.map(({ file }) => file));
@@ -124,10 +195,10 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     retry(id) {
       const state = items.find((item) => item.id === id)?.state;
       if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
-      wished.add(id);
+      forced.add(id);
       duplicates.delete(id);
       items = present();
-      change(id, { state: 'waiting', bytes: 0, reason: null, twin: null });
+      change(id, { state: 'waiting', bytes: 0, reason: null, duplicateOf: null });
       startNext();
     },
     remove(id) {

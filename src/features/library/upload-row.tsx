@@ -7,7 +7,7 @@ import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { StoreFailure } from '../../domain/media-store';
 import { useLocale } from '../../i18n/i18n';
-import type { UploadItem, UploadQueue } from './uploads';
+import type { UploadItem, UploadQueue } from './upload-queue';
 
 /** How a bar looks, for a list that holds many: a style for each would take longer than to draw them. */
 const progressStyle = defineStyle({
@@ -77,12 +77,12 @@ interface UploadRowProps {
 export const UploadRow = memo(function UploadRow({ item, queue, canChange }: UploadRowProps) {
   const { t } = useTranslation('library');
   const locale = useLocale();
-  const { id, file, state, bytes, reason, twin } = item;
+  const { id, file, state, bytes, reason, duplicateOf } = item;
   const { name } = file;
   const size = formatSize(file.size, locale);
 
-  const words = twin
-    ? t('upload.duplicate', { name: twin })
+  const words = duplicateOf
+    ? t('upload.duplicate', { name: duplicateOf })
     : reason
       ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
       : state === 'uploading'

@@ -40,7 +40,7 @@ describe('the routes', () => {
     expect(pathOf('home', 'es')).toBe('/es');
   });
 
-  it('have /services as the canonical twin of /solutions', () => {
+  it('have /services as the canonical path of /solutions', () => {
     expect(pathOf('services', 'en')).toBe('/services');
     expect(pathOf('posSystems', 'es')).toBe('/es/services/pos-systems');
     const canonicals = ROUTE_IDS.map((id) => pathOf(id, 'en'));

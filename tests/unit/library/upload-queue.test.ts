@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { StoreError } from '../../../src/domain/media-store';
 import { haveSameBytes } from '../../../src/features/library/find-duplicate';
-import { createUploadQueue } from '../../../src/features/library/upload-queue';
 import {
+  createUploadQueue,
   type UploadQueue,
   type UploadRound,
   type UploadTarget,
   uploadTotals,
-} from '../../../src/features/library/uploads';
+} from '../../../src/features/library/upload-queue';
 import { mediaFile } from '../../support/media-files';
 
 /** A picture whose bytes repeat its name, or the name `like`. */
@@ -227,15 +227,15 @@ describe('the upload queue', () => {
     await add(picture('first.png'));
     await finishAll();
     queue.clear();
-    await add(picture('again.png', 1000, 'first.png'), picture('other.png'), picture('twin.png', 1000, 'other.png'));
+    await add(picture('again.png', 1000, 'first.png'), picture('other.png'), picture('copy.png', 1000, 'other.png'));
     await finishAll();
-    expect(queue.items().map(({ file, state, twin }) => [file.name, state, twin])).toEqual([
+    expect(queue.items().map(({ file, state, duplicateOf }) => [file.name, state, duplicateOf])).toEqual([
       ['again.png', 'duplicate', 'first.png'],
       ['other.png', 'done', null],
-      ['twin.png', 'duplicate', 'other.png'],
+      ['copy.png', 'duplicate', 'other.png'],
     ]);
     expect(rounds.at(-1)).toEqual(round(1, 0, 2));
-    queue.remove(idOf('twin.png'));
+    queue.remove(idOf('copy.png'));
     queue.retry(idOf('again.png'));
     await finishAll();
     expect(names()).toEqual(['again.png', 'first.png', 'other.png']);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { throttle } from '../../../src/features/library/use-upload-queue';
+import { throttle, uploadQueueOf } from '../../../src/features/library/use-upload-queue';
 
 describe('a throttled subscription', () => {
   const PAUSE = 100;
@@ -54,4 +54,11 @@ describe('a throttled subscription', () => {
     vi.advanceTimersByTime(10 * PAUSE);
     expect(listener).toHaveBeenCalledTimes(2);
   });
+});
+
+it('each admin keeps one queue per tab', () => {
+  const stores = { media: () => Promise.reject(new Error('Not needed')) };
+  const queue = uploadQueueOf(stores, 'ana');
+  expect(uploadQueueOf(stores, 'luis')).not.toBe(queue);
+  expect(uploadQueueOf(stores, 'ana')).toBe(queue);
 });
