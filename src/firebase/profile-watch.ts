@@ -1,7 +1,21 @@
 import type { FirebaseApp } from 'firebase/app';
-import { doc, onSnapshot } from 'firebase/firestore';
+import { connectFirestoreEmulator, doc, getFirestore, onSnapshot } from 'firebase/firestore';
 import { PROFILES_COLLECTION, type Profile } from '../domain/roles';
-import { liveFirestoreOf } from './services/live-firestore';
+import { emulatorsOfProject } from './config';
+import { oncePerApp } from './services/app';
+
+/**
+ * The whole Firestore SDK, which can listen. It is five times as large as the lite one, so only `import()` loads this
+ * module, when a screen follows a profile.
+ */
+const listeningFirestoreOf = oncePerApp((app) => {
+  const firestore = getFirestore(app);
+  if (emulatorsOfProject) {
+    const { host, port } = emulatorsOfProject.firestore;
+    connectFirestoreEmulator(firestore, host, port);
+  }
+  return firestore;
+});
 
 /**
  * Calls `onProfile` with the server's profile of `uid` (null if there is none) now and after each change, and `onError`
@@ -14,10 +28,10 @@ export function watchProfile(
   onError: (error: unknown) => void,
 ): () => void {
   return onSnapshot(
-    doc(liveFirestoreOf(app), PROFILES_COLLECTION, uid),
+    doc(listeningFirestoreOf(app), PROFILES_COLLECTION, uid),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // Offline, the cache may hold an old profile, or none.
+      // Offline, the empty cache would report that there is no profile.
       if (!snapshot.metadata.fromCache) onProfile(snapshot.data() ?? null);
     },
     onError,

@@ -16,8 +16,8 @@ export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
 export const QUERY = /:runQuery/;
 export const LISTEN = /\/Listen\/channel/;
 export const COMMIT = /:commit/;
-/** What the Firestore SDK logs when it cannot listen. */
-export const UNREACHABLE = /Could not reach Cloud Firestore backend/;
+/** When it cannot listen, the Firestore SDK logs an error and looks for a picture of Google's, which the policy refuses. */
+export const UNREACHABLE = /Could not reach Cloud Firestore backend|cleardot\.gif|Listen\/channel/;
 
 /**
  * Narrows a page's queries of a collection to documents whose `field` is `value`. Firestore itself answers, without the

@@ -3,7 +3,7 @@ import { counted, fillIn } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { changeLanguage, expect, forgive, test } from '../journey';
 import { oneRecord, recordsOf, removeFiles } from '../objects';
-import { OBJECT } from '../services';
+import { COMMIT, OBJECT } from '../services';
 
 test('staff view and edit a file, and see a conflict if someone else edited it', { tag: '@desktop' }, async ({
   page,
@@ -167,6 +167,7 @@ test('staff confirm and delete a file, and a rejected deletion changes nothing',
 
 test('staff find files by search and filters, and change and delete many at once', { tag: '@phone' }, async ({
   page,
+  context,
   site,
   services,
   library,
@@ -232,9 +233,12 @@ test('staff find files by search and filters, and change and delete many at once
   await expect(focused).toHaveCount(1);
   for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
 
-  // A file that someone else deletes leaves the list, and the toast names the reason.
+  // A file that someone else deletes during a change leaves the list, and the toast names the reason.
   await select(files[0].name).check();
-  await removeFiles(services, 'file_name', [files[0].name]);
+  await context.route(COMMIT, async (route) => {
+    await removeFiles(services, 'file_name', [files[0].name]);
+    await route.fallback();
+  });
   await button(words.bulk.unfeature).click();
   const failure = words.bulk.updateFailed_one;
   await expect(toast(fillIn(words.bulk.because, { failure, reasons: words.bulk.reasons.gone }))).toBeVisible();

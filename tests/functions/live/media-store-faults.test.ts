@@ -13,8 +13,8 @@ import { recordOfObject, uploadedRecord } from '../../../src/domain/object-recor
 import { plainFacts } from '../../../src/domain/reconciliation';
 import { createRecord } from '../../../src/firebase/create-record';
 import { createMediaStore } from '../../../src/firebase/media-store';
+import { savedFirestoreOf } from '../../../src/firebase/media-watch';
 import { firestoreOf } from '../../../src/firebase/services/firestore';
-import { liveFirestoreOf } from '../../../src/firebase/services/live-firestore';
 import { emulatedMediaStores } from '../../support/emulated-media-stores';
 import { recordOf } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
@@ -186,7 +186,7 @@ describe('The media store, with faults and races', () => {
   it('reports a server that is out of reach, and lists the records after a reconnect', async () => {
     await admin.upload(pickedFile());
     const { file_name } = await one();
-    await disableNetwork(liveFirestoreOf(apps.cutOff));
+    await disableNetwork(savedFirestoreOf(apps.cutOff));
     const store = createMediaStore(apps.cutOff);
     const [onFiles, onError] = [vi.fn(), vi.fn()];
     const stop = await store.watch(onFiles, onError);
