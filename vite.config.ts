@@ -54,10 +54,20 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>
-          ONLINE_ONLY.test(facadeModuleId ?? '') || name === 'firebase'
+          ONLINE_ONLY.test(facadeModuleId ?? '') || name.startsWith('firebase')
             ? 'assets/online/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
-        codeSplitting: { groups: [{ name: 'firebase', test: /node_modules\/(@firebase|firebase)\// }] },
+        codeSplitting: {
+          groups: [
+            // Only staff and signed-in visitors need the part of Firestore that listens, the largest of all.
+            {
+              name: 'firebase',
+              test: /node_modules\/(@firebase|firebase)\/(?!webchannel|firestore\/dist\/(?!lite))/,
+              priority: 1,
+            },
+            { name: 'firebase-listener', test: /node_modules\/(@firebase|firebase)\// },
+          ],
+        },
       },
     },
   },
