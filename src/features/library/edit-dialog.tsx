@@ -11,7 +11,7 @@ import type { MediaFile } from '../../domain/media-record';
 import { EditFields } from './edit-fields';
 import { OfflineNotice } from './library-notices';
 import { type EditEnds, useEdit } from './use-edit';
-import { useFailureReason } from './use-failure-reason';
+import { useFailureReason } from './use-notify';
 
 const FIELD_WORDS = {
   title: 'edit.title',

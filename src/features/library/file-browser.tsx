@@ -8,7 +8,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { BulkBar } from './bulk-bar';
 import { ConfirmDialog } from './confirm-dialog';
-import type { FileItemProps } from './file-item';
+import type { FileItemProps } from './file-controls';
 import { FilterRow } from './filter-row';
 import { LibraryFiles } from './library-files';
 import { FILTERS_IN_URL, NO_FILTERS } from './library-filters';

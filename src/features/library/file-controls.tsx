@@ -1,13 +1,34 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '@chakra-ui/react/badge';
+import type { LiHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
+import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
 import { badgeRecipe } from '../../theme/recipes/data-display';
-import type { FileItemProps } from './file-item';
+
+/** What may be done with one file. */
+export type FileAction = 'view' | 'edit' | 'delete';
+
+/** Its place among all, for screen readers and for what measures the rows: the rest of an item's props. */
+interface ItemPlace extends Pick<LiHTMLAttributes<HTMLLIElement>, 'aria-setsize' | 'aria-posinset'> {
+  ref?: Ref<HTMLLIElement>;
+  'data-index'?: number;
+}
+
+/** One file as the grid and the list draw it. */
+export interface FileItemProps extends ItemPlace {
+  file: MediaFile;
+  src: string;
+  isSelected: boolean;
+  /** Whether anything can be changed now. */
+  canChange: boolean;
+  onToggle: (id: string, withShift: boolean) => void;
+  onOpen: (action: FileAction, file: MediaFile) => void;
+}
 
 type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;
 

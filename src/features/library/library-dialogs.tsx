@@ -3,7 +3,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
-import type { FileAction } from './file-item';
+import type { FileAction } from './file-controls';
 import type { useMediaActions } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 

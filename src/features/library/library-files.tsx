@@ -4,7 +4,7 @@ import { useVirtualRows } from '../../components/use-virtual-rows';
 import type { FilesLayout } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaStore } from '../../domain/media-store';
-import type { FileItemProps } from './file-item';
+import type { FileItemProps } from './file-controls';
 import { MediaCard } from './media-card';
 import { MediaRow } from './media-row';
 

@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
-import { FeaturedMark, FileActions, FileCheck, FileTitle, MissingBadge } from './file-controls';
-import type { FileItemProps } from './file-item';
+import { FeaturedMark, FileActions, FileCheck, type FileItemProps, FileTitle, MissingBadge } from './file-controls';
 import { isMissing } from './library-view';
 
 /** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes time. */

@@ -11,7 +11,7 @@ import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
 import { useMediaFiles } from '../../services/media-files';
 import { FileBrowser } from './file-browser';
-import type { FileAction } from './file-item';
+import type { FileAction } from './file-controls';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs';
 import { LibraryFigures } from './library-figures';
 import { EmptyLibrary, LoadFailed, OfflineNotice } from './library-notices';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange, MediaStore, StoreFailure } from '../../domain/media-store';
 import { useServices } from '../../services/provider';
-import { reasonOf } from './use-failure-reason';
+import { reasonOf } from './use-notify';
 
 /** Requests under way at once. */
 const PARALLEL = 6;

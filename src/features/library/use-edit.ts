@@ -8,7 +8,7 @@ import type { MediaEdit, MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
 import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
-import { reasonOf } from './use-failure-reason';
+import { reasonOf } from './use-notify';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {

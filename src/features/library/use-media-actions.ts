@@ -3,8 +3,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { useServices } from '../../services/provider';
 import { useBulk } from './use-bulk';
-import { useFailureReason } from './use-failure-reason';
-import { useNotify } from './use-notify';
+import { useFailureReason, useNotify } from './use-notify';
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
