@@ -16,7 +16,7 @@ const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
 /** Time limits in milliseconds for tests with emulators. */
-const EMULATED = { testTimeout: 60_000, hookTimeout: 60_000 };
+const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   plugins: [
