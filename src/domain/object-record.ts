@@ -30,7 +30,7 @@ export interface ImportedRecord {
   tags: string[];
 }
 
-/** Reserved: earlier versions kept renditions here. storage.rules lets nobody write to it. */
+/** Reserved: earlier versions stored renditions here. The rules refuse every client that writes to it. */
 const RESERVED_FOLDER = 'renditions/';
 
 /** Whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
