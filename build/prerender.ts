@@ -47,12 +47,12 @@ type Origins = Parameters<typeof contentSecurityPolicy>[1];
 /** HTML by file name. */
 function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
   return Object.fromEntries(
-    pages.map(({ file, locale, html, styles, crawlerTags, standIn }) => {
+    pages.map(({ file, locale, html, styles, crawlerTags, fallback }) => {
       const end = endOfHeadTags(html);
       const page = template
         .replace('<html lang="en"', `<html lang="${locale}"`)
         .replace('<!--head-->', () => html.slice(0, end) + crawlerTags + styles)
-        .replace('<div id="root">', standIn ? `<div id="root" data-page="${standIn}">` : '$&')
+        .replace('<div id="root">', fallback ? `<div id="root" data-page="${fallback}">` : '$&')
         .replace('<!--app-->', () => html.slice(end));
       const policy = contentSecurityPolicy(page, origins);
       return [file, page.replace('<!--csp-->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)];

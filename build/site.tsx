@@ -21,7 +21,7 @@ export interface RenderedPage {
   styles: string;
   crawlerTags: string;
   /** Set on the page that the service worker shows at any URL. */
-  standIn?: 'offline';
+  fallback?: 'offline';
 }
 
 const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
@@ -43,7 +43,7 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
     pathname,
     locale,
     crawlerTags: hasRoute ? crawlerTags(id, words) : '',
-    ...(id === 'offline' && { standIn: 'offline' }),
+    ...(id === 'offline' && { fallback: 'offline' }),
   };
 }
 

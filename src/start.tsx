@@ -10,15 +10,15 @@ import type { PageId } from './i18n/namespaces';
 /** Hydrates the prerendered page, or renders it if there is none in this language. */
 export async function start(root: HTMLElement) {
   const { locale, path } = matchPath(location.pathname);
-  const standIn = root.dataset.page as PageId | undefined;
+  const fallback = root.dataset.page as PageId | undefined;
 
   // Load the page's translations and code first, so that hydration does not suspend.
   const words = createI18n(locale);
-  await loadPage(standIn ?? pageAt(path), words);
+  await loadPage(fallback ?? pageAt(path), words);
   prefetchOnIntent(words);
   restoreScrollOnBack(words);
 
-  const app = <App i18n={words} page={standIn} aroundNav={createNavigation(words, standIn !== undefined)} />;
+  const app = <App i18n={words} page={fallback} aroundNav={createNavigation(words, fallback !== undefined)} />;
   if (root.firstElementChild && document.documentElement.lang === locale) {
     // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms, so taps are not
     // blocked.

@@ -16,14 +16,14 @@ const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 let shownPath = '';
 
 /**
- * The router's route change: loads the page, then shows it with the focus on its heading. `isStandIn`: the document is
+ * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document is
  * the offline page in place of another one, so the browser itself must load the next page.
  */
-export function createNavigation(words: i18n, isStandIn: boolean): AroundNav {
+export function createNavigation(words: i18n, isFallbackPage: boolean): AroundNav {
   let latest: URL;
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
-    if (isStandIn) return location.assign(url);
+    if (isFallbackPage) return location.assign(url);
     const isFilter = pathOfUrl(url) === shownPath && url.search !== location.search;
     if (isFilter) return navigate(url.href, options);
     latest = url;

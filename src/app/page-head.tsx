@@ -13,7 +13,7 @@ export function PageHead({ id }: { id: PageId }) {
   const locale = useLocale();
   return (
     <>
-      {id === 'notFound' || id === 'offline' ? <StandInHead id={id} /> : <RouteHead id={id} />}
+      {id === 'notFound' || id === 'offline' ? <FallbackHead id={id} /> : <RouteHead id={id} />}
       <link rel="manifest" href={manifestPath(locale)} />
       <meta name="apple-mobile-web-app-title" content={brand.shortName} />
     </>
@@ -21,7 +21,7 @@ export function PageHead({ id }: { id: PageId }) {
 }
 
 /** The head of the not-found and offline pages, which have no canonical URL. */
-function StandInHead({ id }: { id: 'notFound' | 'offline' }) {
+function FallbackHead({ id }: { id: 'notFound' | 'offline' }) {
   const { t } = useTranslation(namespaceOf(id));
   return (
     <>

@@ -64,7 +64,7 @@ export const PhoneLink = ({ children }: { children?: ReactNode }) => (
 );
 
 const RANGE = /(\d+-\d+%?)/;
-const UNBROKEN = { whiteSpace: 'nowrap' } as const;
+const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
 /** Keeps each range of numbers ("24-48") on one line: browsers would break it after the hyphen. */
 export function keepRanges(sentence: string): ReactNode {
@@ -73,7 +73,7 @@ export function keepRanges(sentence: string): ReactNode {
   return parts.map((part, index) =>
     RANGE.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-      <span key={index} style={UNBROKEN}>
+      <span key={index} style={NO_WRAP}>
         {part}
       </span>
     ) : (

@@ -62,9 +62,9 @@ export interface Accounts {
   watch(listener: (event: SessionEvent) => void): () => void;
   /**
    * Updates the session when the profile changes: a deactivated admin loses access without a reload. Returns a function
-   * that stops following. Call it only on pages that need it: it loads a large part of the SDK.
+   * that stops watching. Call it only on pages that need it: it loads a large part of the SDK.
    */
-  follow(): () => void;
+  watchProfile(): () => void;
   /** Reads the role of the signed-in user again; reports the result to `watch` if it changed. */
   recheck(): Promise<void>;
   /**

@@ -65,7 +65,7 @@ export const TEXT_FIELDS = ['title', 'description', 'alt_text'] as const;
 export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
 /** Whether a record already has the values of `edit`. */
-export function readsAs(file: MediaEdit, edit: MediaEdit): boolean {
+export function hasValuesOf(file: MediaEdit, edit: MediaEdit): boolean {
   const fields = Object.keys(edit) as (keyof MediaEdit)[];
   return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
 }

@@ -14,7 +14,7 @@ import { pathOf } from '../domain/paths';
 import { toAccountError } from './errors';
 import { withSecondFactor } from './second-factor';
 import { firebaseApp } from './services/app';
-import { authOf, lobbyOf } from './services/auth';
+import { authOf, temporaryAuthOf } from './services/auth';
 import { createSession } from './session';
 
 /**
@@ -26,14 +26,14 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
   const mailSettings = { url: `${origin}/` };
 
   /** Signs in to the second Auth, runs `work` and signs out there. The session of the site does not change. */
-  async function inLobby(work: (lobby: Auth) => Promise<void>): Promise<void> {
-    const lobby = lobbyOf(app);
+  async function withTemporaryAuth(work: (temporary: Auth) => Promise<void>): Promise<void> {
+    const temporary = temporaryAuthOf(app);
     try {
-      await work(lobby);
+      await work(temporary);
     } catch (error) {
       throw toAccountError(error);
     } finally {
-      await signOut(lobby);
+      await signOut(temporary);
     }
   }
 
@@ -41,18 +41,18 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
     ...createSession(app),
 
     signIn: (email, password, code) =>
-      inLobby(async (lobby) => {
-        const signIn = () => signInWithEmailAndPassword(lobby, email, password);
-        const { user } = await withSecondFactor(lobby, code, signIn);
+      withTemporaryAuth(async (temporary) => {
+        const signIn = () => signInWithEmailAndPassword(temporary, email, password);
+        const { user } = await withSecondFactor(temporary, code, signIn);
         if (!user.emailVerified) throw new AccountError('unverified');
         await updateCurrentUser(auth, user);
       }),
 
     signUp: ({ email, password, fullName, language }) =>
-      inLobby(async (lobby) => {
-        const { user } = await createUserWithEmailAndPassword(lobby, email, password);
+      withTemporaryAuth(async (temporary) => {
+        const { user } = await createUserWithEmailAndPassword(temporary, email, password);
         // The account exists now: a later failure is not a failed sign-up.
-        lobby.languageCode = language;
+        temporary.languageCode = language;
         try {
           await updateProfile(user, { displayName: fullName.trim() });
           await sendEmailVerification(user, mailSettings);
@@ -62,17 +62,17 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
       }),
 
     resendVerification: (email, password, language) =>
-      inLobby(async (lobby) => {
-        const { user } = await signInWithEmailAndPassword(lobby, email, password);
-        lobby.languageCode = language;
+      withTemporaryAuth(async (temporary) => {
+        const { user } = await signInWithEmailAndPassword(temporary, email, password);
+        temporary.languageCode = language;
         if (!user.emailVerified) await sendEmailVerification(user, mailSettings);
       }),
 
     sendPasswordReset: (email, language) =>
-      inLobby(async (lobby) => {
-        lobby.languageCode = language;
+      withTemporaryAuth(async (temporary) => {
+        temporary.languageCode = language;
         const settings = { url: origin + pathOf('auth', language) };
-        await sendPasswordResetEmail(lobby, email, settings).catch((error: unknown) => {
+        await sendPasswordResetEmail(temporary, email, settings).catch((error: unknown) => {
           if (!isAboutAccount(error)) throw error;
         });
       }),

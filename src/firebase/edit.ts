@@ -8,7 +8,7 @@ import {
   serverTimestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { MEDIA_COLLECTION, type MediaEdit, type MediaFile, readsAs } from '../domain/media-record';
+import { hasValuesOf, MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../domain/media-record';
 import { type MediaChange, StoreError, type UpdateOutcome } from '../domain/media-store';
 import { parseMediaDocument } from './media-document';
 import { firestoreOf } from './services/firestore';
@@ -30,7 +30,8 @@ export async function update(
       const snapshot = await transaction.get(record);
       const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
       if (!file) return { state: 'gone' };
-      if (file.updated_at !== updated_at) return readsAs(file, edit) ? { state: 'saved' } : { state: 'changed', file };
+      if (file.updated_at !== updated_at)
+        return hasValuesOf(file, edit) ? { state: 'saved' } : { state: 'changed', file };
       transaction.update(record, { ...edit, updated_at: serverTimestamp() });
       return { state: 'saved' };
     }),

@@ -6,7 +6,7 @@ import { oncePerApp } from './services/app';
 
 /**
  * The whole Firestore SDK, which can listen. It is five times as large as the lite one, so only `import()` loads this
- * module, when a screen follows a profile.
+ * module, when a screen watches a profile.
  */
 const listeningFirestoreOf = oncePerApp((app) => {
   const firestore = getFirestore(app);
@@ -21,7 +21,7 @@ const listeningFirestoreOf = oncePerApp((app) => {
  * Calls `onProfile` with the server's profile of `uid` (null if there is none) now and after each change, and `onError`
  * once when listening has ended. Returns the unsubscribe function.
  */
-export function watchProfile(
+export function listenToProfile(
   app: FirebaseApp,
   uid: string,
   onProfile: (profile: Partial<Profile> | null) => void,

@@ -4,13 +4,13 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import type { Accounts, KnownSession, SessionEvent } from '../domain/accounts';
 import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../domain/roles';
 import { hasAdminClaim } from './admin-claim';
-import { createFollowing, type ProfileSource } from './following';
 import { isKeptSession, mayHaveSession } from './has-session';
+import { createProfileListener, type ProfileSource } from './profile-listener';
 import { authOf } from './services/auth';
 import { firestoreOf } from './services/firestore';
 
 /** The session of the site: one stream of events. Source: spec 4 "Auth". */
-export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follow' | 'recheck' | 'signOut'> {
+export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watchProfile' | 'recheck' | 'signOut'> {
   const auth = authOf(app);
   const listeners = new Set<(event: SessionEvent) => void>();
   let session: KnownSession | null = null;
@@ -20,9 +20,9 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
   let isSignOutUnexpected = mayHaveSession();
   let latest: unknown;
   const currentUser = () => signedIn(auth.currentUser);
-  const following = createFollowing(app, currentUser, (user, profile) => void admit(user, profile));
+  const profileListener = createProfileListener(app, currentUser, (user, profile) => void admit(user, profile));
 
-  function tell(event: SessionEvent): void {
+  function emit(event: SessionEvent): void {
     for (const listener of listeners) listener(event);
   }
 
@@ -30,7 +30,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     const type = session ? change(session, next) : 'initial-session';
     session = next;
-    tell({ type, session });
+    emit({ type, session });
   }
 
   /** Shows `user` once the role is known. A later change, such as a sign-out, wins. */
@@ -42,25 +42,25 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
     if (latest !== profile) return;
     const before = session;
     show({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, ...role });
-    if (before?.state === 'signed-out' && session) await tellOfFactor(user, session);
+    if (before?.state === 'signed-out' && session) await emitSecondFactor(user, session);
   }
 
   /** After a sign-in with a code of an authenticator app; the token records it. */
-  async function tellOfFactor(user: User, session: KnownSession): Promise<void> {
+  async function emitSecondFactor(user: User, session: KnownSession): Promise<void> {
     const token = await user.getIdTokenResult().catch(() => null);
-    if (token?.signInSecondFactor) tell({ type: 'mfa-verified', session });
+    if (token?.signInSecondFactor) emit({ type: 'mfa-verified', session });
   }
 
   function refuse(error: unknown): { isAdmin: false; isRoleUnknown: true } {
-    console.error('Whether this is an admin could not be found out', error);
+    console.error('Failed to check whether the user is an admin', error);
     return { isAdmin: false, isRoleUnknown: true };
   }
 
   /** Handles a new user, a new token or the end of the session. */
   function receive(user: User | null): void {
     if (user && user.uid === currentUid) {
-      if (session?.state === 'signed-in') tell({ type: 'token-refreshed', session });
-      following.resume();
+      if (session?.state === 'signed-in') emit({ type: 'token-refreshed', session });
+      profileListener.resume();
       return;
     }
     currentUid = user?.uid ?? null;
@@ -71,7 +71,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       show(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
     }
     isSignOutUnexpected = !!user;
-    following.update();
+    profileListener.update();
   }
 
   onIdTokenChanged(auth, (current) => receive(signedIn(current)));
@@ -87,9 +87,9 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'follo
       if (session) listener({ type: 'initial-session', session });
       return () => listeners.delete(listener);
     },
-    follow: following.follow,
+    watchProfile: profileListener.watch,
     async recheck() {
-      following.resume();
+      profileListener.resume();
       const user = currentUser();
       if (user) await admit(user, readProfile(app, user.uid));
     },

@@ -4,7 +4,7 @@ import { type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { StoreError, type StoreFailure, type UploadOptions } from '../domain/media-store';
 import { attachmentDisposition, uploadMetadata } from '../domain/object-name';
 import { authOf } from './services/auth';
-import { objectOf, UPLOAD_PATIENCE } from './services/storage';
+import { objectOf, UPLOAD_RETRY_MS } from './services/storage';
 
 /**
  * Stores the bytes of a file under `name` in chunks. Throws StoreError if the upload is canceled, the session ends or
@@ -50,7 +50,7 @@ function givenUp(
     let standstill: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(standstill);
-      standstill = setTimeout(giveUp, UPLOAD_PATIENCE * 2, 'offline');
+      standstill = setTimeout(giveUp, UPLOAD_RETRY_MS * 2, 'offline');
     };
     wait();
     const ignore = task.on('state_changed', ({ bytesTransferred }) => {

@@ -33,6 +33,6 @@ export async function upload(app: FirebaseApp, file: File, options: UploadOption
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
   await createRecord(app, uploadedRecord(object, file.name)).catch((error: unknown) => {
-    console.warn(`The record of ${name} is left to the server`, error);
+    console.warn(`Failed to create the record of ${name}; the server creates it`, error);
   });
 }

@@ -5,7 +5,7 @@ import { createOutbox, type SubmissionStore } from './outbox';
 import { post, type TokenReader } from './post';
 
 /** Stores submissions in IndexedDB: they outlive the tab, and all tabs share them. */
-function browserKeep(): SubmissionStore {
+function indexedDbStore(): SubmissionStore {
   const store = createStore('outbox', 'submissions');
   return {
     async put(submission) {
@@ -65,7 +65,7 @@ async function withLock<Result>(name: string, work: () => Promise<Result>): Prom
 /** The outbox of this browser. `readToken` provides the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
-    store: browserKeep(),
+    store: indexedDbStore(),
     post: (submission) => post(submission, readToken),
     isOnline: () => navigator.onLine,
     withLock,

@@ -2,17 +2,17 @@ import { APP_CHECK_HEADER, apiPath, type Outcome, type Submission } from '../dom
 import type { FieldError } from '../domain/submission';
 
 /** Timeout of a request in milliseconds; afterwards the outbox retries. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Timeout of a token in milliseconds: a blocked reCAPTCHA never answers. */
-const TOKEN_PATIENCE_MS = 10_000;
+const TOKEN_TIMEOUT_MS = 10_000;
 
 /** Provides a token that proves the request comes from this site, null if none is required, or rejects. */
 export type TokenReader = () => Promise<string | null>;
 
 /** The token's header, or none without a token: the server decides whether it is required. */
 async function attestation(readToken: TokenReader): Promise<Record<string, string>> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TOKEN_PATIENCE_MS, null));
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS, null));
   const token = await Promise.race([readToken(), tooLate]).catch(() => null);
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
@@ -33,7 +33,7 @@ export async function post(submission: Submission, readToken: TokenReader): Prom
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(await attestation(readToken)) },
     body: JSON.stringify({ id, ...fields, language, website, elapsed }),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;
   if (response.ok && (body?.status === 'created' || body?.status === 'exists')) return { state: 'recorded' };

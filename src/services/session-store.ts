@@ -5,7 +5,7 @@ import type { Services } from './provider';
 export const UNKNOWN: Session = { state: 'loading' };
 
 /** Events after which an unknown session or role may be known. */
-const NEWS = ['storage', 'online'] as const;
+const EVENTS = ['storage', 'online'] as const;
 
 /** The session, for the whole page. Source: spec 4 "Auth". */
 export interface SessionStore {
@@ -23,8 +23,8 @@ export interface SessionStore {
    * Retries what failed: the lookup of the session or of the role. Resolves when the attempt ends, successful or not.
    */
   retry(): Promise<void>;
-  /** Updates the session when the profile changes (see `Accounts.follow`). Returns the function that stops it. */
-  follow(): () => void;
+  /** Updates the session when the profile changes (see `Accounts.watchProfile`). Returns the function that stops it. */
+  watchProfile(): () => void;
 }
 
 /**
@@ -95,18 +95,18 @@ export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHav
     },
     open(tabs) {
       look();
-      for (const news of NEWS) tabs.addEventListener(news, look);
+      for (const event of EVENTS) tabs.addEventListener(event, look);
       return () => {
-        for (const news of NEWS) tabs.removeEventListener(news, look);
+        for (const event of EVENTS) tabs.removeEventListener(event, look);
         endWatching?.();
         endWatching = null;
       };
     },
     watch,
     retry,
-    follow() {
-      const following = services.accounts().then((accounts) => accounts.follow());
-      return () => void following.then((end) => end());
+    watchProfile() {
+      const watching = services.accounts().then((accounts) => accounts.watchProfile());
+      return () => void watching.then((end) => end());
     },
   };
 }

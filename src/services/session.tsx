@@ -14,11 +14,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 /**
  * The session, `loading` until it is known. A sign-in screen calls `watch`, a screen that must notice at once when an
- * admin is deactivated calls `follow`, and one whose lookup failed calls `retry`. The functions are stable.
+ * admin is deactivated calls `watchProfile`, and one whose lookup failed calls `retry`. The functions are stable.
  */
 export function useSession() {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider');
   const session = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
-  return { session, watch: store.watch, retry: store.retry, follow: store.follow };
+  return { session, watch: store.watch, retry: store.retry, watchProfile: store.watchProfile };
 }

@@ -4,7 +4,7 @@ import { catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
 /** The errors of a write whose precondition failed. */
-const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
+const CONFLICT_CODES = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
 
 /** The most values that Firestore compares a field with in one query. */
 const VALUES_PER_QUERY = 30;
@@ -24,7 +24,7 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
   async function change(record: KnownRecord, fields: object, state: Partial<KnownRecord>): Promise<KnownRecord | null> {
     const lastUpdateTime = record.version as Timestamp;
     const written = () => collection.doc(record.id).update({ ...fields, stored_at: now }, { lastUpdateTime });
-    const result = await catchCodes(OVERTAKEN, written);
+    const result = await catchCodes(CONFLICT_CODES, written);
     return result && { ...record, isUnconfirmed: false, ...state, version: result.writeTime };
   }
 
@@ -55,7 +55,7 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
     async create(id, fields) {
       const written = () => collection.doc(id).create({ ...fields, created_at: now, updated_at: now, stored_at: now });
-      const result = await catchCodes(OVERTAKEN, written);
+      const result = await catchCodes(CONFLICT_CODES, written);
       const state = { generation: null, isMissing: false, isUnconfirmed: true };
       return result && { id, path: fields.file_path, ...state, version: result.writeTime };
     },
@@ -69,7 +69,7 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
     async remove({ id, version }) {
       const lastUpdateTime = version as Timestamp;
-      await catchCodes(OVERTAKEN, () => collection.doc(id).delete({ lastUpdateTime }));
+      await catchCodes(CONFLICT_CODES, () => collection.doc(id).delete({ lastUpdateTime }));
       return null;
     },
   };

@@ -17,7 +17,7 @@ export class SuspiciousLibraryError extends Error {}
  */
 export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
   const { unknown, wrong, gone, marked, orphans, strays } = findings;
-  const doomed = removes ? [...gone, ...marked] : gone;
+  const missing = removes ? [...gone, ...marked] : gone;
   refuseIfSuspicious(gone.length, findings.records, 'records have no file');
   // Renditions of older versions are not suspicious: an event that was lost leaves them behind.
   refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
@@ -33,18 +33,18 @@ export async function repair(services: Services, findings: Findings, removes: bo
     await (await reference(name)).update({ generation: null });
     await reconcileRecord(library, name);
   }
-  for (const name of doomed) {
+  for (const name of missing) {
     if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
     else await reconcileRecord(library, name);
   }
   let removed = 0;
   for (const name of orphans) {
-    if (!(await isOrphanStill(library, name))) continue;
+    if (!(await isStillOrphan(library, name))) continue;
     await library.renditions.remove(name);
     removed += 1;
   }
   return [
-    `Done: ${unknown.length} records made, ${wrong.length} corrected, ${doomed.length} ${removes ? 'removed' : 'marked'}, `,
+    `Done: ${unknown.length} records made, ${wrong.length} corrected, ${missing.length} ${removes ? 'removed' : 'marked'}, `,
     `${removed} renditions removed.`,
   ].join('');
 }
@@ -53,7 +53,7 @@ export async function repair(services: Services, findings: Findings, removes: bo
  * Whether a rendition still belongs to no file: one may have appeared since the check. A record is created before its
  * renditions, so without a record there is no file.
  */
-async function isOrphanStill({ objects, records }: Library, name: string): Promise<boolean> {
+async function isStillOrphan({ objects, records }: Library, name: string): Promise<boolean> {
   const { id, generation } = parseRendition(name) ?? {};
   const record = id ? await records.read(id) : null;
   const original = record && (await objects.read(record.path));

@@ -13,7 +13,12 @@ const RUN_LIMIT = 45_000;
 const SHARED_FOR = 2_000;
 const POLL = 1_000;
 /** How Firestore refuses a write if another caller was faster. */
-const OVERTAKEN = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS, GrpcStatus.ABORTED];
+const CONFLICT_CODES = [
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.ABORTED,
+];
 
 /** A sync. `created` is null until it ends, and -1 if it failed. */
 interface Run {
@@ -44,7 +49,7 @@ export async function sharedSync(services: Services): Promise<{ created: number 
       const run = { id, started_at: Timestamp.now(), ended_at: null, created: null, checkpoint };
       const lastUpdateTime = snapshot.updateTime;
       const write = () => (lastUpdateTime ? reference.update(run, { lastUpdateTime }) : reference.create(run));
-      if (await catchCodes(OVERTAKEN, write)) return run;
+      if (await catchCodes(CONFLICT_CODES, write)) return run;
     }
   };
   const read = async () => (await reference.get()).data() as Run | undefined;

@@ -27,14 +27,14 @@ const LoginLink = chakra(LinkButton, { base: { '[data-session=pending] &': { vis
 
 function useAccount() {
   const { t } = useTranslation();
-  const { session, follow } = useSession();
+  const { session, watchProfile } = useSession();
   const services = useServices();
   const isKnown = session.state !== 'loading';
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.session;
   }, [isKnown]);
   // The role label follows the profile, which an admin or a script may change while the page is open.
-  useEffect(() => (session.state === 'signed-in' ? follow() : undefined), [session.state, follow]);
+  useEffect(() => (session.state === 'signed-in' ? watchProfile() : undefined), [session.state, watchProfile]);
   if (session.state !== 'signed-in') return null;
   return {
     email: session.email,

@@ -94,7 +94,9 @@ function useCloseMenus() {
 }
 
 /** If its code cannot be loaded, the pending submissions wait for the next page. */
-const LateDelivery = lazy(() => import('../../features/contact/late-delivery').catch(() => ({ default: () => null })));
+const LazyDelivery = lazy(() =>
+  import('../../features/contact/outbox-delivery').catch(() => ({ default: () => null })),
+);
 
 /** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
 function OutboxDelivery() {
@@ -108,7 +110,7 @@ function OutboxDelivery() {
   return (
     isNeeded && (
       <Suspense>
-        <LateDelivery />
+        <LazyDelivery />
       </Suspense>
     )
   );

@@ -16,7 +16,9 @@ export interface ReceiptProps extends BoxProps {
 }
 
 /** Style props for a torn lower edge: a sawtooth mask. */
-export const TORN = { mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%' };
+export const TORN_EDGE = {
+  mask: 'conic-gradient(from -45deg at bottom,#0000,#000 1deg 89deg,#0000 90deg) 50%/1rem 100%',
+};
 
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
@@ -37,7 +39,7 @@ function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
 /** A paper receipt as real text in a description list, so that it wraps and screen readers can read it. */
 export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) {
   return (
-    <Box bg="bg.panel" color="fg" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN} {...rest}>
+    <Box bg="bg.panel" color="fg" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN_EDGE} {...rest}>
       {heading && (
         <chakra.p
           textStyle="label"

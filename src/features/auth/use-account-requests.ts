@@ -15,7 +15,7 @@ export function useAttempt() {
       await work(await services.accounts());
       return null;
     } catch (error) {
-      console.warn('The accounts refused', error);
+      console.warn('The account request failed', error);
       return failureOf(error);
     }
   };

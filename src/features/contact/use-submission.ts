@@ -36,7 +36,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     mine.current = under.sending.id;
     setSending(true);
     const next = await under.answer;
-    // LateDelivery reports what the device keeps, on any page.
+    // OutboxDelivery reports what the device keeps, on any page.
     if (underWay.get(form) === under && (isShown.current || next.state === 'saved')) underWay.delete(form);
     if (!isShown.current || mine.current !== under.sending.id) return;
     setSending(false);

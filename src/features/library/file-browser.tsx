@@ -17,14 +17,14 @@ import { filterFiles, isMissing } from './library-view';
 import type { useMediaActions } from './use-media-actions';
 import { useSelection } from './use-selection';
 
-interface LibraryShelfProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
+interface FileBrowserProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
   url: MediaStore['url'];
   actions: ReturnType<typeof useMediaActions>;
 }
 
 /** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
-export function FileBrowser({ files, url, canChange, actions, onOpen }: LibraryShelfProps) {
+export function FileBrowser({ files, url, canChange, actions, onOpen }: FileBrowserProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const { category, type, missingAlt, missingSpanish, missingFile, layout } = filters;

@@ -32,7 +32,7 @@ export async function doToAll(
         await action(file);
         outcome.succeeded.push(file);
       } catch (error) {
-        console.warn(`${file.file_name} was left as it is`, error);
+        console.warn(`${file.file_name} was not changed`, error);
         const reason = reasonOf(error);
         outcome.failed.push(file);
         if (reason === 'gone') outcome.gone.push(file);

@@ -33,7 +33,7 @@ const readOffline = () => !readOnline() && hasWorker();
 const RETRY_MS = 5000;
 
 /** Whether the document is the offline page in place of the requested one. */
-const isStandIn = () => {
+const isFallbackPage = () => {
   const isOfflinePage = document.getElementById('root')?.dataset.page === 'offline';
   return isOfflinePage && !location.pathname.endsWith('/offline');
 };
@@ -44,7 +44,7 @@ export function ConnectionStatus() {
   const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);
 
   useEffect(() => {
-    if (!isStandIn()) return;
+    if (!isFallbackPage()) return;
     let hasLeft = false;
     const retry = async () => {
       if (!document.hidden && (await isReached(location.href)) && !hasLeft) location.reload();

@@ -48,8 +48,8 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
 
   return (query) => {
     const asked = readLine(query).words.map(({ text }) => text);
-    const telling = asked.filter((word) => !skipped.has(word));
-    const meanings = (telling.length ? telling : asked).map(meaningOf);
+    const significant = asked.filter((word) => !skipped.has(word));
+    const meanings = (significant.length ? significant : asked).map(meaningOf);
     const found = pages.flatMap(({ name, path, nameWords, all, sections }) => {
       if (!meanings.length || !meanings.every((meaning) => best(meaning, all))) return [];
       return sections.flatMap(({ title, href, lines, labels, words, opens }) => {

@@ -27,4 +27,4 @@ export const authOf = oncePerApp((app) => openAuth(app, browserLocalPersistence)
  * A second Auth, in memory, that checks credentials first: an account without a verified address never becomes a
  * session, not even if the tab dies in between.
  */
-export const lobbyOf = oncePerApp((app) => openAuth(firebaseApp(`${app.name}-lobby`), inMemoryPersistence));
+export const temporaryAuthOf = oncePerApp((app) => openAuth(firebaseApp(`${app.name}-temporary`), inMemoryPersistence));

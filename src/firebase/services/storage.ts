@@ -5,9 +5,9 @@ import { emulatorsOfProject } from '../config';
 import { oncePerApp } from './app';
 
 /** How long an upload waits for a lost connection, in milliseconds. It then continues where it stopped. */
-export const UPLOAD_PATIENCE = 5 * 60_000;
+export const UPLOAD_RETRY_MS = 5 * 60_000;
 /** The same for a deletion: the user is looking at a dialog. */
-const OPERATION_PATIENCE = 20_000;
+const OPERATION_RETRY_MS = 20_000;
 
 const IMAGES = `gs://${brand.bucket}`;
 
@@ -18,8 +18,8 @@ const imagesOf = oncePerApp((app) => {
     const { host, port } = emulatorsOfProject.storage;
     connectStorageEmulator(storage, host, port);
   }
-  storage.maxUploadRetryTime = UPLOAD_PATIENCE;
-  storage.maxOperationRetryTime = OPERATION_PATIENCE;
+  storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
+  storage.maxOperationRetryTime = OPERATION_RETRY_MS;
   return storage;
 });
 

@@ -16,7 +16,7 @@ import { useSession } from '../../services/session';
  * anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { session, retry, follow } = useSession();
+  const { session, retry, watchProfile } = useSession();
   const { state } = session;
   const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
@@ -25,7 +25,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
   }, [state, pathname, navigate, signIn]);
-  useEffect(() => (state === 'signed-in' ? follow() : undefined), [state, follow]);
+  useEffect(() => (state === 'signed-in' ? watchProfile() : undefined), [state, watchProfile]);
 
   if (state === 'unreachable') return <Unreachable onRetry={retry} />;
   if (state !== 'signed-in') return <Waiting />;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { TORN } from '../../components/illustrations/receipt';
+import { TORN_EDGE } from '../../components/illustrations/receipt';
 import { Section } from '../../components/section';
 import { ArrowLink, Heading, keepRanges, Lead, Subheading, Text } from '../../components/text';
 import { brand } from '../../domain/brand';
@@ -89,7 +89,7 @@ export function Statement() {
         <Heading>{t('statement.title')}</Heading>
         <Text>{t('statement.intro')}</Text>
       </chakra.div>
-      <Sheet css={TORN}>
+      <Sheet css={TORN_EDGE}>
         <chakra.p
           textStyle="label"
           color="fg.muted"

@@ -11,7 +11,7 @@ import { Library } from './library';
 import { Newsletter } from './newsletter';
 
 /** The kinds of resources in order; each id is also the anchor of its section. */
-const SHELVES = ['guides', 'downloads', 'videos', 'blog'] as const;
+const SECTIONS = ['guides', 'downloads', 'videos', 'blog'] as const;
 const ICONS = { guides: <IconTraining />, downloads: <IconDownload />, videos: <IconVideo />, blog: <IconFile /> };
 
 /** One column; two columns in the compact layout. */
@@ -47,7 +47,7 @@ export default function Resources() {
         aside={
           <nav aria-label={t('shelves.title')}>
             <Boards>
-              {SHELVES.map((id) => (
+              {SECTIONS.map((id) => (
                 <li key={id}>
                   <Link href={pathTo('resources', id)}>
                     {ICONS[id]}

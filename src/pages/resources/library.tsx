@@ -6,10 +6,10 @@ import { Column } from '../../components/section';
 import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
-const SHELVES = ['downloads', 'videos'] as const;
+const SECTIONS = ['downloads', 'videos'] as const;
 const ICONS = { downloads: <IconDownload />, videos: <IconVideo /> };
 
-const Shelf = chakra('section', {
+const Part = chakra('section', {
   base: {
     display: 'grid',
     gap: '4',
@@ -32,15 +32,15 @@ export function Library() {
   return (
     <chakra.div bg="bg.muted">
       <Column display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}>
-        {SHELVES.map((id) => (
-          <Shelf key={id} id={id}>
+        {SECTIONS.map((id) => (
+          <Part key={id} id={id}>
             {ICONS[id]}
             <Heading>{t(`${id}.title`)}</Heading>
             <Text pr={{ md: '8' }}>{t(`${id}.text`)}</Text>
             <LinkButton variant="outline" href={pathTo('gallery')}>
               {t(`${id}.link`)}
             </LinkButton>
-          </Shelf>
+          </Part>
         ))}
       </Column>
     </chakra.div>

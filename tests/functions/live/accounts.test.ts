@@ -7,7 +7,7 @@ import { brand } from '../../../src/domain/brand';
 import type { Profile } from '../../../src/domain/roles';
 import { createAccounts } from '../../../src/firebase/accounts';
 import { createMediaStore } from '../../../src/firebase/media-store';
-import { watchProfile } from '../../../src/firebase/profile-watch';
+import { listenToProfile } from '../../../src/firebase/profile-watch';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
@@ -89,7 +89,7 @@ describe('Accounts', () => {
     const uid = await uidOf(address);
     let end = () => {};
     await new Promise<void>((resolve, reject) => {
-      end = watchProfile(app, uid, () => resolve(), reject);
+      end = listenToProfile(app, uid, () => resolve(), reject);
     });
     end();
   }
@@ -165,14 +165,14 @@ describe('Accounts', () => {
 
   it('names each event', async () => {
     await signUpVerified();
-    const unfollow = accounts.follow();
+    const stopWatching = accounts.watchProfile();
     await signIn({ isAdmin: false });
     await listening(email);
     await setProfile(email, ADMIN);
     await session({ state: 'signed-in', isAdmin: true });
     await signOut();
     expect(seen.at(-1)).toEqual({ state: 'signed-out' }); // without hasEnded: the user asked for it
-    unfollow();
+    stopWatching();
     const named = events.filter((type) => type !== 'token-refreshed');
     expect(named).toEqual(['initial-session', 'signed-in', 'user-updated', 'signed-out']);
   });
@@ -202,14 +202,14 @@ describe('Accounts', () => {
 
   it('follows the profile without a reload: promoted, deactivated, activated', async () => {
     await signUpVerified();
-    const unfollow = accounts.follow();
+    const stopWatching = accounts.watchProfile();
     await signIn({ isAdmin: false });
     await listening(email);
     for (const profile of [ADMIN, { ...ADMIN, is_active: false }, ADMIN]) {
       await setProfile(email, profile);
       await session({ state: 'signed-in', isAdmin: profile.is_active });
     }
-    unfollow();
+    stopWatching();
   });
 
   it('gives the same reason for a wrong password and an unknown address', async () => {
@@ -313,7 +313,7 @@ describe('Accounts', () => {
   it('reports an admin only once the rules accept one: an upload works at once', async () => {
     const store = createMediaStore(app);
     const { uid, email } = await people.create();
-    const unfollow = accounts.follow();
+    const stopWatching = accounts.watchProfile();
     await accounts.signIn(email, PASSWORD);
     await listening(email);
     const uploaded = new Promise<void>((resolve, reject) => {
@@ -324,7 +324,7 @@ describe('Accounts', () => {
     });
     await people.setProfile(uid, { role: 'admin', is_active: true });
     await uploaded;
-    unfollow();
+    stopWatching();
     const mine = (await recordsOf(services)).filter((file) => file.file_name === `${uid}.pdf`);
     expect(mine).toHaveLength(1);
     for (const file of mine) await store.remove(file);

@@ -10,7 +10,7 @@ const loaded = () => new Promise((resolve) => setTimeout(resolve));
 /** The part of the accounts that a session store uses. `show` changes the session, as Firebase does. */
 function stubAccounts(session: KnownSession) {
   const listeners = new Set<(event: SessionEvent) => void>();
-  const endFollowing = vi.fn();
+  const endWatching = vi.fn();
   return {
     show(next: KnownSession, type: SessionEvent['type'] = 'user-updated') {
       session = next;
@@ -21,8 +21,8 @@ function stubAccounts(session: KnownSession) {
       listener({ type: 'initial-session', session });
       return () => listeners.delete(listener);
     },
-    follow: vi.fn(() => endFollowing),
-    endFollowing,
+    watchProfile: vi.fn(() => endWatching),
+    endWatching,
     recheck: vi.fn(async () => {}),
   } satisfies Partial<Accounts> & Record<string, unknown>;
 }
@@ -151,23 +151,23 @@ describe('The session of a page', () => {
   it('follows the profile only while a screen does', async () => {
     const { accounts, store, open } = makePage({ isSaved: true });
     await open();
-    const end = store.follow();
+    const end = store.watchProfile();
     await loaded();
-    expect(accounts.follow).toHaveBeenCalledOnce();
+    expect(accounts.watchProfile).toHaveBeenCalledOnce();
     accounts.show({ ...ANA, isAdmin: true });
     expect(store.get()).toMatchObject({ isAdmin: true });
-    expect(accounts.endFollowing).not.toHaveBeenCalled();
+    expect(accounts.endWatching).not.toHaveBeenCalled();
     end();
     await loaded();
-    expect(accounts.endFollowing).toHaveBeenCalledOnce();
+    expect(accounts.endWatching).toHaveBeenCalledOnce();
   });
 
-  it('does not follow for a screen that closed before the accounts were loaded', async () => {
+  it('does not watch the profile for a screen that closed before the accounts were loaded', async () => {
     const { accounts, store, tabs } = makePage({ isSaved: true });
     store.open(tabs);
-    store.follow()();
+    store.watchProfile()();
     await loaded();
-    expect(accounts.endFollowing).toHaveBeenCalledTimes(accounts.follow.mock.calls.length);
+    expect(accounts.endWatching).toHaveBeenCalledTimes(accounts.watchProfile.mock.calls.length);
   });
 
   it('asks for an unknown role again on a retry and when the network is back', async () => {

@@ -17,7 +17,7 @@ const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
 };
 
 /** Sends the forms that this device keeps, and reports the result on the page that the visitor is on by then. */
-export default function LateDelivery() {
+export default function OutboxDelivery() {
   const { i18n: words } = useTranslation();
   const { path } = useCurrentRoute();
   const [isReady, setReady] = useState(false);
@@ -68,7 +68,7 @@ function Delivery() {
         });
         return outbox.deliver();
       })
-      .catch((error: unknown) => console.warn('What is kept could not be sent', error));
+      .catch((error: unknown) => console.warn('Failed to send the saved submissions', error));
     return () => {
       wanted = false;
       end();

@@ -1,14 +1,14 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { User } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFollowing } from '../../../src/firebase/following';
+import { createProfileListener } from '../../../src/firebase/profile-listener';
 import { createSession } from '../../../src/firebase/session';
 
 /** The profile listener: loading its chunk may fail, and the listener may end. */
 const listener = vi.hoisted(() => ({ isBroken: false, started: 0, end: (_: unknown) => {} }));
 
 vi.mock('../../../src/firebase/profile-watch', () => ({
-  get watchProfile() {
+  get listenToProfile() {
     if (listener.isBroken) throw new TypeError('Failed to fetch dynamically imported module');
     return (_app: unknown, _uid: string, _onProfile: unknown, onError: (error: unknown) => void) => {
       listener.started += 1;
@@ -28,7 +28,7 @@ const page = new EventTarget();
 const admit = vi.fn((_: User, profile: Promise<unknown>) => void profile.catch(() => {}));
 let here: User | null;
 const started = (count: number) => vi.waitFor(() => expect(listener.started).toBe(count));
-const open = () => createFollowing(APP, () => here, admit);
+const open = () => createProfileListener(APP, () => here, admit);
 
 beforeEach(() => {
   Object.assign(listener, { isBroken: false, started: 0 });
@@ -43,15 +43,15 @@ afterEach(() => {
 });
 
 test.each(['a new token', 'the network'])('loads a listener that failed to load again with %s', async (news) => {
-  const following = open();
+  const profileListener = open();
   listener.isBroken = true;
-  following.follow();
+  profileListener.watch();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   listener.isBroken = false;
   if (news === 'the network') page.dispatchEvent(new Event('online'));
-  else following.resume();
+  else profileListener.resume();
   await started(1);
-  following.resume();
+  profileListener.resume();
   page.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(listener.started, 'once').toBe(1);
@@ -60,7 +60,7 @@ test.each(['a new token', 'the network'])('loads a listener that failed to load 
 test('loads a listener that failed to load again when the session is rechecked', async () => {
   const session = createSession(APP);
   listener.isBroken = true;
-  session.follow();
+  session.watchProfile();
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   listener.isBroken = false;
   await session.recheck();
@@ -68,23 +68,23 @@ test('loads a listener that failed to load again when the session is rechecked',
 });
 
 test('reports a listener that ends by itself and starts it again', async () => {
-  const following = open();
-  following.follow();
+  const profileListener = open();
+  profileListener.watch();
   await started(1);
   listener.end(new Error('unavailable'));
   await expect(admit.mock.calls[0]?.[1]).rejects.toThrow('unavailable');
-  following.resume();
+  profileListener.resume();
   await started(2);
 });
 
 test('does not report a listener that ends because another tab signed out', async () => {
-  const following = open();
-  following.follow();
+  const profileListener = open();
+  profileListener.watch();
   await started(1);
   here = null;
   listener.end(new Error('unauthenticated'));
   expect(admit).not.toHaveBeenCalled();
   here = ANA;
-  following.resume();
+  profileListener.resume();
   await started(2);
 });

@@ -6,25 +6,25 @@ import type { Profile } from '../domain/roles';
 export type ProfileSource = Promise<Partial<Profile> | null>;
 
 /**
- * Listens to the profile of the signed-in user while a screen follows it; only then does the large listener load.
+ * Listens to the profile of the signed-in user while a screen needs it; only then does the large listener load.
  * `signedIn` returns that user. `admit` receives each profile, and an error when listening has ended.
  */
-export function createFollowing(
+export function createProfileListener(
   app: FirebaseApp,
   signedIn: () => User | null,
   admit: (user: User, profile: ProfileSource) => void,
 ) {
-  let followers = 0;
+  let watchers = 0;
   /** Whether listening has ended or could not start. */
-  let isCutOff = false;
+  let isInterrupted = false;
   let end = () => {};
 
-  /** Restarts listening for the user who is signed in now; stops if no screen follows. */
+  /** Restarts listening for the user who is signed in now; stops if no screen watches. */
   function update(): void {
     end();
-    isCutOff = false;
+    isInterrupted = false;
     const user = signedIn();
-    if (!user || followers === 0) return;
+    if (!user || watchers === 0) return;
     let ended = false;
     let stop = () => {};
     end = () => {
@@ -33,23 +33,23 @@ export function createFollowing(
     };
     const onProfile = (profile: Partial<Profile> | null) => admit(user, Promise.resolve(profile));
     const onError = (error: unknown) => {
-      isCutOff = true;
+      isInterrupted = true;
       // After a sign-out in another tab the error says nothing about the profile.
       if (signedIn()?.uid === user.uid) admit(user, Promise.reject(error));
     };
     import('./profile-watch')
-      .then(({ watchProfile }) => {
-        if (!ended) stop = watchProfile(app, user.uid, onProfile, onError);
+      .then(({ listenToProfile }) => {
+        if (!ended) stop = listenToProfile(app, user.uid, onProfile, onError);
       })
       .catch((error: unknown) => {
-        console.error('The profile could not be followed', error);
-        if (!ended) isCutOff = true;
+        console.error('Failed to watch the profile', error);
+        if (!ended) isInterrupted = true;
       });
   }
 
   /** Restarts listening after an interruption, when the session or the network has changed. */
   function resume(): void {
-    if (isCutOff) update();
+    if (isInterrupted) update();
   }
 
   globalThis.addEventListener?.('online', resume);
@@ -57,14 +57,14 @@ export function createFollowing(
   return {
     update,
     resume,
-    follow() {
-      followers += 1;
+    watch() {
+      watchers += 1;
       update();
-      let following = true;
+      let isWatching = true;
       return () => {
-        if (!following) return;
-        following = false;
-        followers -= 1;
+        if (!isWatching) return;
+        isWatching = false;
+        watchers -= 1;
         update();
       };
     },
