@@ -12,24 +12,24 @@ const USAGE = `Usage: npm run admin -- grant EMAIL [--project ID]
 
 ${ABOUT_PROJECT}`;
 
-type Deed = (services: Services) => Promise<string>;
+type Action = (services: Services) => Promise<string>;
 
 /** The action and the project that the arguments ask for, or null where they make no sense. */
-function read(args: string[]): { action: Deed; project: string } | null {
+function read(args: string[]): { action: Action; project: string } | null {
   try {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
       options: { project: { type: 'string', default: brand.demoProject } },
     });
-    const action = deedOf(positionals);
+    const action = actionOf(positionals);
     return action && values.project ? { action, project: values.project } : null;
   } catch {
     return null; // An unknown option.
   }
 }
 
-function deedOf([verb, email, ...rest]: string[]): Deed | null {
+function actionOf([verb, email, ...rest]: string[]): Action | null {
   if (rest.length > 0) return null;
   if (verb === 'grant' && email) return (services) => grant(services, email);
   if (verb === 'revoke' && email) return (services) => revoke(services, email);

@@ -1,3 +1,13 @@
+import { GrpcStatus } from 'firebase-admin/firestore';
+
+/** How Firestore refuses a write with a precondition if another writer was faster. */
+export const CONFLICT_CODES = [
+  GrpcStatus.FAILED_PRECONDITION,
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.ABORTED,
+] as const;
+
 /**
  * Whether an error has one of `codes`: a gRPC status (Firestore), an HTTP status (Storage) or a name (Auth), as that
  * service's client library reports it.

@@ -1,10 +1,7 @@
-import { type DocumentSnapshot, FieldValue, type Firestore, GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { catchCodes } from '../errors';
+import { CONFLICT_CODES, catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
-
-/** The errors of a write whose precondition failed. */
-const CONFLICT_CODES = [GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND, GrpcStatus.ALREADY_EXISTS];
 
 /** The most values that Firestore compares a field with in one query. */
 const VALUES_PER_QUERY = 30;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { Services } from '../context';
-import { catchCodes } from '../errors';
+import { CONFLICT_CODES, catchCodes } from '../errors';
 import { firebaseLibrary } from './firebase-library';
 import { type Checkpoint, syncStorage } from './sync-storage';
 
@@ -12,13 +12,6 @@ const RUN_LIMIT = 45_000;
 /** For this time, in milliseconds, callers get the result of a finished sync. */
 const SHARED_FOR = 2_000;
 const POLL = 1_000;
-/** How Firestore refuses a write if another caller was faster. */
-const CONFLICT_CODES = [
-  GrpcStatus.FAILED_PRECONDITION,
-  GrpcStatus.NOT_FOUND,
-  GrpcStatus.ALREADY_EXISTS,
-  GrpcStatus.ABORTED,
-];
 
 /** A sync. `created` is null until it ends, and -1 if it failed. */
 interface Run {
