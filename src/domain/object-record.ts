@@ -30,12 +30,9 @@ export interface ImportedRecord {
   tags: string[];
 }
 
-/** Reserved: earlier versions stored renditions here. The rules refuse every client that writes to it. */
-const RESERVED_FOLDER = 'renditions/';
-
 /** Whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
 export function isImportable(name: string): boolean {
-  return !name.endsWith('/') && !name.startsWith(RESERVED_FOLDER);
+  return !name.endsWith('/');
 }
 
 /** The record that the client writes for its own upload. */

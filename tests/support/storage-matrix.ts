@@ -38,7 +38,6 @@ const rendition = (actor: ActorName): UploadObject => ({
   ...uploadOf('a.webp'),
   name: renditionName('0'.repeat(64), String(ACTOR_NAMES.indexOf(actor)), 320),
 });
-const reserved = (actor: ActorName): UploadObject => ({ ...uploadOf('a.webp'), name: `renditions/${actor}.webp` });
 const inFolder = (actor: ActorName): UploadObject => ({ ...uploadOf('a.png'), name: `team/${actor}.png` });
 
 const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']): StorageRow => ({
@@ -59,13 +58,6 @@ export const IMAGES_MATRIX: StorageRow[] = [
   rowOn(uploaded, 'upload the same object again', ADMIN, send),
   rowOn(uploaded, "change an object's metadata", NOBODY, change),
   rowOn(uploaded, 'delete an object', ADMIN, remove),
-  row('create an object in the reserved folder', NOBODY, (bucket, actor) =>
-    send(bucket, { ...uploadOf('new.webp'), name: `renditions/new-${actor}.webp` }),
-  ),
-  rowOn(reserved, 'read an object in the reserved folder', ANYONE, read),
-  rowOn(reserved, 'overwrite an object in the reserved folder', NOBODY, send),
-  rowOn(reserved, 'change the metadata of an object in the reserved folder', NOBODY, change),
-  rowOn(reserved, 'delete an object in the reserved folder', NOBODY, remove),
   row('upload an object in a folder', NOBODY, (bucket) =>
     send(bucket, { ...uploadOf('new.png'), name: `team/${uploadOf('new.png').name}` }),
   ),

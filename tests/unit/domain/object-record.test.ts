@@ -100,9 +100,8 @@ describe('the record of an object', () => {
 });
 
 it.each([
-  ['imports', true, ['a.png', 'folder/a.png', '.hidden', 'README', '100%.png', 'renditions.png']],
+  ['imports', true, ['a.png', 'folder/a.png', '.hidden', 'README', '100%.png']],
   ['ignores folder markers:', false, ['folder/', 'a/b/', '/']],
-  ['ignores the reserved folder:', false, ['renditions/id/1700000000000000/320.webp']],
 ])('the library %s (%s) %j', (_, isExpected, names) => {
   for (const name of names) expect(isImportable(name), name).toBe(isExpected);
 });
