@@ -35,8 +35,10 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 async function readHeaders(): Promise<(pathname: string) => Record<string, string>> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
   const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
-  const matches = (source: string, pathname: string) =>
-    source.endsWith('**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source;
+  const matches = (source: string, pathname: string): boolean => {
+    if (source.startsWith('!')) return !matches(source.slice(1), pathname);
+    return source.endsWith('**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source;
+  };
   return (pathname) => {
     const headers = entries.filter(({ source }) => matches(source, pathname)).flatMap((entry) => entry.headers);
     return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { API_HEADERS } from '../../functions/src/api';
 import { brand } from '../../src/domain/brand';
 import { GENERATED_NAME } from '../../src/domain/object-name';
 
@@ -31,6 +32,20 @@ describe('the configuration files', () => {
     const headers: { key: string; value: string }[] = hosting.headers[0].headers;
     const { value } = headers.find(({ key }) => key === 'Strict-Transport-Security') ?? {};
     expect(value).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('set the headers of the API as its function does, and leave its caching to the function', () => {
+    const { hosting } = JSON.parse(read('firebase.json'));
+    const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
+    const headersOf = (source: string) => {
+      const headers = entries.find((entry) => entry.source === source)?.headers ?? [];
+      return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+    };
+    const configured = { ...headersOf('**'), ...headersOf('/api/**') };
+    expect(configured).toMatchObject(API_HEADERS);
+    expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
+    // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
+    expect(configured).not.toHaveProperty('Cache-Control');
   });
 
   it('index no long texts, and no query uses a field without an index', () => {
