@@ -116,6 +116,20 @@ describe('The media store, with faults and races', () => {
     expect(await added()).toHaveLength(1);
   });
 
+  it('makes no second record of a file that has one under another id', async () => {
+    const names = await objectNames();
+    const file = pickedFile();
+    const cancelling = new AbortController();
+    loseAnswer(/[?&]name=/, () => cancelling.abort());
+    await expect(admin.upload(file, { signal: cancelling.signal })).rejects.toMatchObject({ reason: 'cancelled' });
+    const [file_path] = (await objectNames()).filter((name) => !names.includes(name));
+    const record = { file_name: file.name, file_path, bucket_name: brand.bucket, media_type: 'document' };
+    const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
+    await older.set({ ...record, created_at: new Date(), updated_at: new Date() });
+    await admin.upload(file);
+    expect((await added()).map(({ id }) => id)).toEqual([older.id]);
+  });
+
   it('reports an edit as saved, not as a conflict, if its answer was lost', async () => {
     await admin.upload(pickedFile());
     const edit = {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../scripts/deploy/environment';
+import { runChecks } from '../../../scripts/deploy/findings';
 import { appCheck, projectChecks } from '../../../scripts/deploy/project-checks';
 
 const request = vi.hoisted(() => vi.fn());
@@ -28,4 +29,12 @@ it.each([
   const warning = { problem: 'Firestore does not enforce App Check', isWarning: true };
   expect(await appCheck(environment)).toMatchObject(warning);
   expect(projectChecks).toContain(appCheck);
+});
+
+it.each(['RATE_LIMIT_KEY', 'SMTP_URL'])('the preflight stops if the functions have no secret %s', async (name) => {
+  request.mockImplementation(async ({ url }) => ({ status: url.endsWith(`/secrets/${name}`) ? 404 : 200, data: {} }));
+  const problems = (await runChecks(projectChecks, environment)).filter(({ problem }) =>
+    problem.startsWith('The secret'),
+  );
+  expect(problems).toMatchObject([{ problem: `The secret ${name} does not exist`, isWarning: false }]);
 });
