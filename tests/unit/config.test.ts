@@ -10,16 +10,15 @@ describe('the configuration files', () => {
   it('name the buckets and the demo project of the brand', () => {
     const { storage } = JSON.parse(read('firebase.json'));
     const { projects, targets } = JSON.parse(read('.firebaserc'));
-    expect(storage).toMatchObject([
+    expect.soft(storage, 'firebase.json').toMatchObject([
       { bucket: brand.bucket, target: 'images' },
       { bucket: brand.renditionsBucket, target: 'renditions' },
     ]);
-    expect(targets[brand.demoProject].storage).toEqual({
-      images: [brand.bucket],
-      renditions: [brand.renditionsBucket],
-    });
-    expect(read('firestore.rules')).toContain(`record.bucket_name == '${brand.bucket}'`);
-    expect(projects.default).toBe(brand.demoProject);
+    const storageTargets = { images: [brand.bucket], renditions: [brand.renditionsBucket] };
+    expect.soft(targets[brand.demoProject]?.storage, '.firebaserc').toEqual(storageTargets);
+    const sameBucket = `record.bucket_name == '${brand.bucket}'`;
+    expect.soft(read('firestore.rules').includes(sameBucket), 'firestore.rules').toBe(true);
+    expect.soft(projects.default, '.firebaserc').toBe(brand.demoProject);
     expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
   });
 
