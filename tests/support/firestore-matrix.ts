@@ -12,9 +12,7 @@ interface MatrixRow {
   request: (actor: ActorName) => FirestoreRequest;
 }
 
-const row = (operation: string, may: ActorName[], request: MatrixRow['request']): MatrixRow => ({
-  ...{ operation, may, request },
-});
+const row = (operation: string, may: ActorName[], request: MatrixRow['request']) => ({ operation, may, request });
 
 const FIELDS = { any: 'thing' };
 const PROFILE = { role: 'admin', is_active: true };

@@ -1,15 +1,8 @@
 import { brand } from '../../src/domain/brand';
 import { CATEGORIES } from '../../src/domain/media-category';
-import {
-  MAX_ALT_TEXT_LENGTH,
-  MAX_DESCRIPTION_LENGTH,
-  MAX_FILE_NAME_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
-  MAX_TITLE_LENGTH,
-  MAX_UPLOAD_BYTES,
-} from '../../src/domain/media-limits';
-import type { MediaEdit, UploadedRecord } from '../../src/domain/media-record';
+import { TEXT_LIMITS } from '../../src/domain/media-edit-form';
+import { MAX_FILE_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
+import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
 
 /** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
 export interface RecordCase {
@@ -58,15 +51,7 @@ export const edit = (changes: Partial<MediaEdit> = {}) => ({
 const letters = (count: number) => 'x'.repeat(count);
 const emoji = (count: number) => '😀'.repeat(Math.floor(count / 2)) + letters(count % 2);
 
-const VALUES = {
-  text: 'x',
-  number: 7,
-  boolean: true,
-  null: null,
-  list: ['x'],
-  map: { x: 'x' },
-  time: AN_HOUR_AGO,
-};
+const VALUES = { text: 'x', number: 7, boolean: true, null: null, list: ['x'], map: { x: 'x' }, time: AN_HOUR_AGO };
 type Kind = keyof typeof VALUES;
 
 /** For every field, a value of every type that it does not accept. */
@@ -150,19 +135,17 @@ export const EDIT_CASES: RecordCase[] = [
   ...Object.entries(edit()).map(([field, value]) => good(`${field} alone`, { [field]: value })),
   ...CATEGORIES.map((category) => good(`category ${category}`, edit({ category }))),
   ...['', 'Hero-Banner', 'uncategorized'].map((category) => bad(`category "${category}"`, { ...edit(), category })),
-  ...textBounds('title', MAX_TITLE_LENGTH, (title) => edit({ title })),
-  ...textBounds('description', MAX_DESCRIPTION_LENGTH, (description) => edit({ description })),
-  ...textBounds('alt_text', MAX_ALT_TEXT_LENGTH, (alt_text) => edit({ alt_text })),
-  ...Object.entries({
-    title: MAX_TITLE_LENGTH,
-    description: MAX_DESCRIPTION_LENGTH,
-    alt_text: MAX_ALT_TEXT_LENGTH,
-  }).flatMap(([field, max]) => [
-    good(`Spanish ${field}: ${max} characters`, { translations: { es: { ...SPANISH, [field]: letters(max) } } }),
-    bad(`Spanish ${field}: ${max + 1} characters`, { translations: { es: { ...SPANISH, [field]: letters(max + 1) } } }),
-    bad(`Spanish ${field}: empty`, { translations: { es: { ...SPANISH, [field]: '' } } }),
-    bad(`Spanish ${field}: a number`, { translations: { es: { ...SPANISH, [field]: 7 } } }),
-  ]),
+  ...TEXT_FIELDS.flatMap((field) => {
+    const max = TEXT_LIMITS[field];
+    const spanish = (text: unknown) => ({ translations: { es: { ...SPANISH, [field]: text } } });
+    return [
+      ...textBounds(field, max, (text) => edit({ [field]: text })),
+      good(`Spanish ${field}: ${max} characters`, spanish(letters(max))),
+      bad(`Spanish ${field}: ${max + 1} characters`, spanish(letters(max + 1))),
+      bad(`Spanish ${field}: empty`, spanish('')),
+      bad(`Spanish ${field}: a number`, spanish(7)),
+    ];
+  }),
   good('Spanish texts', { translations: { es: SPANISH } }),
   good('everything, in Spanish too', { ...edit(), translations: { es: SPANISH } }),
   good('a Spanish title alone', { translations: { es: { ...SPANISH, description: null, alt_text: null } } }),

@@ -18,18 +18,6 @@ export type FirestoreRequest =
   | ({ method: 'create' } & Write)
   | ({ method: 'update'; removed?: string[] } & Write);
 
-/** Asks the Firestore emulator what its rules allow. Each project has its own rules and documents. */
-export interface RulesClient {
-  /** Sets the project's rules. Throws the compiler's message if they are invalid. */
-  load: (rules: string) => Promise<void>;
-  /** Writes documents by path without checking the rules; null deletes one. */
-  seed: (documents: [path: string, data: object | null][]) => Promise<void>;
-  /** Whether the rules allow the request. Throws on any other failure. */
-  allows: (actor: ActorName, request: FirestoreRequest) => Promise<boolean>;
-  /** The values that the rules' expressions have had since they were loaded. */
-  coverage: () => Promise<RulesCoverage>;
-}
-
 /** A value in the format of Firestore's REST interface. Numbers become integers where the SDK's do. */
 function typed(value: unknown): object {
   if (value === null) return { nullValue: null };
@@ -77,8 +65,11 @@ const ALLOWED = ['FAILED_PRECONDITION', 'ALREADY_EXISTS'];
 
 const MAX_ATTEMPTS = 5;
 
-/** The rules client of a project. Use a project without triggers. */
-export function rulesClient(project: string): RulesClient {
+/**
+ * Asks the Firestore emulator what its rules allow. Each project has its own rules and documents. Use one without
+ * triggers.
+ */
+export function rulesClient(project: string) {
   const origin = `http://${addressOf('firestore')}`;
   const admin = `${origin}/emulator/v1/projects/${project}`;
   const root = `projects/${project}/databases/(default)/documents`;
@@ -96,12 +87,14 @@ export function rulesClient(project: string): RulesClient {
   }
 
   return {
-    async load(rules) {
+    /** Sets the project's rules. Throws the compiler's message if they are invalid. */
+    async load(rules: string) {
       const body = JSON.stringify({ rules: { files: [{ content: rules }] } });
       const response = await fetch(`${admin}:securityRules`, { method: 'PUT', body });
       if (!response.ok) throw new Error(await response.text());
     },
-    async seed(documents) {
+    /** Writes documents by path without checking the rules; null deletes one. */
+    async seed(documents: [path: string, data: object | null][]) {
       const writes = documents.map(([path, data]) => {
         const name = `${root}/${path}`;
         return data ? { update: { name, fields: fieldsOf(data) } } : { delete: name };
@@ -109,7 +102,8 @@ export function rulesClient(project: string): RulesClient {
       const response = await commit(writes, { Authorization: 'Bearer owner' });
       if (!response.ok) throw new Error(await response.text());
     },
-    async allows(actor, request) {
+    /** Whether the rules allow the request. Throws on any other failure. */
+    async allows(actor: ActorName, request: FirestoreRequest): Promise<boolean> {
       for (let attempt = 1; ; attempt += 1) {
         const response = await send(request, authorization(project, actor));
         const text = await response.text();
@@ -122,7 +116,8 @@ export function rulesClient(project: string): RulesClient {
         throw new Error(`${actor}, ${request.method} ${request.path}: ${text}`);
       }
     },
-    async coverage() {
+    /** The values that the rules' expressions have had since they were loaded. */
+    async coverage(): Promise<RulesCoverage> {
       const answer = await (await fetch(`${admin}:ruleCoverage`)).text();
       const coverage = JSON.parse(answer);
       if (!coverage.rules) throw new Error(`The emulator returned no coverage: ${answer.slice(0, 1000)}`);

@@ -40,9 +40,7 @@ const rendition = (actor: ActorName): UploadObject => ({
 });
 const inFolder = (actor: ActorName): UploadObject => ({ ...uploadOf('a.png'), name: `team/${actor}.png` });
 
-const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']): StorageRow => ({
-  ...{ operation, may, attempt },
-});
+const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']) => ({ operation, may, attempt });
 const rowOn = (needs: (actor: ActorName) => UploadObject, operation: string, may: ActorName[], attempt: Attempt) => ({
   ...row(operation, may, (bucket, actor) => attempt(bucket, needs(actor))),
   needs,
