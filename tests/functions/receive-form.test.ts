@@ -267,12 +267,10 @@ describe('a subscription', () => {
   });
 });
 
-describe('an internal failure', () => {
-  it('is answered with a time to retry and reveals nothing', async () => {
-    const unavailable = () => {
-      throw new Error('no access to /srv/secrets');
-    };
-    const { status, body, headers } = await poster({}, { hmacKey }, unavailable)(quote());
-    expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5']);
-  });
+it('an internal failure is answered with a time to retry and reveals nothing', async () => {
+  const unavailable = () => {
+    throw new Error('no access to /srv/secrets');
+  };
+  const { status, body, headers } = await poster({}, { hmacKey }, unavailable)(quote());
+  expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5']);
 });

@@ -38,7 +38,7 @@ describe('a sync', () => {
     await objects.put('first.pdf', 'x');
     const slow = blockedServices();
     const first = sharedSync(slow.services);
-    await until('its start', run);
+    await until(run);
     const others = [sharedSync(slow.services), sharedSync(slow.services)];
     slow.release();
     expect(await Promise.all([first, ...others])).toEqual(Array(3).fill({ created: 1 }));

@@ -39,15 +39,8 @@ function crashingServices({ auth, firestore, bucket, renditions }: Services, cra
     return isAwaited ? result : wrap(result);
   }
 
-  return {
-    services: {
-      auth: wrap(auth),
-      firestore: wrap(firestore),
-      bucket: wrap(bucket),
-      renditions: wrap(renditions),
-    },
-    calls: () => calls,
-  };
+  const wrapped = { auth: wrap(auth), firestore: wrap(firestore), bucket: wrap(bucket), renditions: wrap(renditions) };
+  return { services: wrapped, calls: () => calls };
 }
 
 /** An event or request that was set up: how the server handles it, and what has to hold afterwards. */

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { createServices, type Services } from '../../functions/src/context';
 import { brand } from '../../src/domain/brand';
@@ -48,20 +47,9 @@ export function disableTriggers(): void {
   afterAll(() => turn('enable'));
 }
 
-/** Polls `read` until it returns something truthy, and returns that. Throws after `milliseconds`. */
-export async function until<Value>(
-  what: string,
-  read: () => Promise<Value | null | undefined | false>,
-  milliseconds = 30_000,
-): Promise<Value> {
-  const end = Date.now() + milliseconds;
-  for (;;) {
-    const value = await read();
-    if (value) return value;
-    if (Date.now() > end) throw new Error(`Timed out waiting for ${what}`);
-    await sleep(100);
-  }
-}
+/** Polls `read` until it returns something truthy, and returns that. Throws after `timeout`, in milliseconds. */
+export const until = <Value>(read: () => Promise<Value>, timeout = 30_000) =>
+  vi.waitUntil(read, { timeout, interval: 100 });
 
 /**
  * Repeats `act` until `read` sees its effect. The emulator loses events while a trigger's worker is starting, so a file
@@ -70,7 +58,7 @@ export async function until<Value>(
 export async function warm(act: () => Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
   for (let attempts = 0; attempts < 5; attempts += 1) {
     await act();
-    const seen = await until('the first event', read, 8_000).catch(() => null);
+    const seen = await until(read, 8_000).catch(() => null);
     if (seen) return;
   }
   throw new Error('No event arrived');

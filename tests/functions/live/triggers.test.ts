@@ -22,7 +22,7 @@ const isAdmin = async (uid: string) => (await accounts.claims(uid)).admin === tr
 
 /** Waits until the record of `name` fulfills a condition, and returns it. */
 const recordWhere = (name: string, condition: (record: Record<string, unknown>) => unknown) =>
-  until(`the record of ${name}`, async () => {
+  until(async () => {
     const record = await objects.record(name);
     return record && condition(record) ? record : null;
   });
@@ -44,7 +44,7 @@ describe('account triggers', () => {
     await warm(
       async () => {
         await create();
-        await until('the profile', () => profileOf(uid));
+        await until(() => profileOf(uid));
         await services.auth.deleteUser(uid);
       },
       async () => !(await profileOf(uid)),
@@ -55,28 +55,28 @@ describe('account triggers', () => {
 
   it('create a profile after the sign-up and remove it with the account', async () => {
     const { uid } = await accounts.create();
-    expect(await until('the profile', () => profileOf(uid))).toEqual({ role: 'user', is_active: true });
+    expect(await until(() => profileOf(uid))).toEqual({ role: 'user', is_active: true });
     await services.auth.deleteUser(uid);
-    await until('its removal', async () => !(await profileOf(uid)));
+    await until(async () => !(await profileOf(uid)));
   });
 
   it('set the claim when the profile changes, and revoke it together with the tokens', async () => {
     const { uid, email } = await accounts.create();
-    await until('the profile', () => profileOf(uid));
+    await until(() => profileOf(uid));
     await accounts.setProfile(uid, { role: 'admin' });
-    await until('the claim', () => isAdmin(uid));
+    await until(() => isAdmin(uid));
     const token = await signIn(email);
     expect(await services.auth.verifyIdToken(token, true)).toMatchObject({ admin: true });
 
     await sleep(1_100); // Revocation times have a resolution of one second.
     await accounts.setProfile(uid, { is_active: false });
-    await until('the removal of the claim', async () => !(await isAdmin(uid)));
+    await until(async () => !(await isAdmin(uid)));
     await expect(services.auth.verifyIdToken(token, true)).rejects.toMatchObject({ code: 'auth/id-token-revoked' });
   });
 
   it('refreshRole answers the caller by their profile, and refuses a visitor', async () => {
     const { uid, email } = await accounts.create({ emailVerified: false });
-    await until('the profile', () => profileOf(uid));
+    await until(() => profileOf(uid));
     await accounts.setProfile(uid, { role: 'admin' });
     const token = await signIn(email);
     expect((await call('refreshRole', null, token)).body).toEqual({ result: { admin: false } });
@@ -89,31 +89,29 @@ describe('account triggers', () => {
   });
 });
 
-describe('quote requests', () => {
-  const quotes = services.firestore.collection(QUOTES_COLLECTION);
-  const ids: string[] = [];
-  const isNotified = async (id: string) => (await quotes.doc(id).get()).get('notified_at');
-  async function create() {
-    const id = crypto.randomUUID();
-    ids.push(id);
-    const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
-    await quotes
-      .doc(id)
-      .set({ id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() });
-    return id;
-  }
-  afterAll(() => Promise.all(ids.map((id) => quotes.doc(id).delete())));
+const quotes = services.firestore.collection(QUOTES_COLLECTION);
+const ids: string[] = [];
+const isNotified = async (id: string) => (await quotes.doc(id).get()).get('notified_at');
+async function create() {
+  const id = crypto.randomUUID();
+  ids.push(id);
+  const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
+  await quotes
+    .doc(id)
+    .set({ id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() });
+  return id;
+}
+afterAll(() => Promise.all(ids.map((id) => quotes.doc(id).delete())));
 
-  it('are emailed to the business', { timeout: 60_000 }, async () => {
-    let id = '';
-    await warm(
-      async () => {
-        id = await create();
-      },
-      () => isNotified(id),
-    );
-    expect(await isNotified(id)).toBeTruthy();
-  });
+it('quote requests are emailed to the business', { timeout: 60_000 }, async () => {
+  let id = '';
+  await warm(
+    async () => {
+      id = await create();
+    },
+    () => isNotified(id),
+  );
+  expect(await isNotified(id)).toBeTruthy();
 });
 
 describe('storage triggers', () => {
@@ -170,10 +168,7 @@ describe('storage triggers', () => {
     await objects.remove(name);
     await recordWhere(name, ({ missing_since }) => missing_since);
     const prefix = renditionsOf((await recordOf(services, name)).id);
-    await until(
-      'the end of the renditions',
-      async () => (await services.renditions.getFiles({ prefix }))[0].length === 0,
-    );
+    await until(async () => (await services.renditions.getFiles({ prefix }))[0].length === 0);
   });
 
   it('syncStorage takes no arguments from the client', async () => {
