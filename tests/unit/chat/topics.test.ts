@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { findTopic, TOPICS, type TopicId } from '../../../src/features/chat/topics';
 import en from '../../../src/locales/en/chat.json';
@@ -33,31 +33,29 @@ const QUESTIONS: [TopicId, string][] = [
   ['interchange', 'What is interchange plus?'],
 ];
 
-describe('findTopic', () => {
-  it.each(QUESTIONS)('finds the topic %s for: %s', (topic, questions) => {
-    for (const question of questions.split(' | ')) expect(findTopic(question), question).toBe(topic);
-  });
+it.each(QUESTIONS)('finds the topic %s for: %s', (topic, questions) => {
+  for (const question of questions.split(' | ')) expect(findTopic(question), question).toBe(topic);
+});
 
-  it.each(['', '   ', '??', 'asdf qwerty', 'xyzzy', 'possible', '你好'])('finds no topic for "%s"', (question) => {
-    expect(findTopic(question)).toBeNull();
-  });
+it.each(['', '   ', '??', 'asdf qwerty', 'xyzzy', 'possible', '你好'])('finds no topic for "%s"', (question) => {
+  expect(findTopic(question)).toBeNull();
+});
 
-  it('prefers the topic with more matching words', () => {
-    expect(findTopic('Do you open on Saturday, and what is the price?')).toBe('hours');
-    expect(findTopic('¿Qué precio y qué tarifa tienen, y abren?')).toBe('prices');
-  });
+it('prefers the topic with more matching words', () => {
+  expect(findTopic('Do you open on Saturday, and what is the price?')).toBe('hours');
+  expect(findTopic('¿Qué precio y qué tarifa tienen, y abren?')).toBe('prices');
+});
 
-  it.each([en, es])('finds the topic that each suggested question is named after', ({ suggestions }) => {
-    expect(Object.values(suggestions).map(findTopic)).toEqual(Object.keys(suggestions));
-  });
+it.each([en, es])('finds the topic that each suggested question is named after', ({ suggestions }) => {
+  expect(Object.values(suggestions).map(findTopic)).toEqual(Object.keys(suggestions));
+});
 
-  it('has plain stems, each of them once', () => {
-    const stems = Object.values(TOPICS).flatMap((topic) => topic.stems.join(', ').split(', '));
-    expect(stems.filter((stem) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(stem))).toEqual([]);
-    expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([]);
-  });
+it('has plain stems, each of them once', () => {
+  const stems = Object.values(TOPICS).flatMap((topic) => topic.stems.join(', ').split(', '));
+  expect(stems.filter((stem) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(stem))).toEqual([]);
+  expect(stems.filter((stem, index) => stems.indexOf(stem) !== index)).toEqual([]);
+});
 
-  it('finds the location topic for every place of the coverage area', () => {
-    expect(Object.values(brand.coverage).filter((place) => findTopic(place) !== 'location')).toEqual([]);
-  });
+it('finds the location topic for every place of the coverage area', () => {
+  expect(Object.values(brand.coverage).filter((place) => findTopic(place) !== 'location')).toEqual([]);
 });

@@ -1,24 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Category, categoryOfName } from '../../../src/domain/media-category';
 
-describe('the category of a name', () => {
-  it.each<[reason: string, category: Category, names: string[]]>([
-    ['a word', 'hero-banner', ['hero.jpg', 'HERO.JPG']],
-    ['a word', 'solution-image', ['online-solutions.png', 'pos-terminal.png', 'payments.mp4']],
-    ['a word', 'team-photo', ['team.png', 'our-staff.png', 'team/garza.png']],
-    ['a word', 'blog-image', ['blog-1.png']],
-    ['a word', 'testimonial', ['testimonials.pdf', 'TestiMonial']],
-    ['part of a word', 'solution-image', ['poster.png', 'compositions.mp3']],
-    ['part of a word', 'team-photo', ['steam.png']],
-    ['part of a word', 'hero-banner', ['superhero.gif']],
-    ['the first rule that matches', 'hero-banner', ['testimonial-blog-team-pos-hero.png']],
-    ['the first rule that matches', 'solution-image', ['testimonial-blog-team-pos.png']],
-    ['the first rule that matches', 'team-photo', ['testimonial-blog-staff.png']],
-    ['the first rule that matches', 'blog-image', ['testimonial-blog.png']],
-    ['the media type', 'marketing-asset', ['front desk.JPG', 'café.svg']],
-    ['the media type', 'document', ['price list.pdf', 'README', '.jpg', '']],
-    ['the media type', 'other', ['tour.ogg', 'jingle.mp3']],
-  ])('by %s is %s: %j', (_, category, names) => {
-    for (const name of names) expect(categoryOfName(name), name).toBe(category);
-  });
+it.each<[reason: string, category: Category, names: string[]]>([
+  ['a word', 'hero-banner', ['hero.jpg', 'HERO.JPG']],
+  ['a word', 'solution-image', ['online-solutions.png', 'pos-terminal.png', 'payments.mp4']],
+  ['a word', 'team-photo', ['team.png', 'our-staff.png', 'team/garza.png']],
+  ['a word', 'blog-image', ['blog-1.png']],
+  ['a word', 'testimonial', ['testimonials.pdf', 'TestiMonial']],
+  ['part of a word', 'solution-image', ['poster.png', 'compositions.mp3']],
+  ['part of a word', 'team-photo', ['steam.png']],
+  ['part of a word', 'hero-banner', ['superhero.gif']],
+  ['the first rule that matches', 'hero-banner', ['testimonial-blog-team-pos-hero.png']],
+  ['the first rule that matches', 'solution-image', ['testimonial-blog-team-pos.png']],
+  ['the first rule that matches', 'team-photo', ['testimonial-blog-staff.png']],
+  ['the first rule that matches', 'blog-image', ['testimonial-blog.png']],
+  ['the media type', 'marketing-asset', ['front desk.JPG', 'café.svg']],
+  ['the media type', 'document', ['price list.pdf', 'README', '.jpg', '']],
+  ['the media type', 'other', ['tour.ogg', 'jingle.mp3']],
+])('the category of a name by %s is %s: %j', (_, category, names) => {
+  for (const name of names) expect(categoryOfName(name), name).toBe(category);
 });

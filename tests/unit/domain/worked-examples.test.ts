@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { openingHours } from '../../../src/domain/office-hours';
 import { savingsExample } from '../../../src/domain/savings';
@@ -30,21 +30,19 @@ test('the savings example matches the specification', () => {
   expect(Object.values(savingsExample)).toEqual(['$10,000', '2.9%', '$290', '$0', '$3,480']);
 });
 
-describe('opening hours', () => {
-  const instances = { en: createI18n('en'), es: createI18n('es') };
-  beforeAll(async () => {
-    for (const words of Object.values(instances)) await loadNamespaces(words, ['common']);
-  });
+const instances = { en: createI18n('en'), es: createI18n('es') };
+beforeAll(async () => {
+  for (const words of Object.values(instances)) await loadNamespaces(words, ['common']);
+});
 
-  test('are written as people say them', () => {
-    const runs = openingHours([
-      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
-      { days: [6], opens: '09:00', closes: '12:00' },
-    ]);
-    const linesIn = (locale: keyof typeof instances) =>
-      openingHoursLines(instances[locale].getFixedT(null, 'common'), runs);
-    expect(linesIn('en')).toEqual(['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']);
-    const spanish = ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado'];
-    expect(linesIn('es')).toEqual(spanish);
-  });
+test('opening hours are written as people say them', () => {
+  const runs = openingHours([
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
+    { days: [6], opens: '09:00', closes: '12:00' },
+  ]);
+  const linesIn = (locale: keyof typeof instances) =>
+    openingHoursLines(instances[locale].getFixedT(null, 'common'), runs);
+  expect(linesIn('en')).toEqual(['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']);
+  const spanish = ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado'];
+  expect(linesIn('es')).toEqual(spanish);
 });

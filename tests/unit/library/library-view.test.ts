@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import type { MediaFile } from '../../../src/domain/media-record';
 import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
 import { filterFiles, libraryFigures } from '../../../src/features/library/library-view';
+import { mediaFile } from '../../support/media-files';
 
-const file = (file_name: string, fields: Partial<MediaFile> = {}): MediaFile =>
-  mediaFileSchema.parse({
-    ...{ id: file_name, file_name, file_path: file_name, bucket_name: 'b', media_type: 'image' },
-    ...{ created_at: 1, updated_at: 1 },
-    ...fields,
-  });
+const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
 
 const FILES = [
   file('Menú del día.PNG', { category: 'hero-banner', alt_text: 'A slate', file_size: 1000 }),

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/media-store';
 import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { doToAll } from '../../../src/features/library/use-bulk';
-
-const file = (id: string, created_at: number, title: string | null = null): MediaFile =>
-  mediaFileSchema.parse({
-    ...{ id, file_name: id, file_path: id, bucket_name: 'b', media_type: 'image', title, created_at, updated_at: 1 },
-  });
+import { mediaFile } from '../../support/media-files';
 
 describe('an action on many files', () => {
   beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
   afterAll(() => void vi.restoreAllMocks());
 
   it('runs a few at a time and continues after a failure', async () => {
-    const files = Array.from({ length: 40 }, (_, index) => file(`${index}`, index));
+    const files = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
     let underWay = 0;
     let most = 0;
     const progress: number[] = [];
@@ -35,7 +31,7 @@ describe('an action on many files', () => {
   });
 
   it('lists deleted files separately, because they leave the list', async () => {
-    const files = [file('there', 3), file('refused', 2), file('deleted', 1)];
+    const files = ['there', 'refused', 'deleted'].map((id) => mediaFile(id));
     const act = async ({ id }: MediaFile) => {
       if (id !== 'there') throw new StoreError(id === 'deleted' ? 'gone' : 'not-allowed');
     };
@@ -49,13 +45,11 @@ describe('an action on many files', () => {
   });
 });
 
-describe('two files', () => {
-  it('are compared up to the last byte', async () => {
-    const bytes = new Uint8Array(2_500_000).map((_, index) => index % 251);
-    const other = bytes.slice();
-    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(true);
-    other[other.length - 1] = 255;
-    expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(false);
-    expect(await haveSameBytes(new Blob([bytes]), new Blob([bytes.slice(1)]))).toBe(false);
-  });
+it('two files are compared up to the last byte', async () => {
+  const bytes = new Uint8Array(2_500_000).map((_, index) => index % 251);
+  const other = bytes.slice();
+  expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(true);
+  other[other.length - 1] = 255;
+  expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(false);
+  expect(await haveSameBytes(new Blob([bytes]), new Blob([bytes.slice(1)]))).toBe(false);
 });

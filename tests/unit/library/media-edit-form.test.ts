@@ -8,13 +8,10 @@ import {
   readTags,
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
-import { mediaEditSchema, mediaFileSchema } from '../../../src/domain/media-record';
+import { mediaEditSchema } from '../../../src/domain/media-record';
+import { mediaFile } from '../../support/media-files';
 
-const FILE = mediaFileSchema.parse({
-  ...{ id: '1', file_name: 'a.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
-  ...{ created_at: 1, updated_at: 1 },
-  ...{ title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' },
-});
+const FILE = mediaFile('1', { title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' });
 
 const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields);
 

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mediaLabels } from '../../../src/components/media-labels';
 import type { Locale } from '../../../src/domain/locale';
-import { CATEGORIES } from '../../../src/domain/media-category';
-import { type MediaFile, mediaFileSchema } from '../../../src/domain/media-record';
+import type { MediaFile } from '../../../src/domain/media-record';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
-
-const UPLOADED = {
-  ...{ id: '1', file_name: 'Menú del día.png', file_path: 'a', bucket_name: 'b', media_type: 'image' },
-  ...{ created_at: 1, updated_at: 1 },
-};
+import { mediaFile } from '../../support/media-files';
 
 async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['media']);
-  return mediaLabels(mediaFileSchema.parse({ ...UPLOADED, ...fields }), i18n.getFixedT(null, 'media'), locale);
+  return mediaLabels(mediaFile('Menú del día', fields), i18n.getFixedT(null, 'media'), locale);
 }
 
 describe('the labels of a file', () => {
@@ -37,14 +32,6 @@ describe('the labels of a file', () => {
       ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
-  });
-
-  it('name a category with spaces for hyphens and capitals', async () => {
-    const words = await Promise.all(CATEGORIES.map((category) => wordsOf({ category })));
-    expect(words.map(({ category }) => category)).toEqual([
-      ...['Solution Image', 'Hero Banner', 'Testimonial', 'Team Photo', 'Blog Image', 'Marketing Asset'],
-      ...['Document', 'Other'],
-    ]);
   });
 
   it('use the title of a picture without alternative text', async () => {

@@ -1,59 +1,32 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { throttle, uploadQueueOf } from '../../../src/features/library/use-upload-queue';
 
-describe('a throttled subscription', () => {
+it('a throttled listener is notified at once, then at most once per pause until it leaves', () => {
   const PAUSE = 100;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   let change = () => {};
   const listener = vi.fn();
-  let end = () => {};
+  const leave = throttle((onChange) => {
+    change = onChange;
+    return () => {};
+  }, PAUSE)(listener);
+  change();
+  expect(listener).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(10 * PAUSE);
+  expect(listener, 'once').toHaveBeenCalledTimes(1);
 
-  beforeEach(() => {
-    vi.useFakeTimers();
-    listener.mockClear();
-    const subscribe = (onChange: () => void) => {
-      change = onChange;
-      return () => {
-        change = () => {};
-      };
-    };
-    end = throttle(subscribe, PAUSE)(listener);
-  });
-  afterEach(() => {
-    end();
-    vi.useRealTimers();
-  });
-
-  it('notifies of a single change at once, and only once', () => {
+  listener.mockClear();
+  for (let time = 0; time < 3 * PAUSE; time += 1) {
     change();
-    expect(listener).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(10 * PAUSE);
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('notifies once per pause of many changes', () => {
-    for (let time = 0; time < 3 * PAUSE; time += 1) {
-      change();
-      vi.advanceTimersByTime(1);
-    }
-    expect(listener).toHaveBeenCalledTimes(4);
-    vi.advanceTimersByTime(PAUSE);
-    change();
-    expect(listener).toHaveBeenCalledTimes(5);
-  });
-
-  it('notifies of the last change at the end of the pause, but not after it has ended', () => {
-    change();
-    change();
-    vi.advanceTimersByTime(PAUSE - 1);
-    expect(listener).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(1);
-    expect(listener).toHaveBeenCalledTimes(2);
-    change();
-    end();
-    change();
-    vi.advanceTimersByTime(10 * PAUSE);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+  }
+  expect(listener, 'also of the last change').toHaveBeenCalledTimes(4);
+
+  change();
+  leave();
+  vi.advanceTimersByTime(10 * PAUSE);
+  expect(listener).toHaveBeenCalledTimes(4);
 });
 
 it('each admin keeps one queue per tab', () => {

@@ -10,21 +10,8 @@ const SAME_IN_ALL = new Set<string>([
   ...[brand.coverage, brand.claims, brand.prices].flatMap((facts) => Object.values(facts)),
   `${brand.address.locality}, ${brand.address.region}`,
   `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
-  ...[
-    'Facebook',
-    'Instagram',
-    'LinkedIn',
-    '404',
-    'Admin',
-    'Videos',
-    'Total',
-    '1 guacamole',
-    'N/A',
-    'No',
-    'Error',
-    'Video',
-    'Audio',
-  ],
+  ...['Facebook', 'Instagram', 'LinkedIn', '404', 'Admin', 'Videos', 'Total', '1 guacamole', 'N/A', 'No', 'Error'],
+  ...['Video', 'Audio'],
   ...['Taquería La Parada', 'Puente Dos Customs', 'Redfish Marina Supply'],
 ]);
 /** `$40.00`, `35%`, `150+`, `15`. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { IndexedPage } from '../../../src/domain/search';
 import { createFind } from '../../../src/features/search/find';
 import type { Piece } from '../../../src/features/search/snippet';
@@ -41,71 +41,69 @@ const first = (query: string) => {
   return { ...result, title: text(result.title), snippet: text(result.snippet) };
 };
 
-describe('search', () => {
-  it.each(['cafe', 'CAFÉ', 'café', 'cafe\u0301', '  cafés ', '¿cafés?'])(
-    'finds accents, capitals and plurals for %o',
-    (query) => {
-      expect(hrefs(query)[0]).toBe('/es/industries#cafes');
-    },
-  );
+it.each(['cafe', 'CAFÉ', 'café', 'cafe\u0301', '  cafés ', '¿cafés?'])(
+  'finds accents, capitals and plurals for %o',
+  (query) => {
+    expect(hrefs(query)[0]).toBe('/es/industries#cafes');
+  },
+);
 
-  it.each(['', '   ', '¿?', '...', '/', '<b>', '\\', '(', 'xyzzy', 'café xyzzy'])('finds nothing for %o', (query) => {
-    expect(find(query)).toEqual([]);
-  });
+it.each(['', '   ', '¿?', '...', '/', '<b>', '\\', '(', 'xyzzy', 'café xyzzy'])('finds nothing for %o', (query) => {
+  expect(find(query)).toEqual([]);
+});
 
-  it('matches the start of a word and the inside of a long one', () => {
-    expect(hrefs('term')).toEqual(['/es']);
-    expect(hrefs('ósito')).toEqual(['/es']);
-    expect(hrefs('min')).toEqual(['/es#why']);
-    expect(hrefs('ini')).not.toContain('/es#why');
-  });
+it('matches the start of a word and the inside of a long one', () => {
+  expect(hrefs('term')).toEqual(['/es']);
+  expect(hrefs('ósito')).toEqual(['/es']);
+  expect(hrefs('min')).toEqual(['/es#why']);
+  expect(hrefs('ini')).not.toContain('/es#why');
+});
 
-  it('finds the singular of a plural', () => {
-    expect(hrefs('pagos')).toEqual(expect.arrayContaining(['/es/industries#zero', '/es#why']));
-    expect(hrefs('cotizaciones')).toEqual(['/es/contact']);
-  });
+it('finds the singular of a plural', () => {
+  expect(hrefs('pagos')).toEqual(expect.arrayContaining(['/es/industries#zero', '/es#why']));
+  expect(hrefs('cotizaciones')).toEqual(['/es/contact']);
+});
 
-  it('requires every word on the page and ranks the section with most of them first', () => {
-    expect(hrefs('tarjeta deposito')).toEqual(['/es']);
-    expect(hrefs('pago tarjeta cuesta')).toEqual(['/es/industries#zero']);
-    expect(hrefs('oficina lunes tarjeta')).toEqual([]);
-  });
+it('requires every word on the page and ranks the section with most of them first', () => {
+  expect(hrefs('tarjeta deposito')).toEqual(['/es']);
+  expect(hrefs('pago tarjeta cuesta')).toEqual(['/es/industries#zero']);
+  expect(hrefs('oficina lunes tarjeta')).toEqual([]);
+});
 
-  it('ignores stop words unless there are no others', () => {
-    expect(hrefs('¿cuál es el horario de la oficina?')).toEqual(['/es/contact#hours']);
-    expect(hrefs('la')).toEqual(['/es/contact#hours', '/es/contact#call']);
-  });
+it('ignores stop words unless there are no others', () => {
+  expect(hrefs('¿cuál es el horario de la oficina?')).toEqual(['/es/contact#hours']);
+  expect(hrefs('la')).toEqual(['/es/contact#hours', '/es/contact#call']);
+});
 
-  it('matches numbers as a whole', () => {
-    expect(first('2.9%').snippet).toBe('Tarifa: [2.9]% más 30 centavos');
-    expect(hrefs('24/7')).toEqual(['/es#why']);
-    expect(hrefs('zero-fee')).toEqual(hrefs('zero fee'));
-  });
+it('matches numbers as a whole', () => {
+  expect(first('2.9%').snippet).toBe('Tarifa: [2.9]% más 30 centavos');
+  expect(hrefs('24/7')).toEqual(['/es#why']);
+  expect(hrefs('zero-fee')).toEqual(hrefs('zero fee'));
+});
 
-  it('ranks page names before titles, labels and text, and limits sections per page', () => {
-    expect(hrefs('contacto')).toEqual(['/es/contact', '/es/contact#hours']);
-    expect(hrefs('tarjeta')).toEqual(['/es', '/es/industries#zero']);
-  });
+it('ranks page names before titles, labels and text, and limits sections per page', () => {
+  expect(hrefs('contacto')).toEqual(['/es/contact', '/es/contact#hours']);
+  expect(hrefs('tarjeta')).toEqual(['/es', '/es/industries#zero']);
+});
 
-  it('marks the matches and keeps their accents and capitals', () => {
-    expect(first('cafe')).toMatchObject({ page: 'Giros', title: '[Cafés]' });
-    expect(first('deposito').snippet).toBe('[Depósito] al día siguiente.');
-    const snippet = 'Media [hora], sin compromiso.';
-    expect(first('llamada hora')).toMatchObject({ title: 'La primera [llamada]', snippet });
-  });
+it('marks the matches and keeps their accents and capitals', () => {
+  expect(first('cafe')).toMatchObject({ page: 'Giros', title: '[Cafés]' });
+  expect(first('deposito').snippet).toBe('[Depósito] al día siguiente.');
+  const snippet = 'Media [hora], sin compromiso.';
+  expect(first('llamada hora')).toMatchObject({ title: 'La primera [llamada]', snippet });
+});
 
-  it('returns at most eight results, equal ones in page order', () => {
-    const sections = Array.from({ length: 20 }, (_, i) => ({ title: `Precio ${i}`, anchor: `p${i}`, text: [] }));
-    const many = createFind([{ name: 'Lista', path: '/es/list', sections }], '');
-    expect(many('precio').map(({ href }) => href)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `/es/list#p${n}`));
-    expect(many('precio')[0]?.snippet).toEqual([]);
-  });
+it('returns at most eight results, equal ones in page order', () => {
+  const sections = Array.from({ length: 20 }, (_, i) => ({ title: `Precio ${i}`, anchor: `p${i}`, text: [] }));
+  const many = createFind([{ name: 'Lista', path: '/es/list', sections }], '');
+  expect(many('precio').map(({ href }) => href)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => `/es/list#p${n}`));
+  expect(many('precio')[0]?.snippet).toEqual([]);
+});
 
-  it('cuts a long text around the first match, between words', () => {
-    const long = `${'uno dos tres '.repeat(20)}aguja ${'cuatro cinco seis '.repeat(20)}`.trim();
-    const one = createFind([{ name: 'P', path: '/p', sections: [{ title: 'T', text: [long] }] }], '');
-    const snippet = text(one('aguja')[0]?.snippet ?? []);
-    expect(snippet).toMatch(/^… (uno|dos|tres) .*\[aguja\].* (cuatro|cinco|seis) …$/);
-    expect(snippet.length).toBeLessThan(155);
-  });
+it('cuts a long text around the first match, between words', () => {
+  const long = `${'uno dos tres '.repeat(20)}aguja ${'cuatro cinco seis '.repeat(20)}`.trim();
+  const one = createFind([{ name: 'P', path: '/p', sections: [{ title: 'T', text: [long] }] }], '');
+  const snippet = text(one('aguja')[0]?.snippet ?? []);
+  expect(snippet).toMatch(/^… (uno|dos|tres) .*\[aguja\].* (cuatro|cinco|seis) …$/);
+  expect(snippet.length).toBeLessThan(155);
 });
