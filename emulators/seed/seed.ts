@@ -3,14 +3,19 @@ import type { Services } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { recordId } from '../../src/domain/object-name';
+import { extensionOf } from '../../src/domain/media-type';
+import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domain/object-name';
+import { uploadedRecord } from '../../src/domain/object-record';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
 import { requireEmulators } from '../environment';
 import { LaunchError } from '../launch-error.mjs';
-import { withoutTriggers } from '../triggers';
+import { addressOf } from '../ports';
 import { ACCOUNTS, PASSWORD } from './accounts';
-import { LIBRARY, UNKNOWN_OBJECTS } from './library';
-import { describedRecord, mimeTypeOf, uploadedObject } from './stored-file';
+import { LIBRARY, type LibraryFile, UNKNOWN_OBJECTS } from './library';
+
+/** Upload time of the newest file, and the interval between uploads, in milliseconds. */
+const NEWEST = Date.UTC(2025, 8, 15, 15, 30);
+const INTERVAL = 41 * 60 * 60 * 1000;
 
 /**
  * Resets the emulators to the demo: exactly the library's objects and records, three objects without records, and the
@@ -25,33 +30,68 @@ export async function seed(services: Services): Promise<void> {
       services.bucket.deleteFiles({ force: true }),
       services.renditions.deleteFiles({ force: true }),
     ]);
-    await Promise.all([putLibrary(services), putUnknown(services), makeAccounts(services)]);
+    await Promise.all([
+      putLibrary(services),
+      ...UNKNOWN_OBJECTS.map((file) => putObject(services.bucket, file.name, file.make)),
+      makeAccounts(services),
+    ]);
   });
   await Promise.all([giveRoles(services), warmUp(services)]);
+}
+
+/** Runs `work` while function triggers are disabled; its changes start no functions later either. */
+async function withoutTriggers<Result>(work: () => Promise<Result>): Promise<Result> {
+  await switchTriggers('disable');
+  try {
+    return await work();
+  } finally {
+    await switchTriggers('enable');
+  }
+}
+
+async function switchTriggers(action: 'disable' | 'enable'): Promise<void> {
+  const url = `http://${addressOf('hub')}/functions/${action}BackgroundTriggers`;
+  const response = await fetch(url, { method: 'PUT' }).catch(() => {
+    throw new LaunchError('The emulators are not running: start them with npm start.');
+  });
+  if (!response.ok) throw new Error(`The emulators refused to ${action} triggers: ${await response.text()}`);
 }
 
 async function putLibrary(services: Services): Promise<void> {
   const { bucket, firestore } = services;
   const batch = firestore.batch();
-  await Promise.all(
-    LIBRARY.map(async (file, index) => {
-      const bytes = await file.make();
-      const { name, ...metadata } = uploadedObject(file, index);
-      const { id, fields } = await describedRecord(file, index, bytes.length);
-      batch.set(firestore.collection(MEDIA_COLLECTION).doc(id), fields);
-      await bucket.file(name).save(bytes, { resumable: false, metadata });
-    }),
-  );
+  const store = async (file: LibraryFile, index: number) => {
+    const { name, make, alt = null, altEs = null, featured = false, es, ...texts } = file;
+    const time = new Date(NEWEST - index * INTERVAL);
+    // In the format of generateObjectName, but the same each time.
+    const path = `demo${`${index}`.padStart(12, '0')}_${time.getTime()}.${extensionOf(name)}`;
+    const metadata = { contentDisposition: attachmentDisposition(name), metadata: uploadMetadata(name) };
+    const object = await putObject(bucket, path, make, metadata);
+    batch.set(firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, path)), {
+      ...uploadedRecord(object, name),
+      ...texts,
+      alt_text: alt,
+      ...(es && { translations: { es: { ...es, alt_text: altEs } } }),
+      is_featured: featured,
+      created_at: time,
+      updated_at: time,
+    });
+    return path;
+  };
+  const paths = await Promise.all(LIBRARY.map(store));
   await batch.commit();
   // One by one: each picture uses a whole CPU core.
   const library = firebaseLibrary(services);
-  for (const [index, file] of LIBRARY.entries()) await reconcileRecord(library, uploadedObject(file, index).name);
+  for (const path of paths) await reconcileRecord(library, path);
 }
 
-async function putUnknown({ bucket }: Services): Promise<void> {
-  const save = async (file: (typeof UNKNOWN_OBJECTS)[number]) =>
-    bucket.file(file.name).save(await file.make(), { resumable: false, contentType: mimeTypeOf(file) });
-  await Promise.all(UNKNOWN_OBJECTS.map(save));
+/** Stores an object. The SDK derives the content type from the name. */
+async function putObject(bucket: Services['bucket'], name: string, make: () => Promise<Buffer>, metadata: object = {}) {
+  const bytes = await make();
+  const file = bucket.file(name);
+  await file.save(bytes, { resumable: false, metadata });
+  const contentType = file.metadata.contentType ?? null;
+  return { bucket: bucket.name, name, contentType, size: bytes.length, metadata: null };
 }
 
 async function makeAccounts({ auth }: Services): Promise<void> {

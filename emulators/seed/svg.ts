@@ -7,7 +7,6 @@ export type Drawing = string;
 export const color = {
   night: '#17120f',
   bark: '#2c231c',
-  earth: '#4a3728',
   clay: '#9a4a0c',
   rust: '#b8632a',
   amber: '#f2a541',
@@ -25,43 +24,27 @@ export const color = {
   slate: '#46606a',
 } as const;
 
-/** A deterministic random number generator; numbers from 0 to 1. */
-export function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
-}
-
-/** The value at `index`, modulo the length. */
-export function pick<Value>(values: readonly Value[], index: number): Value {
-  return values[index % values.length] as Value;
-}
-
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** A rectangle with a solid color, or with a vertical gradient of several. */
-export function box(x: number, y: number, width: number, height: number, fill: string | string[], radius = 0): string {
-  const rectangle = (paint: string) =>
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${paint}"/>`;
-  if (typeof fill === 'string') return rectangle(fill);
-  const id = fill.join('').replaceAll('#', '');
-  const stop = (index: number) => `<stop offset="${index / (fill.length - 1)}" stop-color="${fill[index]}"/>`;
-  const gradient = `<linearGradient id="${id}" x2="0" y2="1">${repeat(fill.length, stop)}</linearGradient>`;
-  return gradient + rectangle(`url(#${id})`);
+export function box(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 }
 
-export const backdrop = (...colors: string[]) => box(-1500, -800, 3000, 1600, colors);
+/** A vertical gradient behind everything. */
+export function backdrop(...colors: string[]): string {
+  const stop = (index: number) => `<stop offset="${index / (colors.length - 1)}" stop-color="${colors[index]}"/>`;
+  const gradient = `<linearGradient id="backdrop" x2="0" y2="1">${repeat(colors.length, stop)}</linearGradient>`;
+  return gradient + box(-1500, -800, 3000, 1600, 'url(#backdrop)');
+}
 
-export function oval(x: number, y: number, rx: number, ry: number, fill: string, turn = 0, opacity = 1): string {
-  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" opacity="${opacity}" transform="rotate(${turn} ${x} ${y})"/>`;
+export function oval(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" opacity="${opacity}"/>`;
 }
 
 export function disc(x: number, y: number, radius: number, fill: string, opacity = 1): string {
-  return oval(x, y, radius, radius, fill, 0, opacity);
+  return oval(x, y, radius, radius, fill, opacity);
 }
 
 export function shape(path: string, fill: string, opacity = 1): string {
