@@ -20,13 +20,6 @@ export async function startEmulators({ only, onLine = () => {}, onMail } = {}) {
     await launched.ready;
     return launched;
   });
-  return { ...emulators, seed: () => seed(emulators.env) };
-}
-
-/**
- * Resets the running emulators to the demo accounts and the demo library.
- * @param {Record<string, string>} env the addresses of the emulators
- */
-export function seed(env) {
-  return quietStep('Seeding the library', process.execPath, ['--import', 'tsx', 'emulators/seed/main.ts'], { env });
+  const seed = () => quietStep('Seeding the library', process.execPath, ['--import', 'tsx', 'emulators/seed/main.ts']);
+  return { ...emulators, seed };
 }
