@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 
 /** The formats of an environment file's variables; `.env.example` explains each and says where to find its value. */
@@ -27,11 +26,11 @@ const RESERVED_NAMES = [...DEFAULT_MODES, 'test', 'example'];
 const isDemo = (project: string) => project.startsWith('demo-');
 
 /** Reads the variables that a build in Vite's mode `name` gets. */
-export function readEnvironment(name: string, root = '.'): Environment {
-  const loaded = loadEnv(name, root, 'VITE_');
+export function readEnvironment(name: string): Environment {
+  const loaded = loadEnv(name, '.', 'VITE_');
   const entries = Object.keys(FORMATS).map((variable) => [variable, loaded[variable] ?? '']);
   const values: Environment['values'] = Object.fromEntries(entries);
-  return { name, file: join(root, `.env.${name}`), project: values.VITE_FIREBASE_PROJECT_ID, values };
+  return { name, file: `.env.${name}`, project: values.VITE_FIREBASE_PROJECT_ID, values };
 }
 
 /** Returns everything that is wrong with the environment of a real project. */
@@ -52,12 +51,12 @@ export function environmentProblems({ name, file, project, values }: Environment
  * Refuses builds that would mix the demo with a real project. Tests and `npm start` build without a mode, so such a
  * build must use the demo project. A build with a mode is for a real project and needs a complete file.
  */
-export function rightEnvironment(root = '.'): Plugin {
+export function rightEnvironment(): Plugin {
   return {
     name: 'right-environment',
     apply: 'build',
     config(_, { mode }) {
-      const environment = readEnvironment(mode, root);
+      const environment = readEnvironment(mode);
       const demoProblems = isDemo(environment.project) ? [] : [`only --mode may build for ${environment.project}`];
       const problems = DEFAULT_MODES.includes(mode) ? demoProblems : environmentProblems(environment);
       if (problems.length > 0) throw new Error(`Cannot build in the mode ${mode}:\n- ${problems.join('\n- ')}`);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import firebase from '../../firebase.json';
 import { brand } from '../../src/domain/brand';
@@ -61,3 +62,35 @@ function appCheck({ project, values }: Environment) {
 }
 
 export const localChecks: Check[] = [firebaseRc, brandValues, committed, appCheck];
+
+type File = { path: string; text: string };
+
+/** Checks what a build has written to dist/. */
+export function checkBuild({ name, project, values }: Environment) {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file): File => ({ path: relative('dist', file), text: readFileSync(file, 'utf8') }));
+  const fix = `npm run build -- --mode ${name}`;
+  const none = (what: string, matches: (file: File) => boolean) => {
+    const found = files.filter(matches).map(({ path }) => path);
+    return need(found.length === 0, `${what}: ${found.join(', ')}`, fix);
+  };
+  const some = (what: string, matches: (file: File) => boolean) => need(files.some(matches), `${what} is missing`, fix);
+  const policy = '<meta http-equiv="Content-Security-Policy"';
+  const location = `<loc>${brand.origin}/`;
+  return [
+    none('Files with the demo project', ({ text }) => text.includes(brand.demoProject)),
+    none('Files with the address of an emulator', ({ text }) =>
+      /https?:\/\/(127[.]0[.]0[.]1|localhost):\d+/.test(text),
+    ),
+    none('Source maps', ({ path, text }) => path.endsWith('.map') || text.includes('sourceMappingURL=')),
+    none(
+      'Pages without a Content-Security-Policy',
+      ({ path, text }) => path.endsWith('.html') && !text.includes(policy),
+    ),
+    some(`The project ${project}`, ({ text }) => text.includes(project)),
+    some('The web app', ({ text }) => text.includes(values.VITE_FIREBASE_APP_ID)),
+    some(`${location} in the sitemap`, ({ path, text }) => path === 'sitemap.xml' && text.includes(location)),
+  ];
+}

@@ -7,10 +7,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { checkBuild } from './built-checks';
 import { type Environment, readEnvironment } from './environment';
 import { type Finding, runChecks } from './findings';
-import { environmentFile, localChecks } from './local-checks';
+import { checkBuild, environmentFile, localChecks } from './local-checks';
 import { projectAccess, projectChecks } from './project-checks';
 
 function stop(reason: string): never {
