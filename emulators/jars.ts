@@ -47,28 +47,24 @@ export const DOWNLOAD_HELP =
  */
 export async function jarEnvironment(env: NodeJS.ProcessEnv, jdk: Jdk, cache: string): Promise<Record<string, string>> {
   const sdkJar = findSdkJar(env);
-  const choices = NAMES.map(async (name) => [name, await chooseJar(name, env, sdkJar)] as const);
-  const fallbacks = (await Promise.all(choices)).filter(([, source]) => source === 'cloud-sdk');
-  if (!sdkJar || fallbacks.length === 0) return {};
+  const areThere = await Promise.all(NAMES.map((name) => hasJar(name, env)));
+  const missing = NAMES.filter((_, index) => !areThere[index]);
+  if (!sdkJar || missing.length === 0) return {};
   const folder = buildJars(sdkJar, jdk, cache);
-  return Object.fromEntries(fallbacks.map(([name]) => [JAVA_EMULATORS[name].variable, join(folder, `${name}.jar`)]));
+  return Object.fromEntries(missing.map((name) => [JAVA_EMULATORS[name].variable, join(folder, `${name}.jar`)]));
 }
 
-/** The source of a jar: environment variable, firebase-tools' cache, its download, or a Cloud SDK. */
-async function chooseJar(name: JavaEmulator, env: NodeJS.ProcessEnv, sdkJar?: string) {
+/** Whether firebase-tools has Google's jar from a variable or its cache, or can download it. */
+async function hasJar(name: JavaEmulator, env: NodeJS.ProcessEnv): Promise<boolean> {
   const { variable } = JAVA_EMULATORS[name];
   const named = env[variable];
-  if (named && existsSync(named)) return 'environment';
+  if (named && existsSync(named)) return true;
   if (named) throw new LaunchError(`${variable} names ${named}, which does not exist: correct or unset it.`);
   const { downloadPathRelativeToCacheDir, remoteUrl } = DOWNLOADS[name]; // the versions that firebase-tools requires
   const cache = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache/firebase/emulators');
-  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return 'cache';
-  return !sdkJar || (await isReachable(remoteUrl)) ? 'download' : 'cloud-sdk';
-}
-
-/** Time limit: a network that drops packets would delay the start by minutes. */
-async function isReachable(url: string): Promise<boolean> {
-  const probe = fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
+  if (existsSync(join(cache, downloadPathRelativeToCacheDir))) return true;
+  // Time limit: a network that drops packets would delay the start by minutes.
+  const probe = fetch(remoteUrl, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) });
   return probe.then(({ ok }) => ok).catch(() => false);
 }
 

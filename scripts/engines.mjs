@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canUseApt, installWithApt } from './setup.mjs';
+import { installWithApt } from './setup.mjs';
 
 // Debian's paths.
 export const FIREFOX = '/usr/bin/firefox-esr';
@@ -20,7 +20,7 @@ export async function findEngines() {
   const found = [];
   for (const [name, { programs, packages }] of Object.entries(ENGINES)) {
     const isInstalled = () => programs.every(existsSync);
-    if (!isInstalled() && canUseApt()) await installWithApt(...packages).catch(() => {}); // the line below reports it
+    if (!isInstalled()) await installWithApt(...packages);
     if (isInstalled()) found.push(name);
     else console.log(`Not tested: ${name}. It needs Debian's packages ${packages.join(' and ')}.`);
   }

@@ -44,22 +44,15 @@ const onPath = (...programs) =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(existsSync);
 
-/** Whether this user may install Debian packages. */
-export const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-let hasPackageList = false;
-
 /**
- * Installs Debian packages. Throws LaunchError if that fails, or if this user or system has no apt.
+ * Installs Debian packages if this user and system can. Reports no failure: check afterwards what is there.
  * @param {...string} names
  */
 export async function installWithApt(...names) {
-  if (!canUseApt()) throw new LaunchError(`Install ${names.join(', ')}.`);
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${names.join(' ')}`;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if (!hasPackageList) await quietStep('Updating the list of Debian packages', 'apt-get', ['update'], { env });
-  hasPackageList = true;
-  const args = ['install', '-y', '--no-install-recommends', ...names];
-  await quietStep(`Installing ${names.join(', ')}`, 'apt-get', args, { env });
+  await quietStep(`Installing ${names.join(', ')}`, 'sh', ['-c', install], { env }).catch(() => {});
 }
 
 /**
@@ -72,7 +65,7 @@ export async function findBrowser() {
   if (stated) throw new LaunchError(`CHROMIUM_PATH names ${stated}, which does not exist: correct it, or unset it.`);
   const { chromium } = await import('playwright');
   const find = () => onPath(...CHROMIUM) ?? [...MAC_APPS, chromium.executablePath()].find(existsSync);
-  if (!find() && canUseApt()) await installWithApt('chromium').catch(() => {}); // Playwright may have one
+  if (!find()) await installWithApt('chromium');
   if (!find()) {
     const download = ['playwright', 'install', 'chromium'];
     await quietStep("Downloading Playwright's Chromium", 'npx', download).catch(() => {});
@@ -89,10 +82,7 @@ export async function findBrowser() {
 export async function findTestBrowsers() {
   const browser = await findBrowser();
   if (process.env.CHROMIUM_PATH) return { browser, shell: browser };
-  const missing = [
-    ...(onPath(HEADLESS_SHELL) ? [] : [HEADLESS_SHELL]),
-    ...(existsSync(LIBERATION_FONTS) ? [] : ['fonts-liberation']),
-  ];
-  if (missing.length > 0 && canUseApt()) await installWithApt(...missing).catch(() => {}); // optional
+  const isComplete = onPath(HEADLESS_SHELL) && existsSync(LIBERATION_FONTS);
+  if (!isComplete) await installWithApt(HEADLESS_SHELL, 'fonts-liberation');
   return { browser, shell: onPath(HEADLESS_SHELL) ?? browser };
 }
