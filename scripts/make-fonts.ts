@@ -4,6 +4,7 @@
  * by the ranges in index.html. Run it after an update of the font packages: `npx tsx scripts/make-fonts.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+// @ts-expect-error: the package has no types
 import subsetFont from 'subset-font';
 
 const range = (from: number, to: number) =>

@@ -13,31 +13,7 @@ import { hydrated } from './hydrated';
 import { runScript } from './run.mjs';
 
 const ORIGIN = `http://localhost:${addressOf('hosting').split(':')[1]}`;
-const THEMES = ['dark', 'light'] as const;
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
-
-interface Shot {
-  name: string;
-  route: RouteId;
-  locale: Locale;
-  theme: (typeof THEMES)[number];
-  size: keyof typeof SIZES;
-}
-
-function allShots(): Shot[] {
-  const shots: Shot[] = [];
-  for (const route of ROUTE_IDS) {
-    const kebab = route.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    for (const locale of LOCALES) {
-      for (const theme of THEMES) {
-        for (const size of ['phone', 'desktop'] as const) {
-          shots.push({ name: `${kebab}-${locale}-${theme}-${size}`, route, locale, theme, size });
-        }
-      }
-    }
-  }
-  return shots;
-}
 
 /**
  * Makes the window as high as the page, so that fixed bars are at its end and long lists render every row. Rows get
@@ -54,7 +30,18 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   }
 }
 
-async function takePicture(browser: Browser, { name, route, locale, theme, size }: Shot): Promise<void> {
+interface Shot {
+  route: RouteId;
+  locale: Locale;
+  theme: string;
+  size: keyof typeof SIZES;
+}
+
+const nameOf = ({ route, locale, theme, size }: Shot) =>
+  `${route.replace(/[A-Z]/g, '-$&').toLowerCase()}-${locale}-${theme}-${size}`;
+
+async function takePicture(browser: Browser, shot: Shot): Promise<void> {
+  const { route, locale, theme, size } = shot;
   const context = await browser.newContext({
     viewport: SIZES[size],
     isMobile: size === 'phone',
@@ -63,29 +50,37 @@ async function takePicture(browser: Browser, { name, route, locale, theme, size 
     serviceWorkers: 'block',
     locale: INTL_LOCALE[locale],
   });
-  try {
-    await context.addInitScript(`localStorage.setItem('${THEME_KEY}', '${theme}')`);
-    const page = await context.newPage();
-    if (route === 'admin') await signIn(page, ORIGIN);
-    await page.goto(ORIGIN + pathOf(route, locale));
-    await hydrated(page);
-    // The dashboard's listener keeps the network busy.
-    await (route === 'admin' ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
-    await showWholePage(page, SIZES[size].width);
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
-    await page.evaluate('document.fonts.ready.then(() => {})');
-    await page.screenshot({ path: `screenshots/${name}.png` });
-  } finally {
-    await context.close();
-  }
+  await context.addInitScript(`localStorage.setItem('${THEME_KEY}', '${theme}')`);
+  const page = await context.newPage();
+  if (route === 'admin') await signIn(page, ORIGIN);
+  await page.goto(ORIGIN + pathOf(route, locale));
+  await hydrated(page);
+  // The dashboard's listener keeps the network busy.
+  await (route === 'admin' ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
+  await showWholePage(page, SIZES[size].width);
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  await page.screenshot({ path: `screenshots/${nameOf(shot)}.png` });
+  await context.close();
 }
 
 await runScript(async () => {
   const words = process.argv.slice(2);
-  const wanted = allShots().filter(({ name }) => words.every((word) => name.includes(word)));
   const browser = await launchBrowser();
-  for (const shot of wanted) await takePicture(browser, shot);
+  let count = 0;
+  for (const route of ROUTE_IDS) {
+    for (const locale of LOCALES) {
+      for (const theme of ['dark', 'light']) {
+        for (const size of ['phone', 'desktop'] as const) {
+          const shot = { route, locale, theme, size };
+          if (!words.every((word) => nameOf(shot).includes(word))) continue;
+          await takePicture(browser, shot);
+          count += 1;
+        }
+      }
+    }
+  }
   await browser.close();
-  console.log(`${wanted.length} pictures are in screenshots/`);
+  console.log(`${count} pictures are in screenshots/`);
   return 0;
 });

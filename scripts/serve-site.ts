@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import firebase from '../firebase.json' with { type: 'json' };
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,7 +19,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
-  '.jpg': 'image/jpeg',
 };
 /** Types that Hosting compresses. */
 const COMPRESSED = /text|json|xml/;
@@ -32,17 +32,13 @@ interface Answer {
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Headers of Hosting's configuration for a path. A later entry overrides an earlier one. */
-async function readHeaders(): Promise<(pathname: string) => Record<string, string>> {
-  const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'));
-  const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
-  const matches = (source: string, pathname: string): boolean => {
-    if (source.startsWith('!')) return !matches(source.slice(1), pathname);
+function headersOf(pathname: string): Record<string, string> {
+  const matches = (source: string): boolean => {
+    if (source.startsWith('!')) return !matches(source.slice(1));
     return source.endsWith('**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source;
   };
-  return (pathname) => {
-    const headers = entries.filter(({ source }) => matches(source, pathname)).flatMap((entry) => entry.headers);
-    return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
-  };
+  const headers = firebase.hosting.headers.filter(({ source }) => matches(source)).flatMap((entry) => entry.headers);
+  return Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 }
 
 /** A self-signed certificate and its key, in one file: browsers support HTTP/2 only over TLS. */
@@ -62,7 +58,6 @@ async function createCertificate(): Promise<Buffer> {
  * headers. Forwards `/api/` to the origin `api`. Brotli's best `quality` takes ten times as long as a medium one.
  */
 export async function serveSite(root: string, { port = 0, api = '', quality = constants.BROTLI_MAX_QUALITY } = {}) {
-  const headersOf = await readHeaders();
   const answers = new Map<string, Promise<Answer>>();
 
   async function answerFor(pathname: string): Promise<Answer> {

@@ -19,13 +19,14 @@ const REPORTS = join(ROOT, '.cache/reports');
 const npmRun = (script) => ({ command: ['npm', 'run', '--silent', script] });
 
 /** @param {...string} projects @returns {Step} */
-const vitest = (...projects) => ({
-  command: [
-    ...['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json'],
-    ...projects.flatMap((project) => ['--project', project]),
-  ],
-  report: join(REPORTS, `${projects[0]}.json`),
-});
+const vitest = (...projects) => {
+  const report = join(REPORTS, `${projects[0]}.json`);
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    command: ['node_modules/.bin/vitest', 'run', ...options, ...projects.map((project) => `--project=${project}`)],
+    report,
+  };
+};
 
 /** The steps that need no emulator. @type {Record<string, Step>} */
 const CHECKS = {
@@ -63,7 +64,9 @@ await runScript(async () => {
   if (isBuilt) await runStep('build:functions', npmRun('build:functions'));
   const built = isBuilt ? runStep('build', npmRun('build'), { quiet }) : Promise.resolve();
   await Promise.all([
-    built.then(() => runChecks(chosen(CHECKS), args, quiet)),
+    built.then(async () => {
+      for (const [name, step] of chosen(CHECKS)) await runStep(name, step, { args, quiet });
+    }),
     emulated.length > 0 && runEmulated(emulated, args, isAll, built),
   ]);
   console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
@@ -84,16 +87,6 @@ function readArguments() {
   const isWanted = (/** @type {[string, Step]} */ [name, step]) =>
     names.length > 0 ? names.includes(name) : isAll || !step.isOnRequest;
   return { steps: Object.fromEntries(Object.entries(known).filter(isWanted)), args, isAll };
-}
-
-/**
- * Runs the checks one after the other. While emulator tests run, prints each check's output when it has ended.
- * @param {[string, Step][]} checks
- * @param {string[]} args
- * @param {boolean} quiet
- */
-async function runChecks(checks, args, quiet) {
-  for (const [name, step] of checks) await runStep(name, step, { args, quiet });
 }
 
 /**
@@ -130,7 +123,8 @@ async function runEmulated(steps, args, isAll, built) {
 }
 
 /**
- * Runs a step and adds its tests to the total; a step without a report counts as one test.
+ * Runs a step and adds its tests to the total; a step without a report counts as one test. With `quiet`, prints the
+ * output when the step has ended, so that it does not mix with that of the emulator tests.
  * @param {string} name
  * @param {Step} step
  * @param {{ args?: string[]; env?: Record<string, string>; quiet?: boolean }} [options]
@@ -138,25 +132,10 @@ async function runEmulated(steps, args, isAll, built) {
 async function runStep(name, { command: [program = '', ...options], report }, { args = [], env, quiet = false } = {}) {
   const start = performance.now();
   if (!quiet) console.log(`\n── ${name} ──`);
-  const passed = report ? [...options, ...args] : options;
-  const reportOption = report && program.endsWith('vitest') ? [`--outputFile.json=${report}`] : [];
-  const { code, output } = await run(program, [...passed, ...reportOption], {
+  const { code, output } = await run(program, report ? [...options, ...args] : options, {
     env: { ...env, ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }) },
     quiet,
   });
-  const counts = count(code, report);
-  total.passed += counts.passed;
-  total.failed += counts.failed;
-  const summary = `── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${secondsSince(start)} ──`;
-  console.log(quiet ? `\n── ${name} ──\n${output.trimEnd()}\n${summary}` : summary);
-}
-
-/**
- * Counts the tests in a JSON report of Vitest or Playwright. A failure outside any test counts as one.
- * @param {number} code exit code of the step
- * @param {string} [report]
- */
-function count(code, report) {
   let [passed, failed] = [code === 0 ? 1 : 0, 0];
   if (report) {
     try {
@@ -167,5 +146,9 @@ function count(code, report) {
       passed = 0; // it ended before it wrote a report
     }
   }
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  if (code !== 0 && failed === 0) failed = 1; // outside any test
+  total.passed += passed;
+  total.failed += failed;
+  const summary = `── ${name}: ${passed} passed, ${failed} failed, ${secondsSince(start)} ──`;
+  console.log(quiet ? `\n── ${name} ──\n${output.trimEnd()}\n${summary}` : summary);
 }

@@ -80,12 +80,9 @@ export async function measurePages(paths: string[], runs: number): Promise<Recor
       if (run > 0) measured.push({ ...(await audit(site.origin + path, port)), ...taps });
       await browser.close();
     }
-    const medianOf = (name: string) =>
-      percentile(
-        measured.map((figures) => figures[name] ?? Number.NaN),
-        0.5,
-      );
-    results[path] = Object.fromEntries(Object.keys(measured[0] ?? {}).map((name) => [name, medianOf(name)]));
+    const valuesOf = (name: string) => measured.map((figures) => figures[name] ?? Number.NaN);
+    const names = Object.keys(measured[0] ?? {});
+    results[path] = Object.fromEntries(names.map((name) => [name, percentile(valuesOf(name), 0.5)]));
   }
   site.close();
   return results;

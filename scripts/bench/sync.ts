@@ -15,15 +15,11 @@ function countTraffic(records: Records) {
       const method = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>;
       return async (...args: unknown[]) => {
         const result = await method(...args);
-        if (name === 'read') traffic.reads += 1;
+        const found = result instanceof Map ? result.size : 0;
         // A query for 30 paths costs one read if it finds nothing.
-        else if (name === 'withPaths')
-          traffic.reads += Math.max(
-            Math.ceil((args[0] as string[]).length / 30),
-            (result as Map<string, unknown>).size,
-          );
-        else if (name === 'all') traffic.reads += Math.max(1, (result as Map<string, unknown>).size);
+        if (name === 'withPaths') traffic.reads += Math.max(found, Math.ceil((args[0] as string[]).length / 30));
         else if (name === 'count') traffic.reads += Math.max(1, Math.ceil(Number(result) / 1000));
+        else if (name === 'read' || name === 'all') traffic.reads += Math.max(1, found);
         else traffic.writes += 1;
         return result;
       };
