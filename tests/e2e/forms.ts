@@ -31,7 +31,7 @@ const sentFrom = async ({ firestore }: Services, collection: string, email: stri
   (await firestore.collection(collection).where('email', '==', email).get()).docs.map((each) => each.data());
 
 /** The quote form of a page. */
-export async function formOf(page: Page, site: Site) {
+export function formOf(page: Page, site: Site) {
   const { quote } = site.words('forms');
   const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
   return {
@@ -52,15 +52,9 @@ export async function formOf(page: Page, site: Site) {
   };
 }
 
-export async function openForm(page: Page, site: Site, query = '') {
-  const form = await formOf(page, site);
-  await form.open(query);
-  return form;
-}
-
 /** The forms of a page, filled in with the test's own address. */
-export async function ownForms(page: Page, site: Site, services: Services, email: string) {
-  const form = await formOf(page, site);
+export function ownForms(page: Page, site: Site, services: Services, email: string) {
+  const form = formOf(page, site);
   const { newsletter } = site.words('forms');
   const quotes = () => sentFrom(services, QUOTES_COLLECTION, email);
   return {

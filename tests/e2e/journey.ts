@@ -16,7 +16,7 @@ interface OwnData {
   place(files?: RealFile[], fields?: object): Promise<void>;
   library: StaffLibrary;
   gallery: ReturnType<typeof galleryOf>;
-  forms: Awaited<ReturnType<typeof ownForms>>;
+  forms: ReturnType<typeof ownForms>;
 }
 
 /**
@@ -44,7 +44,7 @@ export const test = base.extend<OwnData, { admin: Account }>({
 
   forms: async ({ page, site, services, mark }, use) => {
     await resetRateLimit(services);
-    await use(await ownForms(page, site, services, `ana-${mark}@example.com`));
+    await use(ownForms(page, site, services, `ana-${mark}@example.com`));
   },
 });
 

@@ -75,7 +75,7 @@ export async function placeFiles(services: Services, files: readonly RealFile[],
 }
 
 /** Stores the object again unchanged, so that the emulator repeats its event. */
-export async function storeAgain({ bucket }: Services, path: string): Promise<void> {
+async function storeAgain({ bucket }: Services, path: string): Promise<void> {
   const file = bucket.file(path);
   const [[bytes], [{ contentType, contentDisposition, metadata }]] = await Promise.all([
     file.download(),
@@ -110,13 +110,9 @@ export async function recordsOf({ firestore }: Services, field: NameField, name:
 
 /** Waits until `name` has exactly one record. */
 export async function oneRecord(services: Services, field: NameField, name: string): Promise<MediaRecord> {
-  let records: MediaRecord[] = [];
-  const count = async () => {
-    records = await recordsOf(services, field, name);
-    return records.length;
-  };
-  await expect.poll(count, { timeout: 30_000 }).toBe(1);
-  return records[0] as MediaRecord;
+  const records = () => recordsOf(services, field, name);
+  await expect.poll(async () => (await records()).length, { timeout: 30_000 }).toBe(1);
+  return (await records())[0] as MediaRecord;
 }
 
 /** The number of objects uploaded under this file name. */

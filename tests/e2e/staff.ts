@@ -70,10 +70,9 @@ export async function logIn(page: Page, site: Site, account: Account): Promise<v
 
 /** Signs out on any page, without a reload. */
 export async function signOut(page: Page, site: Site): Promise<void> {
-  const { header } = site.words('common');
   await page
     .locator('[data-account]')
-    .getByRole('button', { name: header.signOut, includeHidden: true })
+    .getByRole('button', { name: site.words('common').header.signOut, includeHidden: true })
     .first()
     .evaluate((button: HTMLElement) => button.click());
 }
@@ -97,15 +96,13 @@ export async function openLibrary(page: Page, site: Site, mark: string | null, a
 /** The staff library on a page. */
 export function libraryOf(page: Page, site: Site) {
   const words = site.words('library');
-  const libraryWords = site.words('library');
-  const media = site.words('media');
-  const shelf = page.getByRole('region', { name: libraryWords.title });
+  const shelf = page.getByRole('region', { name: words.title });
   const dialog = (label: string) =>
     page.getByRole('dialog', { name: label }).or(page.getByRole('alertdialog', { name: label }));
   const toast = (text: string) =>
     page.getByRole('region', { name: site.words('common').toasts.label }).getByText(text, { exact: true });
-  const uploadButton = shelf.getByRole('button', { name: libraryWords.uploadButton, exact: true }).first();
-  const uploads = dialog(libraryWords.upload.title);
+  const uploadButton = shelf.getByRole('button', { name: words.uploadButton, exact: true }).first();
+  const uploads = dialog(words.upload.title);
   const picker = uploads.locator('input[type=file]');
   const editor = dialog(words.edit.label);
   const title = editor.getByLabel(words.edit.title, { exact: true });
@@ -123,7 +120,7 @@ export function libraryOf(page: Page, site: Site) {
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
     /** The line with the number of files. */
     showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
-    layout: (layout: 'grid' | 'list') => shelf.getByTitle(media.view[layout], { exact: true }),
+    layout: (layout: 'grid' | 'list') => shelf.getByTitle(site.words('media').view[layout], { exact: true }),
     view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
     edit,
     remove: (name: string) => shelf.getByRole('button', { name: fillIn(words.file.deleteNamed, { name }) }),
@@ -143,7 +140,7 @@ export function libraryOf(page: Page, site: Site) {
       await picker.setInputFiles(files);
     },
     hasUploaded: (count: number) =>
-      expect(toast(counted(libraryWords.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
+      expect(toast(counted(words.upload, 'succeeded', count))).toBeVisible({ timeout: 60_000 }),
 
     editor,
     title,

@@ -7,7 +7,6 @@ export const SYNC_TIMEOUT = { timeout: 40_000 };
 /** The gallery as visitors see it. */
 export function galleryOf(page: Page, site: Site) {
   const gallery = site.words('gallery');
-  const { view } = site.words('media');
   const all = page.getByRole('region', { name: gallery.allFiles });
   const item = (title: string) =>
     all.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -27,7 +26,7 @@ export function galleryOf(page: Page, site: Site) {
       page.getByRole('button', { name: gallery.filters[name], exact: true }),
     category: page.getByLabel(gallery.filters.category, { exact: true }),
     type: page.getByLabel(gallery.filters.type, { exact: true }),
-    layout: (layout: 'grid' | 'list') => page.getByTitle(view[layout], { exact: true }),
+    layout: (layout: 'grid' | 'list') => page.getByTitle(site.words('media').view[layout], { exact: true }),
     file: (title: string) => all.getByRole('link', { name: title, exact: true }),
     sync: page.getByRole('button', { name: gallery.sync }),
     syncing: page.getByRole('button', { name: gallery.syncing }),

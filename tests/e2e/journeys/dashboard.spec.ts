@@ -1,3 +1,4 @@
+import type { Services } from '../../../functions/src/context';
 import { formatNumber, formatSize } from '../../../src/domain/format';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
@@ -9,22 +10,23 @@ import { signIn } from '../staff';
 
 const ALL_QUERIES = /:run(Aggregation)?Query/;
 
+async function storeQuote({ firestore }: Services, fields: object) {
+  const id = crypto.randomUUID();
+  const rest = { email: 'n@example.com', phone: '9565550199', business: '', message: '', language: 'es' };
+  const document = firestore.collection(QUOTES_COLLECTION).doc(id);
+  await document.set({ id, ...rest, ...fields });
+  return document;
+}
+
 test.beforeEach(async ({ page, context, site, admin, mark }) => {
   await queryOnly(context, QUOTES_COLLECTION, 'lastName', mark);
   await signIn(page, site, admin);
 });
 
-test('the dashboard counts the library without reading it, and opens the other tabs', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  language,
-  files,
-  place,
-  mark,
-}) => {
-  const { figures, shortcuts, start } = site.words('admin');
-  const { tabs, quotes, analytics, settings } = site.words('admin');
+test('the dashboard counts the library without reading it, and opens the other tabs', {
+  tag: '@phone',
+}, async ({ page, context, site, language, files, place, mark }) => {
+  const { figures, shortcuts, start, tabs, quotes, analytics, settings } = site.words('admin');
   await place(files, { title: mark });
   await queryOnly(context, MEDIA_COLLECTION, 'title', mark);
 
@@ -72,8 +74,7 @@ test('the dashboard counts the library without reading it, and opens the other t
 test('figures and quote requests that fail to load show an error, and appear after a retry', {
   tag: '@desktop',
 }, async ({ page, site, complaints }) => {
-  const { figures } = site.words('admin');
-  const { quotes } = site.words('admin');
+  const { figures, quotes } = site.words('admin');
   await page.route(ALL_QUERIES, (route) => route.abort());
   await page.goto(site.path('admin'));
   await expect(page.getByText(figures.failed)).toBeVisible();
@@ -100,13 +101,9 @@ test('a button loads older quote requests, each once and newest first', {
   const { quotes } = site.words('admin');
   const names = Array.from({ length: 23 }, (_, index) => `Solicitud ${String(index).padStart(2, '0')}`);
   await Promise.all(
-    names.map((firstName, index) => {
-      const id = crypto.randomUUID();
-      const created_at = new Date(Date.now() - index * 60_000);
-      const contact = { firstName, lastName: mark, email: 'n@example.com', phone: '9565550199' };
-      const quote = { id, ...contact, business: '', message: '', language: 'es', created_at };
-      return services.firestore.collection(QUOTES_COLLECTION).doc(id).set(quote);
-    }),
+    names.map((firstName, index) =>
+      storeQuote(services, { firstName, lastName: mark, created_at: new Date(Date.now() - index * 60_000) }),
+    ),
   );
   await page.goto(site.path('admin'));
   const shown = page.getByRole('heading', { name: /^Solicitud \d\d/ });
@@ -129,26 +126,15 @@ test('a button loads older quote requests, each once and newest first', {
   await expect(focused, 'the focus moves on when the button goes').toHaveAttribute('href', /^(mailto|tel):/);
 });
 
-test('staff see that a request was emailed, mark it as answered, and filter by that', async ({
-  page,
-  site,
-  services,
-  admin,
-  mark,
-  complaints,
-}) => {
+test('staff see that a request was emailed, mark it as answered, and filter by that', {
+  tag: '@desktop',
+}, async ({ page, site, services, admin, mark, complaints }) => {
   const { quotes } = site.words('admin');
-  const store = async (firstName: string, change: object = {}) => {
-    const id = crypto.randomUUID();
-    const contact = { firstName, lastName: mark, email: 'n@example.com', phone: '9565550199' };
-    const quote = { id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() };
-    const document = services.firestore.collection(QUOTES_COLLECTION).doc(id);
-    await document.set({ ...quote, ...change });
-    return document;
-  };
+  const now = new Date();
+  const open = { ...OPEN_QUOTE, lastName: mark };
   const [first] = await Promise.all([
-    store('Ana', { notified_at: new Date() }),
-    store('Beto', { created_at: new Date(0), notify_failed_at: new Date() }),
+    storeQuote(services, { ...open, firstName: 'Ana', created_at: now, notified_at: now }),
+    storeQuote(services, { ...open, firstName: 'Beto', created_at: new Date(0), notify_failed_at: now }),
   ]);
   await page.goto(site.path('admin'));
   const list = page.getByRole('region', { name: quotes.title });

@@ -2,20 +2,11 @@ import { MESSAGE, SUBMISSION } from '../forms';
 import { expect, forgive, type Page, test } from '../journey';
 import { followAdminLink, openLogIn } from '../staff';
 
-const fillUp = (page: Page) =>
-  page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    IDBObjectStore.prototype.put = refuse;
-    Storage.prototype.setItem = refuse;
-  });
-
 /** Devices that cannot store data, with the errors that browsers throw. */
-const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
-  'without IndexedDB': (page) =>
+const DEVICES = {
+  'without IndexedDB': (page: Page) =>
     page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined })),
-  'that denies all storage': (page) =>
+  'that denies all storage': (page: Page) =>
     page.addInitScript(() => {
       const deny = () => {
         throw new DOMException('denied', 'SecurityError');
@@ -24,33 +15,45 @@ const DEVICES: Record<string, (page: Page) => Promise<unknown>> = {
         Object.defineProperty(window, name, { get: deny });
       LockManager.prototype.request = async () => deny();
     }),
-  'that is full': fillUp,
+  'that is full': (page: Page) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      IDBObjectStore.prototype.put = refuse;
+      Storage.prototype.setItem = refuse;
+    }),
 };
 
 for (const [device, prepare] of Object.entries(DEVICES)) {
-  test(`a device ${device} sends forms and shows the gallery`, {
+  test(`a device ${device} sends forms and shows the gallery and the library; a login lasts as long as the page`, {
     tag: ['@desktop', '@slow'],
-  }, async ({ page, site, forms, gallery }) => {
-    const { quote } = site.words('forms');
+  }, async ({ page, site, admin, forms, gallery, library, files: [picture], place }) => {
+    await place([picture]);
     await prepare(page);
     await forms.openAndFill();
     await forms.submit.click();
-    await expect(page.getByText(quote.recorded.title)).toBeVisible();
+    await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
     await forms.isRecordedOnce();
     await forms.fillNewsletter();
     await forms.subscribe();
     await forms.isSubscribedOnce();
     await gallery.open();
     await gallery.isReady();
+
+    await openLogIn(page, site, admin);
+    await followAdminLink(page, site.path('admin'));
+    await page.getByRole('tab', { name: site.words('admin').tabs.library }).click();
+    await expect(library.view(picture.name)).toBeVisible();
   });
 }
 
-for (const device of ['without IndexedDB', 'that is full']) {
+for (const device of ['without IndexedDB', 'that is full'] as const) {
   test(`a device ${device} does not claim to save a form offline, and the page keeps its text`, {
     tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
   }, async ({ page, context, site, forms, complaints }) => {
     const { failed, saved, quote } = site.words('forms');
-    await DEVICES[device]?.(page);
+    await DEVICES[device](page);
     await forms.openAndFill();
     await context.setOffline(true);
     await forms.submit.click();
@@ -65,15 +68,46 @@ for (const device of ['without IndexedDB', 'that is full']) {
   });
 }
 
-for (const [device, prepare] of Object.entries(DEVICES)) {
-  test(`on a device ${device} a login lasts as long as the page, and the library opens`, {
-    tag: ['@desktop', '@slow'],
-  }, async ({ page, site, admin, library, files: [picture], place }) => {
-    await place([picture]);
-    await prepare(page);
-    await openLogIn(page, site, admin);
-    await followAdminLink(page, site.path('admin'));
-    await page.getByRole('tab', { name: site.words('admin').tabs.library }).click();
-    await expect(library.view(picture.name)).toBeVisible();
-  });
-}
+/** Restrictions of browsers that install the worker. */
+const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
+  'without IndexedDB': DEVICES['without IndexedDB'],
+  'that denies all storage': DEVICES['that denies all storage'],
+  'that refuses the worker': (page) =>
+    page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+    }),
+  'without storage left': async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', {
+      origin: test.info().project.use.baseURL ?? '',
+      quotaSize: 1,
+    });
+  },
+};
+
+const isInstalling = (page: Page) =>
+  page.evaluate(async () => !!(await navigator.serviceWorker?.getRegistration())?.installing);
+
+test.describe('with a worker', () => {
+  test.use({ workers: true });
+  for (const [browser, restrict] of Object.entries(BROWSERS)) {
+    const tag = browser === 'that denies all storage' ? ['@phone'] : ['@phone', '@slow'];
+    test(`a browser ${browser} works without a warning`, { tag }, async ({ page, site, forms }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+      await restrict(page);
+      await site.open('home');
+      await page.waitForLoadState('networkidle');
+      await page
+        .locator(`nav a[href="${site.path('contact')}"]:visible`)
+        .first()
+        .click();
+      await expect(page).toHaveTitle(site.words('contact').meta.title);
+      await forms.field('message').fill(MESSAGE);
+      await expect(forms.field('message')).toHaveValue(MESSAGE);
+      await page.waitForLoadState('networkidle');
+      await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false); // the installation could still fail
+      expect(warnings).toEqual([]);
+    });
+  }
+});

@@ -43,7 +43,6 @@ test('the next page delivers a request that the server failed to accept, and rep
 test('two tabs deliver a request whose response was lost, and it is recorded once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { saved } = site.words('forms');
   await claimOnline(context);
   await forms.openAndFill();
   const repair = await breakSending(context, async (route) => {
@@ -51,7 +50,7 @@ test('two tabs deliver a request whose response was lost, and it is recorded onc
     await route.abort('connectionreset');
   });
   await forms.submit.click();
-  await expect(page.getByText(saved.server.text)).toBeVisible();
+  await expect(page.getByText(site.words('forms').saved.server.text)).toBeVisible();
   await repair();
   const [one, other] = [await context.newPage(), await context.newPage()];
   const answers: number[] = [];
@@ -111,39 +110,20 @@ test('a form keeps its text if the visitor switches the language while it sends,
 test('a subscription sent offline is saved, and on the list once when the connection is back', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, complaints }) => {
-  const { saved } = site.words('forms');
   await forms.fillNewsletter();
   await context.setOffline(true);
   await forms.subscribe();
-  await expect(page.getByText(saved.offline.text)).toBeVisible();
+  await expect(page.getByText(site.words('forms').saved.offline.text)).toBeVisible();
   await context.setOffline(false);
   await forms.isSubscribedOnce();
   forgive(complaints, SUBMISSION);
 });
 
-test('the page keeps what a visitor types and presses before hydration', {
-  tag: '@phone',
-}, async ({ page, context, site, forms }) => {
-  const { errors } = site.words('forms');
-  const { field } = forms;
-  const release = await holdBack(context, '**/assets/start-*.js');
-  await page.goto(site.path('contact'));
-  await field('firstName').fill('José');
-  await forms.submit.click();
-  release();
-  await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
-  await expect(field('firstName')).toHaveValue('José');
-  await expect(field('firstName')).toHaveAccessibleDescription('');
-  await page.reload();
-  await expect(field('firstName')).toHaveValue('José');
-});
-
 test('two tabs with the form open keep their own texts, and each sends its request once', {
   tag: '@desktop',
 }, async ({ page, context, site, forms, services, mark }) => {
-  const { quote } = site.words('forms');
   const tab = await context.newPage();
-  const other = await ownForms(tab, site, services, `luz-${mark}@example.com`);
+  const other = ownForms(tab, site, services, `luz-${mark}@example.com`);
   await forms.openAndFill();
   await other.openAndFill();
   await other.field('firstName').fill('Luz');
@@ -154,7 +134,7 @@ test('two tabs with the form open keep their own texts, and each sends its reque
     [tab, other],
   ] as const) {
     await submit.click();
-    await expect(each.getByText(quote.recorded.title)).toBeVisible();
+    await expect(each.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
     await isRecordedOnce();
   }
   expect(await other.quotes()).toMatchObject([{ firstName: 'Luz' }]);

@@ -4,18 +4,13 @@ import { MESSAGE } from '../forms';
 import { expect, hydrated, test } from '../journey';
 import { signIn } from '../staff';
 
-test('a double click records a quote request once, and staff read it', { tag: '@desktop' }, async ({
-  page,
-  site,
-  forms,
-  admin,
-  mark,
-}) => {
-  const { quote } = site.words('forms');
+test('a double click records a quote request once, and staff read it', {
+  tag: '@desktop',
+}, async ({ page, site, forms, admin, mark }) => {
   await forms.openAndFill();
   await forms.field('lastName').fill(mark);
   await forms.submit.dblclick();
-  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
   expect(await forms.quotes()).toMatchObject([{ firstName: 'José', message: MESSAGE, business: '' }]);
 
   await signIn(page, site, admin);
@@ -26,7 +21,9 @@ test('a double click records a quote request once, and staff read it', { tag: '@
   await expect(request.getByRole('link', { name: forms.email })).toBeVisible();
 });
 
-test('each invalid field shows its error in the page’s language, and keeps its text', async ({ page, site, forms }) => {
+test('each invalid field shows its error in the page’s language, and keeps its text', {
+  tag: '@phone',
+}, async ({ page, site, forms }) => {
   const { errors, quote } = site.words('forms');
   const { field } = forms;
   await forms.open();

@@ -1,5 +1,6 @@
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { SKELETON_CARDS } from '../../../src/domain/media-limits';
+import { counted } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
@@ -11,7 +12,7 @@ const SYNC = /\/syncStorage$/;
 
 test('a slow list shows skeletons and no figures, and a slow sync shows that it is busy', {
   tag: '@desktop',
-}, async ({ context, site, gallery }) => {
+}, async ({ page, context, site, gallery }) => {
   const galleryWords = site.words('gallery');
   const release = await holdBack(context, LIST);
   await gallery.open();
@@ -25,8 +26,11 @@ test('a slow list shows skeletons and no figures, and a slow sync shows that it 
   await gallery.sync.click();
   await expect(gallery.syncing).toBeDisabled();
   await expect(gallery.syncing).toBeFocused();
+  const answering = page.waitForResponse(SYNC, SYNC_TIMEOUT);
   releaseSync();
-  await expect(gallery.toast(galleryWords.syncComplete)).toBeVisible(SYNC_TIMEOUT);
+  const { created } = (await (await answering).json()).result;
+  await expect(gallery.toast(galleryWords.syncComplete)).toBeVisible();
+  await expect(gallery.toast(counted(galleryWords, 'synced', created))).toBeVisible();
   await expect(gallery.sync).toBeEnabled();
 });
 
@@ -34,7 +38,6 @@ test('a list that fails to load shows an error and appears after a retry, and a 
   tag: '@phone',
 }, async ({ page, context, site, gallery, complaints }) => {
   const galleryWords = site.words('gallery');
-  const media = site.words('media');
   await context.route(LIST, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
   await gallery.open();
   await expect(gallery.toast(galleryWords.loadFailed)).toBeVisible();
@@ -42,7 +45,7 @@ test('a list that fails to load shows an error and appears after a retry, and a 
   await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('–');
   await expectAccessible(page, 'the failure');
   await context.unroute(LIST);
-  await page.getByRole('button', { name: media.retry }).press('Enter');
+  await page.getByRole('button', { name: site.words('media').retry }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await gallery.isReady();
 
@@ -155,10 +158,7 @@ test('a missing rendition shows the original, a missing original its placeholder
   forgive(complaints, /status of 404|Failed to load resource/);
 });
 
-test('the gallery is accessible as a grid with its filters, as a list, and with a file open', async ({
-  page,
-  gallery,
-}) => {
+test('the gallery is accessible as a grid, as a list, with a file open, and empty', async ({ page, gallery }) => {
   await gallery.open('?type=image');
   await gallery.isReady();
   await expectAccessibleInBothThemes(page, 'the grid');
@@ -171,20 +171,13 @@ test('the gallery is accessible as a grid with its filters, as a list, and with 
   await expectAccessible(page, 'the empty gallery');
 });
 
-test.describe('with the worker', { tag: '@phone' }, () => {
+test.describe('with the worker', () => {
   test.use({ workers: true });
 
-  test('an offline reload shows pictures that were viewed before', async ({
-    page,
-    context,
-    site,
-    gallery,
-    files,
-    place,
-    complaints,
-  }) => {
-    const [, original] = files; // too small to have a rendition
-    await place([original]);
+  test('an offline reload shows pictures that were viewed before', {
+    tag: '@phone',
+  }, async ({ page, context, site, gallery, files: [, original], place, complaints }) => {
+    await place([original]); // too small to have a rendition
     await gallery.open();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
     const expectPictures = async () => {

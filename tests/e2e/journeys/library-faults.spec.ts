@@ -16,14 +16,13 @@ test('a library that fails to load shows an error, and appears after a retry', {
   tag: '@desktop',
 }, async ({ page, context, site, library, place, mark, admin, complaints }) => {
   const libraryWords = site.words('library');
-  const media = site.words('media');
   await place();
   await refuse(context, LISTEN);
   await openLibrary(page, site, null, admin);
   await expect(library.toast(libraryWords.loadFailed)).toBeVisible();
   await expect(library.shelf.getByText(libraryWords.loadFailed)).toBeVisible();
   await context.unroute(LISTEN);
-  await library.shelf.getByRole('button', { name: media.retry }).click();
+  await library.shelf.getByRole('button', { name: site.words('media').retry }).click();
   await expect(library.items.first()).toBeVisible();
   await expect(library.focused).toHaveText(libraryWords.title);
   await library.search.fill(mark);
@@ -54,15 +53,9 @@ test('an empty library offers the first upload', { tag: '@phone' }, async ({ pag
   await expect(uploads).toBeVisible();
 });
 
-test('a refused edit stays in its form with the reason, and nothing can be changed offline', { tag: '@phone' }, async ({
-  page,
-  context,
-  site,
-  library,
-  files: [picture],
-  place,
-  complaints,
-}) => {
+test('a refused edit stays in its form with the reason, and nothing can be changed offline', {
+  tag: '@phone',
+}, async ({ page, context, site, library, files: [picture], place, complaints }) => {
   const words = site.words('library');
   const admin = site.words('admin');
   const { shelf, view, edit, remove, editor, title, save, dialog, toast } = library;
@@ -181,12 +174,7 @@ test('a rejection by the browser or the server shows its reason', {
 /** The page behind a dialog cannot be used, and the test checks it by itself. */
 const DIALOG = '[aria-modal=true]';
 
-test('the library is accessible as a grid with files selected, as a list, and in its dialogs', async ({
-  page,
-  site,
-  library,
-  place,
-}) => {
+test('the library is accessible as a grid, as a list, and in its dialogs', async ({ page, site, library, place }) => {
   const words = site.words('library');
   const { shelf, items } = library;
   await place();

@@ -83,14 +83,13 @@ test(
 test('files picked while others arrive upload too, and pasted text with a picture stays text', {
   tag: '@desktop',
 }, async ({ page, context, site, library, files: [first, second] }) => {
-  const { upload } = site.words('library');
   const { uploads, showing, search } = library;
   await library.open();
   await library.uploadButton.click();
   const release = await holdBack(context, UPLOAD_START);
   const pick = async () => {
     const chooser = page.waitForEvent('filechooser');
-    await uploads.getByText(upload.choose).click();
+    await uploads.getByText(site.words('library').upload.choose).click();
     return chooser;
   };
   await (await pick()).setFiles([first]);

@@ -1,87 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
-import { brand } from '../../../src/domain/brand';
 import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
-import { recordId } from '../../../src/domain/object-name';
-import { importedRecord } from '../../../src/domain/object-record';
 import { counted, fillIn } from '../../support/words';
 import { watch } from '../fixtures';
 import { expect, test } from '../journey';
-import { blankFile, oneRecord, recordsOf, storeAgain, waitUntilMeasured } from '../objects';
-import { waitForFunction } from '../services';
-import { SYNC_TIMEOUT } from '../visitor';
+import { blankFile, oneRecord, waitUntilMeasured } from '../objects';
 
-test('staff upload three files; a visitor elsewhere finds them and downloads one unchanged', async ({
-  browser,
-  site,
-  services,
-  library,
-  files,
-  mark,
-}, { project }) => {
-  const media = site.words('media');
-  await library.open();
-  await library.upload(files);
-  await library.hasUploaded(3);
-  await expect(library.uploads).toBeHidden();
-  for (const { name } of files) await expect(library.view(name)).toBeVisible();
+test(
+  'staff upload three files; a visitor elsewhere finds them and downloads one unchanged',
+  { tag: '@phone' },
+  async ({ browser, site, services, library, files, mark }, { project }) => {
+    await library.open();
+    await library.upload(files);
+    await library.hasUploaded(3);
+    await expect(library.uploads).toBeHidden();
+    for (const { name } of files) await expect(library.view(name)).toBeVisible();
 
-  const context = await browser.newContext({ ...project.use, acceptDownloads: true });
-  const complaints = watch(context);
-  const visitor = await context.newPage();
-  await visitor.goto(`${project.use.baseURL}${site.path('gallery')}?q=${mark}`);
-  for (const { name } of files) await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
-  const [picture] = files;
-  await visitor.getByRole('link', { name: picture.name, exact: true }).click();
-  const dialog = visitor.getByRole('dialog', { name: picture.name });
-  const downloading = visitor.waitForEvent('download');
-  await dialog.getByRole('link', { name: media.file.download }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toBe(picture.name);
-  expect(await readFile(await download.path())).toEqual(picture.buffer);
-  expect(complaints).toEqual([]);
-  await context.close();
+    const context = await browser.newContext({ ...project.use, acceptDownloads: true });
+    const complaints = watch(context);
+    const visitor = await context.newPage();
+    await visitor.goto(`${project.use.baseURL}${site.path('gallery')}?q=${mark}`);
+    for (const { name } of files) await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
+    const [picture] = files;
+    await visitor.getByRole('link', { name: picture.name, exact: true }).click();
+    const dialog = visitor.getByRole('dialog', { name: picture.name });
+    const downloading = visitor.waitForEvent('download');
+    await dialog.getByRole('link', { name: site.words('media').file.download }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(picture.name);
+    expect(await readFile(await download.path())).toEqual(picture.buffer);
+    expect(complaints).toEqual([]);
+    await context.close();
 
-  // The server adds the dimensions, which the browser does not send.
-  await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
-});
-
-test('an object stored by other means gets one record from its event and Sync Storage', { tag: '@desktop' }, async ({
-  page,
-  site,
-  services,
-  gallery,
-  files: [, { buffer }],
-  mark,
-}) => {
-  const galleryWords = site.words('gallery');
-  const name = `staff blog_hero ${mark}.JPG`;
-  const object = { bucket: brand.bucket, name, contentType: 'image/jpeg', size: buffer.length, metadata: null };
-  const expected = importedRecord(object);
-  const records = () => recordsOf(services, 'file_path', name);
-  await services.bucket.file(name).save(buffer, { contentType: 'image/jpeg' });
-  await waitForFunction(
-    async () => (await records()).length === 1,
-    () => storeAgain(services, name),
-  );
-  const record = await oneRecord(services, 'file_path', name);
-  expect(record.data()).toMatchObject({ ...expected });
-  expect(record.id).toBe(await recordId(brand.bucket, name));
-
-  await gallery.open();
-  const sync = async () => {
-    const answering = page.waitForResponse(/\/syncStorage$/, SYNC_TIMEOUT);
-    await gallery.sync.click();
-    const { created } = (await (await answering).json()).result;
-    await expect(gallery.toast(counted(galleryWords, 'synced', created)).first()).toBeVisible();
-    await expect(gallery.sync).toBeEnabled();
-  };
-  await record.ref.delete();
-  await sync();
-  expect((await oneRecord(services, 'file_path', name)).data()).toMatchObject({ ...expected });
-  await sync();
-  expect(await records()).toHaveLength(1);
-});
+    // The server adds the dimensions, which the browser does not send.
+    await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
+  },
+);
 
 test('the upload dialog rejects unsuitable files with a reason, and uploads the others', {
   tag: '@phone',
@@ -106,19 +60,12 @@ test('the upload dialog rejects unsuitable files with a reason, and uploads the 
   await oneRecord(services, 'file_name', good.name);
 });
 
-test('the admin screen shows files without scrolling, and filters in one row', async ({
-  page,
-  site,
-  isMobile,
-  library,
-  place,
-}) => {
-  const { tabs } = site.words('admin');
+test('the admin screen shows files and a row of filters', async ({ page, site, isMobile, library, place }) => {
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
   await place();
   await library.open();
   await expect(library.showing(3)).toBeVisible();
-  await expect(page.getByRole('tab', { name: tabs.library })).toBeInViewport();
+  await expect(page.getByRole('tab', { name: site.words('admin').tabs.library })).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
 
   const middleOf = async (part: Locator) => {

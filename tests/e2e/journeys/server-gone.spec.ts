@@ -15,7 +15,7 @@ test('a request sent while the server is down outlives the page, and arrives onc
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms, complaints }) => {
   const { saved, late } = site.words('forms');
-  const form = await formOf(page, { ...site, path: (to) => server.origin + site.path(to) });
+  const form = formOf(page, { ...site, path: (to) => server.origin + site.path(to) });
   await form.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller, undefined, { timeout: 50_000 });
   await form.fill(forms.email);

@@ -4,70 +4,54 @@ import { brand } from '../../../src/domain/brand';
 import { attachmentDisposition, generateObjectName, recordId, uploadMetadata } from '../../../src/domain/object-name';
 import { expect, test } from '../journey';
 import { removeFiles } from '../objects';
+import { FIRESTORE, STORAGE } from '../services';
 import { USER } from '../staff';
 
-const { auth, firestore, storage } = firebase.emulators;
-
-/** Uploads a picture and writes its record without a page, as an account or, without one, as a visitor. */
-async function attempt(email?: string): Promise<{ object: number; record: number; path: string }> {
-  const headers: Record<string, string> = {};
-  if (email) {
-    const login = await fetch(
-      `http://${auth.host}:${auth.port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
-      },
-    );
-    headers.authorization = `Bearer ${(await login.json()).idToken}`;
-  }
-  const path = generateObjectName('picture.png');
-  const meta = {
-    name: path,
-    contentType: 'image/png',
-    contentDisposition: attachmentDisposition('picture.png'),
-    metadata: uploadMetadata('picture.png'),
-  };
-  const part = (type: string, body: string) => `--cut\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`;
-  const object = await fetch(`http://${storage.host}:${storage.port}/v0/b/${brand.bucket}/o?name=${path}`, {
-    method: 'POST',
-    headers: { ...headers, 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=cut' },
-    body: `${part('application/json', JSON.stringify(meta))}${part('image/png', 'bytes')}--cut--`,
-  });
-  const documents = `projects/${brand.demoProject}/databases/(default)/documents`;
-  const record = await fetch(`http://${firestore.host}:${firestore.port}/v1/${documents}:commit`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      writes: [
-        {
-          update: {
-            name: `${documents}/media_files/${await recordId(brand.bucket, path)}`,
-            fields: {
-              file_name: { stringValue: 'picture.png' },
-              file_path: { stringValue: path },
-              bucket_name: { stringValue: brand.bucket },
-              media_type: { stringValue: 'image' },
-              mime_type: { stringValue: 'image/png' },
-              file_size: { integerValue: '5' },
-            },
-          },
-          updateTransforms: ['created_at', 'updated_at'].map((fieldPath) => ({
-            fieldPath,
-            setToServerValue: 'REQUEST_TIME',
-          })),
-          currentDocument: { exists: false },
-        },
-      ],
-    }),
-  });
-  return { object: object.status, record: record.status, path };
-}
+const { host, port } = firebase.emulators.auth;
+const SIGN_IN = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`;
+const DOCUMENTS = `projects/${brand.demoProject}/databases/(default)/documents`;
 
 test('the server refuses uploads and records by anyone but an admin', {
   tag: '@desktop',
-}, async ({ services, admin }) => {
+}, async ({ request, services, admin }) => {
+  /** Uploads a picture and writes its record without a page, as an account or, without one, as a visitor. */
+  async function attempt(email?: string): Promise<{ object: number; record: number; path: string }> {
+    const headers: Record<string, string> = {};
+    if (email) {
+      const login = await request.post(SIGN_IN, { data: { email, password: PASSWORD, returnSecureToken: true } });
+      headers.authorization = `Bearer ${(await login.json()).idToken}`;
+    }
+    const [name, contentType, path] = ['picture.png', 'image/png', generateObjectName('picture.png')];
+    const info = { contentDisposition: attachmentDisposition(name), metadata: uploadMetadata(name) };
+    const part = (type: string, body: string) => `--cut\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`;
+    const object = await request.post(`http://${STORAGE}/v0/b/${brand.bucket}/o?name=${path}`, {
+      headers: { ...headers, 'x-goog-upload-protocol': 'multipart', 'content-type': 'multipart/related; boundary=cut' },
+      data: `${part('application/json', JSON.stringify({ name: path, contentType, ...info }))}${part(contentType, 'bytes')}--cut--`,
+    });
+    const texts = {
+      file_name: name,
+      file_path: path,
+      bucket_name: brand.bucket,
+      media_type: 'image',
+      mime_type: contentType,
+    };
+    const fields = Object.entries(texts).map(([field, stringValue]) => [field, { stringValue }]);
+    const document = `${DOCUMENTS}/media_files/${await recordId(brand.bucket, path)}`;
+    const write = {
+      update: { name: document, fields: { ...Object.fromEntries(fields), file_size: { integerValue: '5' } } },
+      updateTransforms: ['created_at', 'updated_at'].map((fieldPath) => ({
+        fieldPath,
+        setToServerValue: 'REQUEST_TIME',
+      })),
+      currentDocument: { exists: false },
+    };
+    const record = await request.post(`http://${FIRESTORE}/v1/${DOCUMENTS}:commit`, {
+      headers,
+      data: { writes: [write] },
+    });
+    return { object: object.status(), record: record.status(), path };
+  }
+
   for (const email of [undefined, USER.email]) {
     expect(await attempt(email), email ?? 'a visitor').toMatchObject({ object: 403, record: 403 });
   }

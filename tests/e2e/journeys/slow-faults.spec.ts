@@ -35,7 +35,6 @@ test('over slow 3G the library shows when it loads, uploads, saves and deletes',
   tag: ['@phone', '@slow'],
 }, async ({ page, site, services, library, admin, mark }) => {
   const words = site.words('library');
-  const libraryWords = site.words('library');
   const file = blankFile(`slow ${mark}.pdf`, 'application/pdf', 300_000);
   const { uploads, edit, title, editor, removal, confirm, toast } = library;
   await signIn(page, site, admin);
@@ -45,8 +44,8 @@ test('over slow 3G the library shows when it loads, uploads, saves and deletes',
   await expect(page.getByText(site.words('media').loading)).toBeAttached();
 
   await library.upload(file);
-  await expect(uploads.getByText(libraryWords.upload.uploading)).toBeVisible();
-  const progress = uploads.getByRole('progressbar', { name: fillIn(libraryWords.upload.progress, file) });
+  await expect(uploads.getByText(words.upload.uploading)).toBeVisible();
+  const progress = uploads.getByRole('progressbar', { name: fillIn(words.upload.progress, file) });
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   await library.hasUploaded(1);
   expect(await countObjects(services, file.name)).toBe(1);

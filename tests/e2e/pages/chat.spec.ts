@@ -6,16 +6,15 @@ import { expectAccessibleInBothThemes } from '../accessibility';
 import { test as base, changeLanguage, expect, forgive, type Page, type Site } from '../fixtures';
 import { holdBack } from '../hold-back';
 
-const test = base.extend<{ chat: Awaited<ReturnType<typeof chatOf>> }>({
-  chat: async ({ page, site }, use) => use(await chatOf(page, site)),
+const test = base.extend<{ chat: ReturnType<typeof chatOf> }>({
+  chat: async ({ page, site }, use) => use(chatOf(page, site)),
 });
 
-async function chatOf(page: Page, site: Site) {
+function chatOf(page: Page, site: Site) {
   const words = site.words('chat');
-  const { chat } = site.words('common');
   return {
     words,
-    button: page.getByRole('button', { name: chat.open }),
+    button: page.getByRole('button', { name: site.words('common').chat.open }),
     panel: page.getByRole('region', { name: words.title }),
     log: page.getByRole('log', { name: words.log }),
     input: page.getByRole('textbox', { name: words.input }),
@@ -67,17 +66,21 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(log.getByText(words.unknown.text)).toBeVisible();
   });
 
-  test('closes on Escape, even during an answer, and returns the focus', async ({ page, site, chat }) => {
+  test('closes on Escape, is accessible, and respects reduced motion', async ({ page, site, chat }) => {
     const { words, button, panel, log, input } = chat;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');
     await button.press('Enter');
     await chat.suggestion('hours').click();
     await expect(input).toBeDisabled();
+    await expect(log.getByText(words.typing)).toBeVisible();
+    expect(await log.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(button).toBeFocused();
     await button.press('Enter');
     await expect(log.getByText(words.answers.hours.text.split('\n').at(-1) ?? '')).toBeVisible();
+    await expectAccessibleInBothThemes(page, 'the chat', 'aside');
     await panel.getByRole('button', { name: words.close }).click();
     await expect(button).toBeFocused();
     await page.emulateMedia({ media: 'print' });
@@ -104,13 +107,7 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(page.getByText(other.answers.zeroFee.text)).toBeVisible();
   });
 
-  test('remembers an early click, and offers other contacts if it fails', async ({
-    page,
-    context,
-    site,
-    chat,
-    complaints,
-  }) => {
+  test('remembers an early click, and offers other contacts', async ({ page, context, site, chat, complaints }) => {
     const { chat: words } = site.words('common');
     const release = await holdBack(context, /\/assets\/start-/);
     await page.route(/\/assets\/panel-/, (route) => route.abort());
@@ -124,21 +121,8 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     forgive(complaints, /ERR_FAILED/);
   });
 
-  test('is accessible, and respects reduced motion', async ({ page, site, chat }) => {
-    const { words, button, log } = chat;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await site.open('home');
-    await button.click();
-    await chat.suggestion('prices').click();
-    await expect(log.getByText(words.typing)).toBeVisible();
-    expect(await log.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-    await expect(log.getByRole('link')).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'the chat', 'aside');
-  });
-
   test('is on every page but the admin’s, and links to existing sections', async ({ html, site }) => {
-    const { chat } = site.words('common');
-    const shown = new RegExp(`<aside aria-label="${chat.label}" (?!hidden)`);
+    const shown = new RegExp(`<aside aria-label="${site.words('common').chat.label}" (?!hidden)`);
     const without = [...html].filter(([, page]) => !shown.test(page));
     expect(without.map(([id]) => id)).toEqual(['admin']);
     const dead = Object.values(TOPICS).filter(

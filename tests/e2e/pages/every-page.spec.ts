@@ -1,4 +1,77 @@
-import { ROUTE_IDS } from '../../../src/domain/paths';
-import { testWhole } from '../whole-page';
+import { PRIVATE_ROUTES, ROUTE_IDS } from '../../../src/domain/paths';
+import { THEME_KEY } from '../../../src/domain/theme';
+import { expectAccessible } from '../accessibility';
+import { expectToFit } from '../fit';
+import { expect, type Page, test } from '../fixtures';
 
-for (const id of ROUTE_IDS) testWhole(id);
+/** Routes that load data as soon as they open: their HTML does not contain all they show. */
+const LIVE: readonly string[] = ['gallery', ...PRIVATE_ROUTES];
+/** Limit of the cumulative layout shift. */
+const MAX_SHIFT = 0.02;
+
+/** The lines of a text, with normalized whitespace. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+declare global {
+  interface Window {
+    /** The cumulative layout shift so far. */
+    shift: number;
+    /** The visible text before React starts. */
+    textBeforeReact: string;
+  }
+}
+
+const watchLoading = (page: Page) =>
+  page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
+        if (!hadRecentInput) window.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    addEventListener('DOMContentLoaded', () => {
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+      window.textBeforeReact = document.body.innerText;
+    });
+  });
+
+// Phones show the dark theme, desktops the light one: both layouts use the same color tokens.
+for (const id of ROUTE_IDS) {
+  test(`${id} needs no scripts, is stable, self-contained, accessible and fits`, async ({ page, site, isMobile }) => {
+    const warnings: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page.on('request', (request) => requests.push(request.url()));
+    if (!isMobile) await page.addInitScript((key) => localStorage.setItem(key, 'light'), THEME_KEY);
+    await watchLoading(page);
+    await site.open(id);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await page.evaluate(() => window.shift), 'the layout is stable').toBeLessThan(MAX_SHIFT);
+
+    if (!LIVE.includes(id)) {
+      const { office } = site.words('contact');
+      const before = linesOf(await page.evaluate(() => window.textBeforeReact));
+      before.push(office.open, office.closed); // static HTML cannot know the time
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text does not count
+      const now = linesOf(await page.locator('body').innerText());
+      const added = now.filter((line) => !before.includes(line));
+      expect.soft(added, 'scripts add no text').toEqual([]);
+
+      const { origin } = new URL(page.url());
+      const foreign = requests.filter((url) => url.startsWith('http') && new URL(url).origin !== origin);
+      expect.soft(foreign, 'it requests nothing from another origin').toEqual([]);
+      const rareLetters = requests.filter((url) => /\/fonts\/[\w-]+-more\./.test(url));
+      expect.soft(rareLetters, 'its basic fonts have all its letters').toEqual([]);
+    }
+
+    await expectAccessible(page);
+    if (LIVE.includes(id)) await expectToFit(page, isMobile, { hasFileNames: true }); // without-scripts.spec.ts: the others
+    expect.soft(warnings, 'it logs no warning').toEqual([]);
+  });
+}

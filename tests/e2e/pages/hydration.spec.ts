@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-// Production also reports mismatched texts (whole-page.ts), so attributes in one language are enough for each run.
+// Production also reports mismatched texts (every-page.spec.ts), so attributes in one language are enough for each run.
 for (const locale of LOCALES) {
   const tag = locale === 'es' ? '@desktop' : ['@desktop', '@slow'];
   test(`React's development version hydrates every page in ${locale} without a warning`, { tag }, async ({ page }) => {

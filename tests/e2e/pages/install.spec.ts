@@ -2,32 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Locator } from 'playwright/test';
-import { LANGUAGE_KEY, LOCALES, localePath, otherLocale, START_QUERY } from '../../../src/domain/locale';
+import { LOCALES, localePath, otherLocale, START_QUERY } from '../../../src/domain/locale';
 import { manifestPath } from '../../../src/domain/paths';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { changeLanguage, expect, hydrated, type Page } from '../fixtures';
-import { test as base, OWN_SITE } from '../own-site';
+import { changeLanguage, expect, hydrated, type Page, type Site } from '../fixtures';
+import { OWN_SITE, test } from '../own-site';
 import { FULL_BROWSER } from '../playwright.config';
 
 /** The site's own install buttons: in the footer and in the phone's menu. */
-interface InstallButtons {
-  inFooter: Locator;
-  inMenu: Locator;
-  openMenu(): Promise<void>;
+function installOf(page: Page, site: Site) {
+  const { install, bottomBar, drawer } = site.words('common');
+  const button = (part: Locator) => part.getByRole('button', { name: install });
+  return {
+    inFooter: button(page.getByRole('contentinfo')),
+    inMenu: button(page.getByRole('dialog', { name: drawer.title })),
+    openMenu: () => page.getByRole('button', { name: bottomBar.openMenu }).click(),
+  };
 }
-
-const test = base.extend<{ install: InstallButtons }>({
-  install: async ({ page, site }, use) => {
-    const { install, bottomBar, drawer } = site.words('common');
-    const menu = page.getByRole('dialog', { name: drawer.title });
-    await use({
-      inFooter: page.getByRole('contentinfo').getByRole('button', { name: install }),
-      inMenu: menu.getByRole('button', { name: install }),
-      openMenu: () => page.getByRole('button', { name: bottomBar.openMenu }).click(),
-    });
-  },
-});
 
 // A worker would cache the whole site in the background of each test.
 test.use({ workers: false });
@@ -58,41 +50,34 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     expect(appId).toBe(`${baseURL}/`);
   });
 
-  test('has a manifest in the language of the page', async ({ page, site, language }) => {
-    const { language: words } = site.words('common');
-    await site.open('home');
-    const manifest = page.locator('link[rel=manifest]');
-    await expect(manifest).toHaveAttribute('href', manifestPath(language));
-    await page.getByRole('link', { name: words.switch }).click();
-    await expect(manifest).toHaveAttribute('href', manifestPath(otherLocale(language)));
-  });
-
-  test('has an icon and a manifest even if the browser reports no paint', async ({ page, site, language }) => {
+  test('has an icon and a manifest in its language, even without a paint', async ({ page, site, language }) => {
     await page.addInitScript(() => {
       window.PerformanceObserver = class extends PerformanceObserver {
         override observe() {}
       };
     });
-    await page.goto(site.path('home'));
-    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', manifestPath(language));
+    await site.open('home');
+    const manifest = page.locator('link[rel=manifest]');
+    await expect(manifest).toHaveAttribute('href', manifestPath(language));
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon\.svg$/);
+    await expect(manifest).toHaveAttribute('href', manifestPath(await changeLanguage(page, language)));
   });
 
-  for (const chosen of LOCALES) {
-    test(`opens in ${chosen} if that was the last choice, regardless of the language at installation`, async ({
-      page,
-    }) => {
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, chosen] as const);
+  test('opens in the language that was last chosen, regardless of the one at installation', async ({ page }) => {
+    for (const chosen of LOCALES) {
+      await page.goto(localePath(otherLocale(chosen), '/'));
+      await page.locator(`a[data-language=${chosen}]:visible`).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', chosen);
       for (const installed of LOCALES) {
         await page.goto(localePath(installed, '/') + START_QUERY);
         await expect(page).toHaveURL(localePath(chosen, '/') + START_QUERY);
         await expect(page.locator('html')).toHaveAttribute('lang', chosen);
       }
-    });
-  }
+    }
+  });
 
-  test('offers an install button in the footer and the menu until it is installed', async ({ page, site, install }) => {
-    const { inFooter, inMenu, openMenu } = install;
+  test('offers an install button in the footer and the menu until it is installed', async ({ page, site }) => {
+    const { inFooter, inMenu, openMenu } = installOf(page, site);
     await site.open('home');
     await expect(inFooter).toBeHidden();
     // Chromium does not fire this event on automated pages.
@@ -114,7 +99,8 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     await expect(inFooter).toBeHidden();
   });
 
-  test('explains on an iPhone how to install it', async ({ page, site, install }) => {
+  test('explains on an iPhone how to install it', async ({ page, site }) => {
+    const install = installOf(page, site);
     await setStandalone(page, false);
     const { guide } = site.words('pwa');
     await site.open('home');
@@ -128,11 +114,11 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('has a Back button in each language, and no install button', async ({ page, site, language, install }) => {
+  test('has a Back button in each language, and no install button', async ({ page, site, language }) => {
     const { back, bottomBar } = site.words('common');
     await setStandalone(page, true);
     await site.open('services');
-    await expect(install.inFooter).toBeHidden();
+    await expect(installOf(page, site).inFooter).toBeHidden();
     await page.getByRole('navigation').getByRole('link', { name: bottomBar.contact }).last().click();
     await expect(page).toHaveURL(site.path('contact'));
     const other = wordsOf('common', await changeLanguage(page, language));

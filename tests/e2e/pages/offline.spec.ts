@@ -74,15 +74,9 @@ test.describe('offline', { tag: '@phone' }, () => {
     forgive(complaints, REFUSALS);
   });
 
-  test('a page that is not cached shows a notice and loads after a retry', async ({
-    page,
-    server,
-    site,
-    complaints,
-  }) => {
+  test('a page that is not cached shows a notice, and a retry loads it', async ({ page, server, site, complaints }) => {
     const words = site.words('offline');
     const { routes } = site.words('common');
-    const notFound = site.words('not-found');
     await visit(page, site.path('home'));
     await server.stop();
     await site.open('/no-such-page');
@@ -96,17 +90,14 @@ test.describe('offline', { tag: '@phone' }, () => {
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
     await server.start();
     await page.getByRole('link', { name: words.retry }).click();
-    await expect(site.heading).toHaveText(notFound.title);
+    await expect(site.heading).toHaveText(site.words('not-found').title);
     forgive(complaints, REFUSALS);
   });
 
   test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
-    const { offline } = site.words('common');
-    const { title } = site.words('offline');
-    const notFound = site.words('not-found');
     await visit(page, site.path('clients'));
     await hydrated(page);
-    const banner = page.getByRole('status').filter({ hasText: offline });
+    const banner = page.getByRole('status').filter({ hasText: site.words('common').offline });
     await expect(banner).toHaveCount(0);
     await context.setOffline(true);
     // On a machine with only loopback, the browser does not fire this event.
@@ -117,10 +108,10 @@ test.describe('offline', { tag: '@phone' }, () => {
     await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
     await site.open('/no-such-page');
     await expect(banner).toBeVisible();
-    await expect(site.heading).toHaveText(title);
+    await expect(site.heading).toHaveText(site.words('offline').title);
     await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as often in real browsers
     await context.setOffline(false);
-    await expect(site.heading).toHaveText(notFound.title);
+    await expect(site.heading).toHaveText(site.words('not-found').title);
     await expect(banner).toHaveCount(0);
     forgive(complaints, REFUSALS);
   });

@@ -1,4 +1,4 @@
-import { localePath, otherLocale } from '../../../src/domain/locale';
+import { LANGUAGE_KEY, localePath, otherLocale } from '../../../src/domain/locale';
 import { wordsOf } from '../../support/words';
 import { expect, test } from '../fixtures';
 
@@ -16,32 +16,25 @@ test('keeps the chosen theme after a reload, without a flash of the other', asyn
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
 });
 
-test('switches to the same page in the other language, and remembers the choice', { tag: '@desktop' }, async ({
-  page,
-  site,
-  language,
-}) => {
+test('switches to the same page in the other language, also in another tab, and remembers the choice', {
+  tag: '@desktop',
+}, async ({ page, context, site, language }) => {
   const other = otherLocale(language);
-  const { language: words } = site.words('common');
   await page.goto(`${site.path('partners')}?source=test#main`);
-  await page.getByRole('link', { name: words.switch }).click();
+  await page.getByRole('link', { name: site.words('common').language.switch }).click();
   await expect(page).toHaveURL(localePath(other, '/partners?source=test#main'));
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
+  expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(other);
   await page.goto('/?source=test');
   await expect(page).toHaveURL(localePath(other, '/?source=test'));
-});
 
-test('keeps a language that opens in another tab', { tag: '@desktop' }, async ({ page, context, site, language }) => {
-  const other = otherLocale(language);
-  await page.goto(site.path('home'));
-  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto(localePath(other, '/'));
   const opened = context.waitForEvent('page');
-  await page.locator(`a[data-language=${other}]:visible`).first().click({ button: 'middle' });
+  await page.locator(`a[data-language=${language}]:visible`).first().click({ button: 'middle' });
   const tab = await opened;
-  await expect(tab).toHaveURL(localePath(other, '/'));
-  await expect(tab.locator('html')).toHaveAttribute('lang', other);
-  expect(await tab.evaluate(() => localStorage.getItem('language'))).toBe(other);
+  await expect(tab).toHaveURL(site.path('home'));
+  await expect(tab.locator('html')).toHaveAttribute('lang', language);
+  expect(await tab.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(language);
 });
 
 test('offers Spanish once to visitors who prefer it, and never redirects', async ({ page, language }) => {

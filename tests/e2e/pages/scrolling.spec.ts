@@ -3,11 +3,9 @@ import { holdBack } from '../hold-back';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('a page opens at its top, and Back returns to where the previous one was', { tag: '@phone' }, async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('a page opens at its top, and Back returns to where the previous one was', {
+  tag: '@phone',
+}, async ({ page, site, complaints }) => {
   // A font that arrives too late for the first page would change line breaks on the next.
   await page.route('**/fonts/**', (route) => route.abort());
   await site.open('zeroFee');

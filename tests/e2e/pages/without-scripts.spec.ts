@@ -5,12 +5,14 @@ import { expectToFit } from '../fit';
 import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
-// whole-page.ts proves that scripts add no text.
+// every-page.spec.ts proves that scripts add no text.
 test.use({ javaScriptEnabled: false });
 
 /** The text at a key: `why.title`. */
 const lookUp = (words: unknown, place: string) =>
   place.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words);
+
+const list = (...texts: (string | undefined)[]) => texts.flatMap((text) => text?.split(/\s*\|\s*/) ?? []);
 
 /** The number of visible matches on the page, or between this section heading and the next. */
 const countBelow = (page: Page, heading: string | null, selector: string) =>
@@ -48,7 +50,6 @@ for (const locale of LOCALES) {
       const layout = isMobile ? 'compact' : 'full';
       for (const id of ROUTE_IDS) {
         await page.goto(site.path(id));
-        const words = site.words(namespaceOf(id));
         // The footer repeats much of the specified text, so the main content is checked separately.
         // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
         const main = await page.getByRole('main').innerText();
@@ -58,20 +59,21 @@ for (const locale of LOCALES) {
           [main, SPECIFIED[id]],
           [all, AROUND],
         ] as const) {
-          const of = (key: 'words' | 'figures') => [
-            ...(specified[key]?.both ?? []),
-            ...(specified[key]?.[layout] ?? []),
-          ];
+          const { words, layoutWords, figures, layoutFigures, lines } = specified;
+          const quotes = locale === 'en' ? list(words, layoutWords?.[layout]) : [];
           const missing = [
-            ...(locale === 'en' ? of('words').filter((each) => !text.includes(each)) : []),
-            ...of('figures').filter((each) => !shows(text, each) && !shows(text, spelled(each))),
-            ...(specified.lines ?? []).filter((each) => !text.split('\n').includes(each)),
+            ...quotes.filter((each) => !text.includes(each)),
+            ...list(figures, layoutFigures?.[layout]).filter(
+              (each) => !shows(text, each) && !shows(text, spelled(each)),
+            ),
+            ...list(lines).filter((each) => !text.split('\n').includes(each)),
           ];
           expect.soft(missing, `missing in the ${layout} layout of ${id}`).toEqual([]);
         }
-        const { counts = [], links = [] } = SPECIFIED[id];
-        for (const [place, selector, many] of counts) {
-          const heading = place && String(lookUp(words, place));
+        const { counts = {}, links = [] } = SPECIFIED[id];
+        for (const [key, many] of Object.entries(counts)) {
+          const [, place = '', selector = ''] = /^(\S+) (.+)/.exec(key) ?? [];
+          const heading = place === 'page' ? null : String(lookUp(site.words(namespaceOf(id)), place));
           const expected = typeof many === 'number' ? many : many[layout];
           const found = await countBelow(page, heading, selector);
           expect.soft(found, `number of ${selector} below ${heading} on ${id}`).toBe(expected);
@@ -88,25 +90,6 @@ for (const locale of LOCALES) {
     });
   });
 }
-
-test('Home is complete', async ({ page, site, language, isMobile }) => {
-  const { meta, hero, why, solutions, stats, southTexas, action } = site.words('home');
-  await page.goto(site.path('home'));
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page).toHaveTitle(meta.title);
-  await expect(site.heading).toHaveText(hero.title);
-  const [reasons, offers] = [Object.values(why.items), Object.values(solutions.items)];
-  const headings = [...reasons, ...offers, southTexas, action].map(({ title }) => title);
-  for (const name of headings) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  const texts = [
-    isMobile ? hero.leadCompact : hero.lead,
-    ...reasons.map(({ text, textCompact }) => (isMobile ? textCompact : text)),
-    ...offers.map(({ text }) => text),
-    ...Object.values(stats.items).flatMap(({ value, label }) => [value, label]),
-  ];
-  for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-  for (const { link } of offers) await expect(page.getByRole('link', { name: link })).toBeVisible();
-});
 
 test('the menu works', async ({ page, site, isMobile }) => {
   const { drawer, header, routes } = site.words('common');
