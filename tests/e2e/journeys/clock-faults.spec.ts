@@ -3,18 +3,14 @@ import { expect, test } from '../journey';
 import { countObjects, oneRecord } from '../objects';
 import { openLogIn } from '../staff';
 
-for (const [error, hours] of [
-  ['fast', 2],
-  ['slow', -2],
-] as const) {
+for (const [error, hours] of Object.entries({ fast: 2, slow: -2 })) {
   test(`a device whose clock is two hours ${error} sends forms, logs in, uploads and shows the gallery`, {
     tag: ['@phone', '@slow'],
   }, async ({ page, site, services, forms, library, gallery, files: [picture], mark, admin }) => {
-    const { quote } = site.words('forms');
     await setClockWrong(page, hours);
     await forms.openAndFill();
     await forms.submit.click();
-    await expect(page.getByText(quote.recorded.title)).toBeVisible();
+    await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
     const [request] = await forms.quotes();
     const difference = Math.abs(request?.created_at.toMillis() - Date.now());
     expect(difference, 'the server’s clock counts').toBeLessThan(HOUR);
@@ -40,10 +36,9 @@ for (const [error, hours] of [
 test('a clock set back by two hours while a form is filled in does not delay its sending', {
   tag: ['@phone', '@slow'],
 }, async ({ page, site, forms }) => {
-  const { quote } = site.words('forms');
   await forms.openAndFill();
   await turnClock(page, -2);
   await forms.submit.click();
-  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect(page.getByText(site.words('forms').quote.recorded.title)).toBeVisible();
   await forms.isRecordedOnce();
 });

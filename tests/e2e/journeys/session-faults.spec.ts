@@ -1,40 +1,39 @@
-import type { Services } from '../../../functions/src/context';
 import { counted, fillIn } from '../../support/words';
 import { turnClock } from '../clock';
 import { holdBack } from '../hold-back';
-import { test as base, expect, forgive, type Page, type Site } from '../journey';
+import { test as base, expect, forgive } from '../journey';
 import { blankFile, countObjects, oneRecord, recordsOf } from '../objects';
 import { LISTEN, OBJECT, UNREACHABLE, UPLOAD_CHUNK, UPLOAD_START } from '../services';
-import { createAdmin, followAdminLink, logIn } from '../staff';
+import { type Account, createAdmin, followAdminLink, logIn } from '../staff';
 
 /** An admin whose session the test can end. */
-async function endableAdmin({ auth }: Services, page: Page, site: Site, uid: string, email: string) {
-  return {
-    email,
-    /** Ends the session on the server; the page notices when its token expires. */
-    async endSession() {
-      await auth.updateUser(uid, { disabled: true });
-      await turnClock(page, 2);
-    },
-    /** Waits for the login page, logs in again, and returns to the library without a reload. */
-    async comeBack() {
-      const words = site.words('auth');
-      const admin = site.words('admin');
-      await expect(page).toHaveURL(site.path('auth'));
-      await expect(page.getByRole('status').filter({ hasText: words.failures['session-ended'] })).toBeVisible();
-      await auth.updateUser(uid, { disabled: false });
-      await logIn(page, site, { email });
-      await followAdminLink(page, site.path('admin'));
-      await page.getByRole('tab', { name: admin.tabs.library }).click();
-    },
-  };
+interface EndableAdmin extends Account {
+  /** Ends the session on the server; the page notices when its token expires. */
+  endSession(): Promise<void>;
+  /** Waits for the login page, logs in again, and returns to the library without a reload. */
+  comeBack(): Promise<void>;
 }
 
-const test = base.extend<{ endable: Awaited<ReturnType<typeof endableAdmin>> }>({
-  endable: async ({ page, site, services }, use) => {
+const test = base.extend<{ endable: EndableAdmin }>({
+  endable: async ({ page, site, services: { auth }, services }, use) => {
     const { uid, email } = await createAdmin(services);
-    await use(await endableAdmin(services, page, site, uid, email));
-    await services.auth.deleteUser(uid);
+    await use({
+      email,
+      async endSession() {
+        await auth.updateUser(uid, { disabled: true });
+        await turnClock(page, 2);
+      },
+      async comeBack() {
+        await expect(page).toHaveURL(site.path('auth'));
+        const reason = site.words('auth').failures['session-ended'];
+        await expect(page.getByRole('status').filter({ hasText: reason })).toBeVisible();
+        await auth.updateUser(uid, { disabled: false });
+        await logIn(page, site, { email });
+        await followAdminLink(page, site.path('admin'));
+        await page.getByRole('tab', { name: site.words('admin').tabs.library }).click();
+      },
+    });
+    await auth.deleteUser(uid);
   },
 });
 

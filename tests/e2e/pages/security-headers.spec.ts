@@ -51,12 +51,11 @@ async function answerOf(request: Page['request'], path: string) {
   };
 }
 
-test('every kind of response has its security headers, and no others', { tag: '@desktop' }, async ({
-  request,
-  site,
-}) => {
+test('every kind of response has its security headers, and no others', {
+  tag: '@desktop',
+}, async ({ request, site }) => {
   const page = { headers: { ...COMMON, ...FRAMING }, policy: PAGE_POLICY };
-  for (const id of ['home', 'gallery', 'admin'] as const) {
+  for (const id of ['home', 'contact', 'gallery', 'admin'] as const) {
     expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, ...page });
   }
   expect(await answerOf(request, site.path('/nowhere'))).toEqual({ status: 404, ...page });

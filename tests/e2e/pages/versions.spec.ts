@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
+import { expect, forgive, hydrated, markDocument, type Page, type Site } from '../fixtures';
 import { writeNewerSite } from '../newer-site';
 import { countObjects, oneRecord, removeFiles } from '../objects';
 import { test as base, controlled } from '../own-site';
@@ -50,6 +50,16 @@ const expectVersion = (page: Page, expected: 1 | 2, timeout = 15_000) =>
     )
     .toBe(expected);
 
+/** Checks that the login updates itself and keeps the email: it needs Firebase's code, which the worker does not cache. */
+async function expectNewLogin(page: Page, site: Site): Promise<void> {
+  const { fields, tabs } = site.words('auth');
+  await page.goto(site.path('auth'));
+  const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
+  await email.fill('ana@example.com');
+  await expectVersion(page, 2, 50_000);
+  await expect(email).toHaveValue('ana@example.com');
+}
+
 /** Records the documents that a page loads. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
@@ -63,13 +73,7 @@ const LOSSES = /404|ERR_CONNECTION|Failed to fetch dynamically/;
 const GONE = /status of 404.*\/(assets|v0\/b)\//;
 
 test.describe('with a worker', { tag: '@phone' }, () => {
-  test('an update reloads idle tabs and keeps what visitors typed', async ({
-    page: quote,
-    context,
-    site,
-    deploy,
-    noticeOn,
-  }) => {
+  test('an update reloads idle tabs and keeps drafts', async ({ page: quote, context, site, deploy, noticeOn }) => {
     const openTab = async (to: 'home' | 'resources') => {
       const tab = await context.newPage();
       await tab.setViewportSize({ width: 1280, height: 800 }); // phones have no chat
@@ -147,14 +151,9 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     expect(loads.flat()).toHaveLength(tabs.length);
   });
 
-  test('a missing chunk installs a postponed update', { tag: '@slow' }, async ({
-    page,
-    site,
-    deploy,
-    noticeOn,
-    complaints,
-  }) => {
-    const { fields, tabs } = site.words('auth');
+  test('a missing chunk installs a postponed update', {
+    tag: '@slow',
+  }, async ({ page, site, deploy, noticeOn, complaints }) => {
     await page.goto(site.path('home'));
     await controlled(page);
     await deploy(page);
@@ -165,36 +164,21 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     });
     await page.goto(site.path('resources'));
     await expectVersion(page, 1);
-    await page.goto(site.path('auth')); // needs Firebase's code, which the worker does not cache
-    const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
-    await email.fill('ana@example.com');
-    await expectVersion(page, 2);
-    await expect(email).toHaveValue('ana@example.com');
+    await expectNewLogin(page, site);
     forgive(complaints, LOSSES);
   });
 
   test('the login updates itself and keeps the email', { tag: '@slow' }, async ({ page, site, deploy, complaints }) => {
-    const { fields, tabs } = site.words('auth');
     await page.goto(site.path('home'));
     await controlled(page);
     await deploy();
-    await page.goto(site.path('auth'));
-    const email = page.getByRole('tabpanel', { name: tabs.login }).getByLabel(fields.email);
-    await email.fill('ana@example.com');
-    await expectVersion(page, 2, 50_000);
-    await expect(email).toHaveValue('ana@example.com');
+    await expectNewLogin(page, site);
     forgive(complaints, LOSSES);
   });
 
-  test('an upload survives an update in another tab, and arrives once', { tag: '@slow' }, async ({
-    page: staff,
-    context,
-    site,
-    services,
-    deploy,
-    noticeOn,
-    complaints,
-  }) => {
+  test('an upload survives an update in another tab, and arrives once', {
+    tag: '@slow',
+  }, async ({ page: staff, context, site, services, deploy, noticeOn, complaints }) => {
     const library = site.words('library');
     const { upload } = library;
     const name = `version-${Date.now()}.pdf`; // lists show no preview of a PDF, so no other test requests its bytes
@@ -239,10 +223,8 @@ test.describe('without a worker', { tag: '@phone' }, () => {
   test.use({ workers: false });
 
   test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, deploy, complaints }) => {
-    const { newsletter } = site.words('forms');
-    const { header } = site.words('common');
     await site.open('resources');
-    const field = page.getByRole('textbox', { name: newsletter.field });
+    const field = page.getByRole('textbox', { name: site.words('forms').newsletter.field });
     await field.fill('ana@');
     await deploy();
     await field.evaluate((input: HTMLInputElement) => {
@@ -251,7 +233,10 @@ test.describe('without a worker', { tag: '@phone' }, () => {
         if (navigationType === 'reload') input.value = 'ana@example.com'; // typed during the reload
       });
     });
-    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: site.words('common').header.search.label })
+      .click();
     await expectVersion(page, 2);
     await expect(field).toHaveValue('ana@example.com');
     forgive(complaints, LOSSES);
