@@ -5,27 +5,25 @@ import { holdBack } from '../hold-back';
 import { changeLanguage, expect, hydrated, test } from '../journey';
 import { createAdmin, followAdminLink, sendLogIn, signIn, signOut, USER } from '../staff';
 
-test('the admin page rejects a user without admin rights', { tag: '@phone' }, async ({ page, site }) => {
+test('the admin page redirects a visitor to the login and rejects a user', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   const { guard } = site.words('auth');
+  await page.goto(site.path('admin'));
+  await expect(page).toHaveURL(site.path('auth'));
   await signIn(page, site, USER);
   await page.goto(site.path('admin'));
   await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
   await expect(page.getByText(guard.denied)).toBeVisible();
 });
 
-test('the admin page redirects a visitor to the login', { tag: '@desktop' }, async ({ page, site }) => {
-  await page.goto(site.path('admin'));
-  await expect(page).toHaveURL(site.path('auth'));
-});
-
 test('Back while the login page loads still ends at the login', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin }) => {
   const auth = site.words('auth');
-  const words = site.words('admin');
   await signIn(page, site, admin);
   await page.goto(site.path('admin'));
-  await page.getByRole('tab', { name: words.tabs.analytics }).click();
+  await page.getByRole('tab', { name: site.words('admin').tabs.analytics }).click();
   await expect(page).toHaveURL(/tab=analytics/);
   const release = await holdBack(context, '**/assets/auth-*.js');
   const requested = page.waitForRequest('**/assets/auth-*.js');
@@ -37,12 +35,9 @@ test('Back while the login page loads still ends at the login', {
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
-test('a language switch keeps the session, and the admin page gets the focus', { tag: '@desktop' }, async ({
-  page,
-  site,
-  language,
-  admin,
-}) => {
+test('a language switch keeps the session, and the admin page gets the focus', {
+  tag: '@desktop',
+}, async ({ page, site, language, admin }) => {
   await signIn(page, site, admin);
   await page.goto(site.path('home'));
   await hydrated(page);
@@ -72,30 +67,24 @@ test('a link followed right after the login wins over the redirect to Home', {
   await expect(page).toHaveURL(path);
 });
 
-test('a deactivated admin loses the admin page without a reload', {
+test('a deactivated admin loses the admin page without a reload, and any page’s header shows a changed role', {
   tag: '@desktop',
 }, async ({ page, site, services }) => {
+  const { header } = site.words('common');
   const { uid, email } = await createAdmin(services);
   await signIn(page, site, { email });
+  const other = await page.context().newPage();
+  await other.goto(site.path('partners'));
+  const account = other.getByRole('banner').locator('[data-account]');
+  await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
   await page.goto(`${site.path('admin')}?tab=library`);
   const upload = page.getByRole('button', { name: site.words('library').uploadButton, exact: true });
   await expect(upload).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ is_active: false });
+  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
   const heading = page.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
-  await services.auth.deleteUser(uid);
-});
-
-test('the header shows a changed role without a reload', { tag: '@desktop' }, async ({ page, site, services }) => {
-  const { header } = site.words('common');
-  const { uid, email } = await createAdmin(services);
-  await signIn(page, site, { email });
-  await site.open('partners');
-  const account = page.getByRole('banner').locator('[data-account]');
-  await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
-  await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ role: 'user' });
-  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
   await services.auth.deleteUser(uid);
 });

@@ -1,6 +1,5 @@
 import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
-import type { Services } from '../../../functions/src/context';
 import { brand } from '../../../src/domain/brand';
 import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
@@ -64,12 +63,9 @@ async function openAuth(page: Page, site: Site) {
   };
 }
 
-test('each step from sign-up to login explains the next one', { tag: '@desktop' }, async ({
-  page,
-  context,
-  site,
-  complaints,
-}) => {
+test('each step from sign-up to login explains the next one', {
+  tag: '@desktop',
+}, async ({ page, context, site, complaints }) => {
   const auth = site.words('auth');
   const email = newAddress();
   await claimOnline(context);
@@ -187,80 +183,58 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
   forgive(complaints, REFUSALS);
 });
 
-/** Creates an account, signs in, and opens the page in two tabs. */
-async function openTwoTabs(page: Page, site: Site, { auth }: Services) {
-  const { header } = site.words('common');
+test('a session survives a lost network, and ends in all tabs if its server fails, at a sign-out, and with its account', {
+  tag: '@phone',
+}, async ({ page, context, site, services: { auth }, complaints }) => {
   const email = newAddress();
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
-  const other = await page.context().newPage();
-  const tabs = [page, other];
-  const account = (tab: Page) => tab.locator('[data-account=header]');
-  const session = {
-    async expectSignedIn() {
-      for (const tab of tabs) await expect(account(tab).getByText(header.user, { exact: true })).toBeAttached();
-    },
-    async expectSignedOut() {
-      for (const tab of tabs) {
-        await expect(account(tab).getByText(header.user, { exact: true })).toHaveCount(0);
-        await expect(tab.locator('html')).not.toHaveAttribute('data-session');
-      }
-    },
-    async logIn() {
-      const screen = await openAuth(page, site);
-      await expect(screen.panel.getByText(site.words('auth').failures['session-ended'])).toHaveCount(0);
-      await screen.logIn(email, PASSWORD);
-      await expect(page).toHaveURL(site.path('home'));
-    },
-    deleteAccount: () => auth.deleteUser(uid),
-  };
-  await session.logIn();
-  await other.goto(site.path('contact'));
-  await session.expectSignedIn();
-  return session;
-}
-
-test('a session survives a lost network', {
-  tag: ['@phone', '@slow'],
-}, async ({ page, context, site, services, complaints }) => {
-  const { expectSignedIn } = await openTwoTabs(page, site, services);
-  await context.route(/accounts:lookup|securetoken/, (route) => route.abort());
-  await page.reload();
-  await expectSignedIn();
-  await context.unrouteAll();
-  await page.reload();
-  await expectSignedIn();
-  forgive(complaints, REFUSALS);
-});
-
-test('a page that loads while the account server fails asks the user to log in again', {
-  tag: '@phone',
-}, async ({ page, context, site, services, complaints }) => {
-  const { logIn, expectSignedIn, expectSignedOut } = await openTwoTabs(page, site, services);
-  await context.route(/accounts:lookup|securetoken/, (route) => fail(route, 'The service is unavailable.'));
-  await page.goto(site.path('admin'));
-  await expect(page).toHaveURL(site.path('auth'));
+  const tabs = [page, await context.newPage()] as const;
+  const account = (tab: Page) =>
+    tab.locator('[data-account=header]').getByText(site.words('common').header.user, { exact: true });
   const reason = site.words('auth').failures['session-ended'];
-  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
-  await expectSignedOut();
-  await context.unrouteAll();
+  const expectSignedIn = async () => {
+    for (const tab of tabs) await expect(account(tab)).toBeAttached();
+  };
+  const expectSignedOut = async () => {
+    for (const tab of tabs) {
+      await expect(account(tab)).toHaveCount(0);
+      await expect(tab.locator('html')).not.toHaveAttribute('data-session');
+    }
+  };
+  const logIn = async () => {
+    const screen = await openAuth(page, site);
+    await expect(screen.panel.getByText(reason)).toHaveCount(0);
+    await screen.logIn(email, PASSWORD);
+    await expect(page).toHaveURL(site.path('home'));
+    await expectSignedIn();
+  };
+  const expectEndedSession = async () => {
+    await page.goto(site.path('admin'));
+    await expect(page).toHaveURL(site.path('auth'));
+    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
+    await expectSignedOut();
+  };
+  const accountServer = /accounts:lookup|securetoken/;
+  await tabs[1].goto(site.path('contact'));
   await logIn();
+  await context.route(accountServer, (route) => route.abort());
+  await page.reload();
   await expectSignedIn();
-  forgive(complaints, REFUSALS);
-});
+  await context.unroute(accountServer);
+  await page.reload();
+  await expectSignedIn();
 
-test('a session ends in all tabs at once', { tag: '@phone' }, async ({ page, site, services, complaints }) => {
-  const { logIn, expectSignedIn, expectSignedOut, deleteAccount } = await openTwoTabs(page, site, services);
+  await context.route(accountServer, (route) => fail(route, 'The service is unavailable.'));
+  await expectEndedSession();
+  await context.unroute(accountServer);
+
+  await logIn();
   await signOut(page, site);
   await expectSignedOut();
 
   await logIn();
-  await expectSignedIn();
-  await deleteAccount();
-  await page.goto(site.path('admin'));
-  await expect(page).toHaveURL(site.path('auth'));
-  const reason = site.words('auth').failures['session-ended'];
-  await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
-  await expectSignedOut();
+  await auth.deleteUser(uid);
+  await expectEndedSession();
   forgive(complaints, REFUSALS);
 });
 
@@ -281,7 +255,6 @@ test('a role that cannot be read shows a retry, not a refusal', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin, complaints }) => {
   const auth = site.words('auth');
-  const words = site.words('admin');
   const media = site.words('media');
   const { header } = site.words('common');
   await signIn(page, site, admin);
@@ -303,7 +276,7 @@ test('a role that cannot be read shows a retry, not a refusal', {
   // The profile listener stays blocked: it would find the role by itself and remove the button.
   await context.unroute(isRead);
   await retry.click();
-  await expect(page.getByRole('tab', { name: words.tabs.library })).toBeVisible();
+  await expect(page.getByRole('tab', { name: site.words('admin').tabs.library })).toBeVisible();
   // Without a response, the SDK loads an image from Google to check the network.
   const other = ['@firebase/firestore', 'could not be found out', 'google\\.com/images/cleardot\\.gif'];
   forgive(complaints, new RegExp([FIRESTORE, ...other].join('|')));
