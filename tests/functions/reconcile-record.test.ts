@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
-import { reconcileRecord } from '../../functions/src/media/reconcile-record';
+import type { KnownRecord } from '../../functions/src/media/library';
+import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
@@ -136,6 +137,17 @@ describe('an existing record', () => {
     await reconcileRecord(library, 'late.pdf', { object });
     expect((await (await recordOf(services, 'late.pdf')).get()).updateTime).toEqual(updateTime);
     expect(await objects.record('late.pdf')).toMatchObject({ file_size: 5 });
+  });
+
+  it('is not changed by a write that read it before somebody edited it', async () => {
+    await objects.put('raced.pdf', 'x');
+    await reconcileRecord(library, 'raced.pdf');
+    const outdated = (await findRecord(library, 'raced.pdf')) as KnownRecord;
+    await objects.edit('raced.pdf', { title: 'By staff' });
+    const edited = await objects.record('raced.pdf');
+    expect(await library.records.markMissing(outdated)).toBeNull();
+    await library.records.remove(outdated);
+    expect(await objects.record('raced.pdf')).toEqual(edited);
   });
 
   it('of an upload keeps its name and the type that the client gave', async () => {

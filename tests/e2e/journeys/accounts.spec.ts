@@ -278,6 +278,6 @@ test('a role that cannot be read shows a retry, not a refusal', {
   await retry.click();
   await expect(page.getByRole('tab', { name: site.words('admin').tabs.library })).toBeVisible();
   // Without a response, the SDK loads an image from Google to check the network.
-  const other = ['@firebase/firestore', 'could not be found out', 'google\\.com/images/cleardot\\.gif'];
+  const other = ['@firebase/firestore', 'Failed to check whether', 'google\\.com/images/cleardot\\.gif'];
   forgive(complaints, new RegExp([FIRESTORE, ...other].join('|')));
 });

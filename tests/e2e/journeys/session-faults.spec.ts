@@ -38,7 +38,7 @@ const test = base.extend<{ endable: EndableAdmin }>({
 });
 
 /** The browser logs error responses of the account server; the SDK does not catch the rejected token of an upload. */
-const REFUSALS = /status of 40[0-3]|could not be found out|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
+const REFUSALS = /status of 40[0-3]|Failed to check whether|^uncaught: Firebase: Error \(auth\/user-disabled\)/;
 
 test('a session that ends during an upload shows a notice, and the file arrives once after the next login', {
   tag: ['@desktop', '@slow'],
