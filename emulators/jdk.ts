@@ -42,14 +42,15 @@ function candidates({ EMULATOR_JAVA_HOME, JAVA_HOME, PATH = '' }: NodeJS.Process
 /**
  * Writes the programs that firebase-tools finds first on PATH, and returns their folder.
  *
- * `java`: the chosen JDK with small heaps and without the warnings of newer JDKs, which firebase-tools mistakes for rule
- * errors. It saves its process id for guard.mjs, because firebase-tools detaches the programs it starts.
+ * `java`: the chosen JDK without the warnings of newer JDKs, which firebase-tools mistakes for rule errors, and with a
+ * limited heap: Firestore's keeps what it ever stored, and all tests together fill more than 512 MB. It saves its process
+ * id for guard.mjs, because firebase-tools detaches the programs it starts.
  *
  * `npm`: a stub. firebase-tools asks the registry for newer versions each time it loads the functions, which takes four
  * seconds, or up to ten without a network.
  */
 export function writePrograms({ home, major }: Jdk, scratch: string): string {
-  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx512m'];
+  const options = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xmx2g'];
   if (major >= 22) options.push('--enable-native-access=ALL-UNNAMED');
   if (major >= 23) options.push('--sun-misc-unsafe-memory-access=allow');
   const java = `"${join(home, 'bin/java')}"`;
