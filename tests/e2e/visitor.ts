@@ -40,6 +40,7 @@ export function galleryOf(page: Page, site: Site) {
     },
     isReady: () => expect(page.locator('[data-file]').first()).toBeVisible(),
     async scrollTo(title: string) {
+      await expect(all.locator('[data-file]').first()).toBeVisible(); // before that, it would scroll past the file
       const isThere = async () => {
         if (await item(title).isVisible()) return true;
         await page.evaluate(() => scrollBy(0, 300));

@@ -7,7 +7,8 @@ import { expect, type Page, test } from '../journey';
 import { blankFile } from '../objects';
 import { libraryOf, signIn } from '../staff';
 
-const KILLS = 48;
+/** More would not do: the emulator keeps all messages for the listeners of crashed tabs. */
+const KILLS = 16;
 /** The browser has six connections to the emulator: each tab listens to its profile, one to the library. */
 const TABS_AT_ONCE = 4;
 const FILES = 5;
@@ -56,7 +57,7 @@ test.afterEach(async ({ services, mark }) => {
   }
 });
 
-test('dozens of tabs crash at different moments while they upload, and every object gets one record', {
+test('tabs crash at different moments while they upload, and every object gets one record', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, services, admin, mark }) => {
   test.setTimeout(600_000);
