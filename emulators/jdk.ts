@@ -43,8 +43,8 @@ function candidates({ EMULATOR_JAVA_HOME, JAVA_HOME, PATH = '' }: NodeJS.Process
  * Writes the programs that firebase-tools finds first on PATH, and returns their folder.
  *
  * `java`: the chosen JDK without the warnings of newer JDKs, which firebase-tools mistakes for rule errors, and with a
- * limited heap: Firestore's keeps what it ever stored, and all tests together fill more than 512 MB. It saves its process
- * id for guard.mjs, because firebase-tools detaches the programs it starts.
+ * limited heap: Firestore's emulator keeps all messages for the listeners of tabs that crashed. It saves its process id
+ * for guard.mjs, because firebase-tools detaches the programs it starts.
  *
  * `npm`: a stub. firebase-tools asks the registry for newer versions each time it loads the functions, which takes four
  * seconds, or up to ten without a network.

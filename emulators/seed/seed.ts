@@ -7,7 +7,6 @@ import { extensionOf } from '../../src/domain/media-type';
 import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
-import { requireEmulators } from '../environment';
 import { LaunchError } from '../launch-error.mjs';
 import { addressOf } from '../ports';
 import { ACCOUNTS, PASSWORD } from './accounts';
@@ -19,11 +18,9 @@ const INTERVAL = 41 * 60 * 60 * 1000;
 
 /**
  * Resets the emulators to the demo: exactly the library's objects and records, three objects without records, and the
- * demo accounts with their roles. Can be repeated. Throws LaunchError if an address is not an emulator of a demo
- * project, or if the emulators do not answer.
+ * demo accounts with their roles. Can be repeated. Throws LaunchError if the emulators do not answer.
  */
 export async function seed(services: Services): Promise<void> {
-  requireEmulators(process.env);
   await withoutTriggers(async () => {
     await Promise.all([
       services.firestore.recursiveDelete(services.firestore.collection(MEDIA_COLLECTION)),

@@ -16,8 +16,8 @@ const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 let shownPath = '';
 
 /**
- * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document is
- * the offline page in place of another one, so the browser itself must load the next page.
+ * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
+ * is the offline page in place of another one, so the browser itself must load the next page.
  */
 export function createNavigation(words: i18n, isFallbackPage: boolean): AroundNav {
   let latest: URL;
