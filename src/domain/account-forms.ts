@@ -1,27 +1,32 @@
 import * as z from 'zod/mini';
 import { MIN_PASSWORD_LENGTH } from './accounts';
+import { cleanText } from './clean-text';
 
 /** Errors that the client finds before it sends a form; the server reports the rest (AccountFailure). */
 export const FIELD_REASONS = ['fullName', 'email', 'password', 'newPassword', 'shortPassword', 'code'] as const;
 export type FieldReason = (typeof FIELD_REASONS)[number];
 
-const filled = (error: FieldReason) =>
-  z.string().check(z.refine((value) => value.trim() !== '', { error, abort: true }));
-const email = filled('email').check(z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'invalid-email' }));
-/** Spaces may be part of a password. */
-const password = (error: FieldReason) => z.string().check(z.refine((value) => value !== '', { error, abort: true }));
+/** Text without invisible characters; a password may contain them, and spaces, and is never changed. */
+const clean = (isPlain = false) =>
+  z.string().check(
+    z.overwrite((text) => cleanText(text, { isPlain })),
+    z.trim(),
+  );
+const isFilled = (error: FieldReason) => z.refine((value) => value !== '', { error, abort: true });
+const email = clean(true).check(isFilled('email'), z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'invalid-email' }));
+const password = (error: FieldReason) => z.string().check(isFilled(error));
 
 /** The login form; `code` is required only for accounts with an authenticator app. Source: spec 5 "Login". */
 export const loginSchema = z.object({
   email,
   password: password('password'),
-  code: z.optional(z.string().check(z.regex(/^\s*(\d\s*){6}$/, { error: 'code' satisfies FieldReason }))),
+  code: z.optional(clean().check(z.regex(/^(\d\s*){6}$/, { error: 'code' satisfies FieldReason }))),
 });
 export type Credentials = z.infer<typeof loginSchema>;
 
 /** The sign-up form. Source: spec 5 "Sign-up". */
 export const signUpSchema = z.object({
-  fullName: filled('fullName'),
+  fullName: clean().check(isFilled('fullName')),
   email,
   password: password('newPassword').check(
     z.refine((value) => value.length >= MIN_PASSWORD_LENGTH, { error: 'shortPassword' satisfies FieldReason }),

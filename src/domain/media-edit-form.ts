@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text';
 import { CATEGORIES, type Category } from './media-category';
 import {
   MAX_ALT_TEXT_LENGTH,
@@ -42,11 +43,15 @@ export function editFieldsOf(file: MediaFile): EditFields {
   };
 }
 
-/** Parses comma-separated tags: trimmed, without blanks and duplicates. Source: spec 5 "Edit form". */
+/** Parses comma-separated tags: cleaned, trimmed, without blanks and duplicates. Source: spec 5 "Edit form". */
 export function readTags(text: string): string[] {
-  const tags = text.split(',').map((tag) => tag.trim());
+  const tags = cleanText(text)
+    .split(',')
+    .map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
+
+const tidy = (text: string) => cleanText(text).trim();
 
 export const hasLongTag = (tags: readonly string[]) => tags.some((tag) => tag.length > MAX_TAG_LENGTH);
 
@@ -74,8 +79,8 @@ export function editFormSchema(file: MediaFile) {
     alt_text_es: translations?.es.alt_text ?? null,
   };
   const text = (field: keyof typeof TEXT_LIMITS) => {
-    const isShort = (value: string) => value === before[field] || value.trim().length <= TEXT_LIMITS[field];
-    const save = (value: string) => (value === before[field] ? stored[field] : value.trim() || null);
+    const isShort = (value: string) => value === before[field] || tidy(value).length <= TEXT_LIMITS[field];
+    const save = (value: string) => (value === before[field] ? stored[field] : tidy(value) || null);
     return z.pipe(z.string().check(z.refine(isShort, { error: 'tooLong' })), z.transform(save));
   };
   const tags = z.string().check(

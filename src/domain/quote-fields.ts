@@ -4,15 +4,16 @@ import { pathTo } from './paths';
 export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;
 export type QuoteField = (typeof QUOTE_FIELDS)[number];
 
-/** Maximum lengths in UTF-16 units, and the minimum length of a phone number. Source: decisions "Forms". */
+/** Maximum lengths in UTF-16 units, and how many digits a phone number has. Source: decisions "Forms". */
 export const QUOTE_LIMITS = {
   firstName: 80,
   lastName: 80,
   email: 254,
-  phone: 20,
+  phone: 100,
   business: 120,
   message: 2000,
-  minPhone: 7,
+  minPhoneDigits: 7,
+  maxPhoneDigits: 20,
 } as const;
 
 /**

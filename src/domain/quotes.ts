@@ -6,16 +6,28 @@ import { email, typed } from './submission';
 /** Firestore collection of quote requests. Source: decisions "Forms". */
 export const QUOTES_COLLECTION = 'quote_requests';
 
-/** At least seven digits, and the characters that people write between them. */
-const PHONE = /^(?=(?:\D*\d){7})[\d\s()+\-./#*,]+$/;
+/** Digits with the characters that people write between them, and an extension. */
+const PHONE = /^([\d\s()+\-./#*,]+?)(?:[;,\s]*(?:x|#|ext\.?|extensi[oó]n)\s*(\d+))?$/i;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+function isPhone(text: string): boolean {
+  const { length } = digitsOf(text);
+  return PHONE.test(text) && length >= QUOTE_LIMITS.minPhoneDigits && length <= QUOTE_LIMITS.maxPhoneDigits;
+}
+
+/** A link that calls a number that a visitor entered. Phones dial the extension after a pause, which a comma stands for. */
+export function phoneLink(phone: string): string {
+  const [, number = phone, extension] = PHONE.exec(phone) ?? [];
+  return `tel:${number.replace(/[^\d+,]/g, '')}${extension ? `,${extension}` : ''}`;
+}
 
 /** What a visitor enters. Source: spec 3 "Contact form fields", decisions "Forms". */
 export const quoteFieldsSchema = z.object({
   firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
   lastName: typed({ max: QUOTE_LIMITS.lastName, required: true }),
   email,
-  phone: typed({ max: QUOTE_LIMITS.phone, required: true }).check(
-    z.refine((value) => value.length >= QUOTE_LIMITS.minPhone && PHONE.test(value), { error: 'invalid' }),
+  phone: typed({ max: QUOTE_LIMITS.phone, required: true, isPlain: true }).check(
+    z.refine(isPhone, { error: 'invalid' }),
   ),
   business: z._default(typed({ max: QUOTE_LIMITS.business }), ''),
   message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),

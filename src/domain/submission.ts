@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
 import { QUOTE_LIMITS } from './quote-fields';
 
@@ -11,10 +12,14 @@ export interface FieldError {
   reason: FieldReason;
 }
 
-/** A text input: trims it and limits its length in UTF-16 units, as a text box does. */
-export function typed({ max, required = false }: { max: number; required?: boolean }) {
+/**
+ * A text input: cleans and trims it, and limits its length in UTF-16 units, as a text box does. `isPlain`: see
+ * `cleanText`.
+ */
+export function typed({ max, required = false, isPlain }: { max: number; required?: boolean; isPlain?: boolean }) {
   const error = ({ input }: { input?: unknown }) => (input === undefined ? 'required' : 'invalid');
   return z.string({ error }).check(
+    z.overwrite((text) => cleanText(text, { isPlain })),
     z.trim(),
     z.refine((value) => !required || value !== '', { error: 'required', abort: true }),
     z.refine((value) => value.length <= max, { error: 'too-long', abort: true }),
@@ -22,7 +27,7 @@ export function typed({ max, required = false }: { max: number; required?: boole
 }
 
 /** An email address by the browser's own rules, plus a domain with a dot. */
-export const email = typed({ max: QUOTE_LIMITS.email, required: true }).check(
+export const email = typed({ max: QUOTE_LIMITS.email, required: true, isPlain: true }).check(
   z.regex(z.regexes.html5Email, { error: 'invalid' }),
   z.refine((value) => /@.*[.]/.test(value), { error: 'invalid' }),
 );

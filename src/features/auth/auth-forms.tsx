@@ -102,6 +102,7 @@ export function AuthForms() {
   async function logIn(credentials: Credentials): Promise<void> {
     openForm('login');
     const { email, password, code } = credentials;
+    login.setValue('email', email); // without invisible characters that were pasted
     const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
     if (failure === 'code-required') return setCodeFor(email);
     if (failure === 'wrong-credentials') setCodeFor(null);
@@ -115,7 +116,8 @@ export function AuthForms() {
   async function sendReset(): Promise<void> {
     openForm('login');
     if (!(await login.trigger('email', { shouldFocus: true }))) return;
-    const { email, password } = login.getValues();
+    const { password } = login.getValues();
+    const email = loginSchema.shape.email.parse(login.getValues('email'));
     setSending(true);
     const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
     setSending(false);

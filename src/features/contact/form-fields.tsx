@@ -10,8 +10,8 @@ export function useFieldError(): (field: QuoteField, reason: string | undefined)
     required: t('errors.required', { returnObjects: true }),
     invalid: t('errors.invalid', {
       returnObjects: true,
-      minDigits: QUOTE_LIMITS.minPhone,
-      maxDigits: QUOTE_LIMITS.phone,
+      minDigits: QUOTE_LIMITS.minPhoneDigits,
+      maxDigits: QUOTE_LIMITS.maxPhoneDigits,
     }),
   };
   return (field, reason) => {

@@ -5,7 +5,7 @@ import { IconCheck, IconWarning } from '../../components/icons';
 import { Subheading, Text, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
-import { mailLink, type QuoteRecord } from '../../domain/quotes';
+import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/get-quotes';
 
@@ -49,11 +49,7 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
         <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
           {email}
         </TextAnchor>
-        <TextAnchor
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-          aria-label={`${t('quotes.phone')} ${phone}`}
-          minH="target"
-        >
+        <TextAnchor href={phoneLink(phone)} aria-label={`${t('quotes.phone')} ${phone}`} minH="target">
           {phone}
         </TextAnchor>
         <chakra.span color="fg.muted">{t('quotes.language', { language: languageName(language, locale) })}</chakra.span>

@@ -38,10 +38,25 @@ describe('A quote request', () => {
     expect(errors({ [field]: 'é'.repeat(QUOTE_LIMITS[field] + 1) })).toEqual([`${field}: too-long`]);
   });
 
-  it('limits the length of phone and email', () => {
+  it('limits the length of an email', () => {
     const email = 'a'.repeat(QUOTE_LIMITS.email + 1 - '@example.com'.length).concat('@example.com');
     expect(errors({ email })).toEqual(['email: too-long']);
-    expect(errors({ phone: '1'.repeat(QUOTE_LIMITS.phone + 1) })).toEqual(['phone: too-long']);
+  });
+
+  it('counts the digits of a phone number, with its extension, and not its characters', () => {
+    const { minPhoneDigits: min, maxPhoneDigits: max } = QUOTE_LIMITS;
+    const spaced = (digits: number) => '(1) - '.repeat(digits).slice(0, QUOTE_LIMITS.phone);
+    expect(errors({ phone: '1'.repeat(min - 1) })).toEqual(['phone: invalid']);
+    expect(errors({ phone: '1'.repeat(min) })).toEqual([]);
+    expect(errors({ phone: spaced(15) })).toEqual([]);
+    expect(errors({ phone: `${'1'.repeat(max - 2)} x12` })).toEqual([]);
+    expect(errors({ phone: `${'1'.repeat(max - 1)} x12` })).toEqual(['phone: invalid']);
+    expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
+  });
+
+  it('replaces a lone surrogate, which no database stores', () => {
+    const { message } = quoteSchema.parse({ ...QUOTE, message: 'cut \ud83d off' });
+    expect(message).toBe('cut \uFFFD off');
   });
 
   it('counts length as a text box does: a flag is four', () => {
@@ -50,7 +65,9 @@ describe('A quote request', () => {
   });
 
   it.each([
-    ...['9565550199', '(956) 555-0199', '+1 956-555-0199', '956.555.0199 #12', '5550199'].map((phone) => ({ phone })),
+    ...['9565550199', '(956) 555-0199', '+1 956-555-0199', '956.555.0199 #12', '5550199', '(956) 555-0142 ext 12'].map(
+      (phone) => ({ phone }),
+    ),
     ...['smith&sons@shop.com', 'a/p@firm.com', "o'hara+web@firm.co"].map((email) => ({ email })),
     ...['ana@xn--caf-dma.xn--p1ai', '1@2.example'].map((email) => ({ email })),
   ])('accepts %j', (change) => expect(errors(change)).toEqual([]));
