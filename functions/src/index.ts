@@ -1,7 +1,7 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore';
 import { onCall, onRequest } from 'firebase-functions/https';
-import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage';
 import { region } from 'firebase-functions/v1';
@@ -14,7 +14,7 @@ import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { createApi } from './api';
 import { callable } from './callable';
-import { emailQuote } from './contact/email-quote';
+import { notifyQuote, notifyWaiting } from './contact/notify';
 import { createServices, verifyAppCheckToken } from './context';
 import { firebaseLibrary } from './media/firebase-library';
 import { handleObjectDeleted } from './media/handle-object-deleted';
@@ -32,8 +32,8 @@ const PICTURE_MEMORY = '1GiB';
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
 /**
- * Whether callables and forms refuse calls that do not come from the site's own page. The code checks it for each call:
- * onCall reads its option at deployment too, which the library warns about.
+ * Whether callables and the newsletter refuse calls that do not come from the site's own page, and quote requests are
+ * suspect without its token. The code checks it for each call: onCall reads its option at deployment too, which the library warns about.
  */
 const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
@@ -89,26 +89,38 @@ export const syncStorage = onCall(
 
 export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid), enforcesAppCheck));
 
-// Behind Hosting's `/api/`: see firebase.json. Hosting caches the gallery's list and forms are few, so few instances
-// suffice. Each one reads the whole library.
-export const api = onRequest(
-  { secrets: [RATE_LIMIT_KEY], maxInstances: 4 },
-  createApi(createServices, {
-    hmacKey: () => RATE_LIMIT_KEY.value(),
-    verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
-  }),
-);
+// Behind Hosting's `/api/`: see firebase.json. Each form has instances of its own: a flood of subscriptions, or the
+// gallery's list, must not make a quote request wait. The maximum numbers limit what a flood costs.
+const site = createApi(createServices, {
+  hmacKey: () => RATE_LIMIT_KEY.value(),
+  verifier: () => (enforcesAppCheck() ? verifyAppCheckToken : null),
+});
+export const quotes = onRequest({ secrets: [RATE_LIMIT_KEY], maxInstances: 4 }, site);
+export const newsletter = onRequest({ secrets: [RATE_LIMIT_KEY], maxInstances: 2 }, site);
+// Hosting caches the gallery's list, so few instances suffice. Each one reads the whole library.
+export const api = onRequest({ maxInstances: 4 }, site);
 
 /** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
 const SMTP_URL = defineSecret('SMTP_URL');
 const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO', { default: brand.email });
 
+/** Emails about single quote requests in an hour; a digest covers the others. */
+const QUOTE_MAILS_PER_HOUR = defineInt('QUOTE_MAILS_PER_HOUR', { default: 20 });
+const mailSettings = () => ({
+  smtpUrl: SMTP_URL.value(),
+  to: QUOTE_NOTIFY_TO.value(),
+  hourlyLimit: QUOTE_MAILS_PER_HOUR.value(),
+});
+
+// Not redelivered: `notifyWaitingQuotes` finds what this event did not do.
 export const quoteCreated = onDocumentCreated(
-  { document: `${QUOTES_COLLECTION}/{id}`, retry: true, secrets: [SMTP_URL] },
-  withErrorLogging(
-    'emailQuote',
-    (event) =>
-      emailQuote(createServices(), event.params.id, { smtpUrl: SMTP_URL.value(), to: QUOTE_NOTIFY_TO.value() }),
-    { maxAgeHours: 24 }, // it gives up, and records that, by itself
-  ),
+  { document: `${QUOTES_COLLECTION}/{id}`, secrets: [SMTP_URL] },
+  withErrorLogging('notifyQuote', (event) => notifyQuote(createServices(), event.params.id, mailSettings()), {
+    redelivered: false,
+  }),
+);
+
+export const notifyWaitingQuotes = onSchedule(
+  { schedule: 'every 15 minutes', maxInstances: 1, timeoutSeconds: 540, secrets: [SMTP_URL] },
+  withErrorLogging('notifyWaiting', () => notifyWaiting(createServices(), mailSettings())),
 );

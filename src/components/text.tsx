@@ -54,11 +54,18 @@ export function ResponsiveText({ compact, full }: { compact: string; full: strin
   );
 }
 
-const PHONE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
+const INLINE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
 
 /** Our phone number as a link inside a sentence; `<Trans>` fills in the number for `<phone>`. */
 export const PhoneLink = ({ children }: { children?: ReactNode }) => (
-  <a href={brand.phone.href} style={PHONE}>
+  <a href={brand.phone.href} style={INLINE}>
+    {children}
+  </a>
+);
+
+/** Our email address as a link inside a sentence, like `PhoneLink`. */
+export const EmailLink = ({ children }: { children?: ReactNode }) => (
+  <a href={`mailto:${brand.email}`} style={INLINE}>
     {children}
   </a>
 );

@@ -10,8 +10,11 @@ export const apiPath = (form: FormName) => `/api/${form}`;
 /** The header of the Firebase App Check token; Firebase's own requests use the same name. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-/** No person fills in a form faster (milliseconds): the server asks for a retry after a quicker submission. */
+/** No person fills in a form faster (milliseconds): a quicker submission is suspect. */
 export const MIN_FILL_MS = 1500;
+
+/** The name of the honeypot field: no password manager and no browser fills it in. */
+export const HONEYPOT = 'topic';
 
 /** A form submission. `id` stays the same for every retry of the same input. */
 export interface Submission {
@@ -19,8 +22,8 @@ export interface Submission {
   form: FormName;
   language: Locale;
   fields: Record<string, string>;
-  /** The honeypot field, and the time in milliseconds since the form appeared: see `botSignsSchema`. */
-  website: string;
+  /** The honeypot's value, and the time in milliseconds since the form appeared: see `botSignsSchema`. */
+  honeypot: string;
   elapsed: number;
 }
 
@@ -28,8 +31,8 @@ export interface Submission {
 export type Outcome =
   /** The server stored it. */
   | { state: 'recorded' }
-  /** Saved on this device; the outbox sends it once the network or the server is back. */
-  | { state: 'saved'; reason: 'offline' | 'server' }
+  /** Saved on this device after so many failures; the outbox sends it once the network or the server is back. */
+  | { state: 'saved'; reason: 'offline' | 'server'; failures: number }
   /** The server rejected these fields (none if it rejected the whole submission) and stored nothing. */
   | { state: 'refused'; fields: FieldError[] }
   /** The server is unreachable and this device could not save the submission. */
@@ -38,11 +41,15 @@ export type Outcome =
 /** Delivers each submission exactly once, even if the network fails or the tab closes. */
 export interface Outbox {
   send(submission: Submission): Promise<Outcome>;
-  /** Sends all saved submissions; those that fail stay saved and are retried while the page is open. */
-  deliver(): Promise<void>;
   /**
-   * Reports saved submissions that have now been stored or rejected. The listener returns whether it handled the
-   * outcome; a rejected submission stays saved until one has. Returns a function that stops watching.
+   * Sends all saved submissions; those that fail stay saved and are retried while the page is open. Returns whether none
+   * are left to send.
    */
-  watch(listener: (submission: Submission, outcome: Outcome) => boolean): () => void;
+  deliver(): Promise<boolean>;
+  /**
+   * Reports the outcome of each later delivery, of one submission (`id`) or all. The listener returns whether it handled
+   * the outcome: then no other gets it. A submission stays saved until a listener has handled its final outcome. Returns
+   * a function that stops watching.
+   */
+  watch(listener: (submission: Submission, outcome: Outcome) => boolean, id?: string): () => void;
 }

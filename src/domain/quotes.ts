@@ -41,11 +41,26 @@ export const quoteSchema = z.object({
 });
 type Quote = z.infer<typeof quoteSchema>;
 
-/** What staff have done about a request. The record of a new one is open. */
-export type QuoteStatus = 'open' | 'answered';
+/**
+ * Why a request may not come from a person: a bot filled in the hidden field or was faster than people type, App Check
+ * did not attest it, or it arrived together with very many others.
+ */
+export type SuspectReason = 'honeypot' | 'too-fast' | 'no-token' | 'flood';
+
+/** Suspect records expire after this many days. */
+export const SUSPECT_DAYS = 30;
+
+/** What staff have done about a request. */
+export type QuoteStatus = 'open' | 'answered' | 'suspect';
 
 /** The fields of a request that staff may change. */
-export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null } as const;
+export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null, suspect: [] } as const;
+
+/** Whether the business was emailed. `sending`: a function holds the lease until `notification_lease`. */
+export type Notification = 'queued' | 'sending' | 'sent' | 'failed';
+
+/** The state of a new request. */
+export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued' } as const;
 
 /** A recorded quote request. Times are in milliseconds since 1970, with fractions: two may share a millisecond. */
 export interface QuoteRecord extends Quote {
@@ -54,10 +69,13 @@ export interface QuoteRecord extends Quote {
   answered_at: number | null;
   /** The email address of the admin who answered. */
   answered_by: string | null;
+  /** Why the request is suspect; empty if it is not, missing in records from before this field. */
+  suspect?: SuspectReason[];
+  /** When a suspect request is deleted. */
+  expires_at?: number;
+  notification?: Notification;
   /** When the business was emailed. */
   notified_at?: number;
-  /** When the server gave up emailing the business. */
-  notify_failed_at?: number;
 }
 
 /** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */
@@ -65,8 +83,12 @@ export const mailLink = (email: string): string => `mailto:${encodeURIComponent(
 
 /** Access to the quote requests for staff; src/firebase implements it. */
 export interface Inbox {
-  /** The newest quote requests, newest first, of one `status` or all; with `after` those that follow it. Throws StoreError. */
-  quotes(count: number, after?: Pick<QuoteRecord, 'id' | 'created_at'>, status?: QuoteStatus): Promise<QuoteRecord[]>;
-  /** Marks a request as answered by the signed-in admin, or as open again. Throws StoreError. */
-  setStatus(id: string, status: QuoteStatus): Promise<void>;
+  /** The newest quote requests of these statuses, newest first; with `after` those that follow it. Throws StoreError. */
+  quotes(
+    count: number,
+    statuses: readonly QuoteStatus[],
+    after?: Pick<QuoteRecord, 'id' | 'created_at'>,
+  ): Promise<QuoteRecord[]>;
+  /** Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Throws StoreError. */
+  setStatus(id: string, status: 'open' | 'answered'): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
+import { HONEYPOT } from './outbox';
 import { QUOTE_LIMITS } from './quote-fields';
 
 /** Validation errors that the page and the server share. */
@@ -42,13 +43,10 @@ export function fieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Field
   return [...first].map(([field, reason]) => ({ field, reason }));
 }
 
-/**
- * Additional values that a form sends to detect bots; none is stored. Both are optional.
- * Source: decisions "Forms".
- */
+/** Additional values that a form sends to detect bots; none is stored. Both are optional. Source: decisions "Forms". */
 export const botSignsSchema = z.object({
-  /** Honeypot: people do not see this field, so any value comes from a bot. */
-  website: z.optional(z.string()),
+  /** People do not see this field, so a value comes from a bot. */
+  [HONEYPOT]: z.optional(z.string()),
   /** Milliseconds from the appearance of the form to its submission. */
   elapsed: z.optional(z.number()),
 });

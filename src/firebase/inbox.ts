@@ -1,6 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
+  deleteField,
   doc,
   documentId,
   getDocs,
@@ -23,13 +24,12 @@ import { withToken } from './with-token';
 /** The inbox on Firestore. The server has checked the records, so they need no second check. */
 export function createInbox(app: FirebaseApp = firebaseApp()): Inbox {
   return {
-    quotes: (count, after, status) =>
+    quotes: (count, statuses, after) =>
       guarded(async () => {
         const requests = collection(firestoreOf(app), QUOTES_COLLECTION);
         const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
-        const filter = status ? [where('status', '==', status)] : [];
         const older = after ? [startAfter(timestampOf(after.created_at), after.id)] : [];
-        const page = query(requests, ...filter, ...order, ...older, limit(count));
+        const page = query(requests, where('status', 'in', statuses), ...order, ...older, limit(count));
         const { docs } = await withToken(app, () => getDocs(page));
         return docs.map((document) => {
           const fields = Object.entries(document.data());
@@ -42,7 +42,7 @@ export function createInbox(app: FirebaseApp = firebaseApp()): Inbox {
       guarded(() =>
         withToken(app, () => {
           const answered = { status, answered_at: serverTimestamp(), answered_by: authOf(app).currentUser?.email };
-          const change = status === 'answered' ? answered : OPEN_QUOTE;
+          const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
           return updateDoc(doc(firestoreOf(app), QUOTES_COLLECTION, id), change);
         }),
       ),

@@ -50,17 +50,27 @@ export default interface Resources {
         "all": "All",
         "answered": "Answered",
         "label": "Show",
-        "open": "Open"
+        "open": "Open",
+        "suspect": "Suspect"
       },
       "language": "Wrote in {{language}}",
       "loading": "Loading quote requests...",
       "loadingMore": "Loading...",
       "more": "Show older requests",
       "notEmailed": "Not emailed",
+      "notEmailedYet": "Not emailed yet",
       "phone": "Phone",
       "refresh": "Refresh",
       "reopen": "Mark as open",
       "statusFailed": "The request could not be changed",
+      "suspect": {
+        "deleted": "Deleted on {{time}} unless you keep it",
+        "flood": "It arrived together with very many others",
+        "honeypot": "A hidden field was filled in",
+        "keep": "Not suspect",
+        "no-token": "The browser did not prove that it came from this site",
+        "too-fast": "It was sent faster than people type"
+      },
       "title": "Newest quote requests"
     },
     "settings": {
@@ -725,6 +735,12 @@ export default interface Resources {
     }
   },
   "email": {
+    "digest": {
+      "subject_one": "{{count}} quote request is waiting",
+      "subject_other": "{{count}} quote requests are waiting",
+      "suspects_one": "{{count}} request looks suspect: read it on the dashboard before it is deleted after 30 days.",
+      "suspects_other": "{{count}} requests look suspect: read them on the dashboard before they are deleted after 30 days."
+    },
     "quote": {
       "business": "Business",
       "dashboard": "All quote requests: {{url}}",
@@ -937,7 +953,7 @@ export default interface Resources {
       },
       "too-long": "Please use {{max}} characters at most."
     },
-    "failed": "It could not be sent, and this browser cannot save it. Your text is still here: try again, or call <phone>{{brand.phone.display}}</phone>.",
+    "failed": "It could not be sent, and this browser cannot save it. Your text is still here: try again, call <phone>{{brand.phone.display}}</phone> or write to <email>{{brand.email}}</email>.",
     "honeypot": "Leave this field empty",
     "industries": {
       "automotive": "Automotive",
@@ -1014,10 +1030,11 @@ export default interface Resources {
       "submit": "Request my quote",
       "title": "Get your free quote"
     },
-    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone>.",
+    "refused": "Our server did not accept this. Please call <phone>{{brand.phone.display}}</phone> or write to <email>{{brand.email}}</email>.",
     "saved": {
+      "contact": "To reach a person now, call <phone>{{brand.phone.display}}</phone> or write to <email>{{brand.email}}</email>.",
       "offline": {
-        "text": "You are offline. It is saved here, and sent as soon as the connection is back while this site is open, or the next time you open it.",
+        "text": "You are offline. It is saved here, and sent when the connection is back: on some phones even if you close this site, on others the next time you open it.",
         "title": "Saved on this device"
       },
       "server": {

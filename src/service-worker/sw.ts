@@ -5,6 +5,8 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { SYNC_TAG } from '../services/outbox-store';
+import { deliverOutbox } from './deliver-outbox';
 import {
   cacheChunks,
   cachedPageOf,
@@ -19,6 +21,11 @@ import {
 } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+/** Background Sync is not in TypeScript's library. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
 
 /** Chromium's static routing: matching requests do not start the worker. */
 interface RoutedInstallEvent extends ExtendableEvent {
@@ -44,6 +51,12 @@ setCatchHandler(async ({ request, url }) => (url && isVisit(request, url) ? offl
 addEventListener('install', (event) => {
   const passing = ['/api/*', '/__/*'].map((urlPattern) => ({ condition: { urlPattern }, source: 'network' }));
   void (event as RoutedInstallEvent).addRoutes?.(passing);
+});
+
+// Background Sync: delivers forms that were sent without a connection, also when no page is open.
+addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === SYNC_TAG) sync.waitUntil(deliverOutbox());
 });
 
 // The first worker controls open pages at once. A newer one waits for the visitor's consent.

@@ -1,25 +1,32 @@
-import { createStore, del, get, set, values } from 'idb-keyval';
-import type { Outbox, Submission } from '../domain/outbox';
+import type { Outbox } from '../domain/outbox';
 import { notePending } from './has-pending';
 import { createOutbox, type SubmissionStore } from './outbox';
+import { indexedDbStore, SYNC_TAG, withLock } from './outbox-store';
 import { post, type TokenReader } from './post';
 
-/** Stores submissions in IndexedDB: they outlive the tab, and all tabs share them. */
-function indexedDbStore(): SubmissionStore {
-  const store = createStore('outbox', 'submissions');
+/** Background Sync, where the browser has it: the service worker then delivers when the connection is back. */
+async function requestSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const { sync } = (registration ?? {}) as { sync?: { register(tag: string): Promise<void> } };
+  await sync?.register(SYNC_TAG);
+}
+
+/** The store of a page, which also notes that something is left to deliver. */
+function pageStore(): SubmissionStore {
+  const store = indexedDbStore();
   return {
+    ...store,
     async put(submission) {
       notePending(true); // first: if the tab dies now, a stale flag is harmless; a missing one loses the submission
-      await set(submission.id, submission, store);
+      await store.put(submission);
       notePending(true); // again: another tab may have cleared the flag after its last delivery
+      requestSync().catch(() => {}); // blocked: a page delivers
     },
-    has: async (id) => (await get(id, store)) !== undefined,
-    all: () => values<Submission>(store),
     async remove(id) {
-      await del(id, store);
-      if ((await values(store)).length > 0) return;
+      await store.remove(id);
+      if ((await store.all()).length > 0) return;
       notePending(false);
-      if ((await values(store)).length > 0) notePending(true); // another tab has added a submission
+      if ((await store.all()).length > 0) notePending(true); // another tab has added a submission
     },
   };
 }
@@ -45,27 +52,10 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
-/**
- * Runs `work` while no other tab runs work of the same name; without a lock if the browser has none or blocks them with
- * all storage.
- */
-async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return work();
-  };
-  return navigator.locks.request(`outbox:${name}`, begin).catch((error: unknown) => {
-    if (hasBegun) throw error;
-    return work();
-  });
-}
-
 /** The outbox of this browser. `readToken` provides the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
-    store: indexedDbStore(),
+    store: pageStore(),
     post: (submission) => post(submission, readToken),
     isOnline: () => navigator.onLine,
     withLock,

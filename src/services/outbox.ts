@@ -1,11 +1,19 @@
-import type { Outbox, Submission } from '../domain/outbox';
+import { MIN_FILL_MS, type Outbox, type Outcome, type Submission } from '../domain/outbox';
 import type { Answer } from './post';
+
+/** A submission on this device. */
+export interface SavedSubmission extends Submission {
+  /** The server asked not to send it before this time, in milliseconds since 1970. */
+  notBefore?: number;
+  /** The server has it, and no page has reported that yet. */
+  isDelivered?: true;
+}
 
 /** Stores submissions until the server has them. Each operation rejects if storage is unavailable. */
 export interface SubmissionStore {
-  put(submission: Submission): Promise<void>;
-  has(id: string): Promise<boolean>;
-  all(): Promise<Submission[]>;
+  put(submission: SavedSubmission): Promise<void>;
+  get(id: string): Promise<SavedSubmission | undefined>;
+  all(): Promise<SavedSubmission[]>;
   remove(id: string): Promise<void>;
 }
 
@@ -15,7 +23,7 @@ export interface OutboxParts {
   /** Rejects if there is no response. */
   post(submission: Submission): Promise<Answer>;
   isOnline(): boolean;
-  /** Runs `work` while no other tab runs work of the same name. */
+  /** Runs `work` while no other tab, and not the service worker, runs work of the same name. */
   withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Calls `deliver` once, after this time or as soon as the connection may be back. */
   schedule(deliver: () => void, milliseconds: number): void;
@@ -23,68 +31,108 @@ export interface OutboxParts {
 
 /** Delays between retries while a page is open, in milliseconds; the last one repeats. */
 const PAUSES = [5_000, 15_000, 60_000, 300_000] as const;
+/** Pauses are up to this much longer, so that the devices that an outage stopped do not all return at once. */
+const JITTER = 0.3;
+/** The longest pause that a server may ask for, in milliseconds: longer ones mean that the device's clock was changed. */
+const MAX_WAIT = 3600_000;
 
 /**
  * Saves a submission before sending it, and removes it after a final answer: a tab that dies loses nothing. A duplicate
  * request is harmless, because the server knows the id.
  */
 export function createOutbox({ store, post, isOnline, withLock, schedule }: OutboxParts): Outbox {
-  const listeners = new Set<Parameters<Outbox['watch']>[0]>();
+  const listeners: { listener: Parameters<Outbox['watch']>[0]; id?: string }[] = [];
   let failures = 0;
 
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
-  /** `wait`: seconds that the server requested. */
-  function tryAgain(wait: number): void {
-    const pause = PAUSES[Math.min(failures, PAUSES.length - 1)] ?? PAUSES[0];
-    failures += 1;
-    schedule(() => void outbox.deliver().catch(() => tryAgain(0)), Math.max(wait * 1000, pause));
+  /** The form that shows the submission goes first, and the first listener that handles an outcome is the only one. */
+  function report(submission: Submission, outcome: Outcome): boolean {
+    const own = listeners.filter(({ id }) => id === submission.id);
+    const general = listeners.filter(({ id }) => id === undefined);
+    return [...own, ...general].some(({ listener }) => listener(submission, outcome));
   }
 
-  /** Tries once to deliver. Returns the seconds to wait if the submission stays saved, null if it is done. */
-  async function settle(submission: Submission): Promise<number | null> {
-    if (!(await store.has(submission.id))) return null; // another tab delivered it
-    const answer = await ask(submission);
-    if (answer === null) return 0;
-    if (answer.state === 'later') return answer.wait;
-    // Notify before removing: the listener may have to save the text, and if there is none, the submission must stay.
-    const heard = [...listeners].map((listener) => listener(submission, answer));
-    if (answer.state === 'refused' && !heard.includes(true)) return null;
-    await store.remove(submission.id);
+  const saved = (answer: Answer | null): Outcome => {
+    return { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline', failures };
+  };
+
+  /** Retries after a pause that grows with each failure, but not before `wait` milliseconds. */
+  function tryAgain(wait: number): void {
+    const pause = PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSES[0];
+    const delay = Math.max(wait, pause) * (1 + JITTER * Math.random());
+    schedule(() => void outbox.deliver().catch(() => tryAgain(0)), delay);
+  }
+
+  /** Keeps a submission that was not accepted. Returns the milliseconds until it may be sent again. */
+  async function keep(submission: SavedSubmission, answer: Answer | null): Promise<number> {
+    const wait = answer?.state === 'later' ? answer.wait * 1000 : 0;
+    if (wait > 0) await store.put({ ...submission, notBefore: Date.now() + wait });
+    return wait;
+  }
+
+  /**
+   * Tries once to deliver; a failure is the `attempt`th in a row. Returns the milliseconds to wait if the submission stays
+   * saved, null if it is done.
+   */
+  async function settle(id: string, attempt: number): Promise<number | null> {
+    const submission = await store.get(id);
+    if (!submission) return null; // another tab delivered it
+    const wait = (submission.notBefore ?? 0) - Date.now();
+    if (wait > 0 && wait <= MAX_WAIT) return wait;
+    const answer: Answer | null = submission.isDelivered ? { state: 'recorded' } : await ask(submission);
+    if (answer === null || answer.state === 'later') {
+      failures = attempt;
+      const milliseconds = await keep(submission, answer);
+      report(submission, saved(answer));
+      return milliseconds;
+    }
+    // Report before removing: the listener may have to save the text, and what is not reported must stay.
+    if (report(submission, answer)) await store.remove(id);
+    else if (answer.state === 'recorded' && !submission.isDelivered)
+      await store.put({ ...submission, isDelivered: true });
     return null;
   }
 
   const outbox: Outbox = {
     async send(submission) {
-      const isSaved = await store.put(submission).then(
+      // By the time it is sent, the visitor has had the form for that long.
+      const entry = { ...submission, elapsed: Math.max(submission.elapsed, MIN_FILL_MS) };
+      const isSaved = await store.put(entry).then(
         () => true,
         () => false,
       );
       return withLock(submission.id, async () => {
-        const answer = await ask(submission);
+        // Autofill can be so fast that the server would take the visitor for a bot.
+        await new Promise((resolve) => setTimeout(resolve, entry.elapsed - submission.elapsed));
+        const answer = await ask(entry);
         if (answer !== null && answer.state !== 'later') {
-          await store.remove(submission.id).catch(() => {}); // worst case: it is sent again, and the server recognizes it
+          await store.remove(entry.id).catch(() => {}); // worst case: it is sent again, and the server recognizes it
           return answer;
         }
         if (!isSaved) return { state: 'failed' };
-        tryAgain(answer?.wait ?? 0);
-        return { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline' };
+        failures += 1;
+        tryAgain(await keep(entry, answer));
+        return saved(answer);
       });
     },
 
     async deliver() {
+      const attempt = failures + 1; // one, of however many submissions
       const waits: number[] = [];
-      for (const submission of await store.all()) {
-        const wait = await withLock(submission.id, () => settle(submission));
+      for (const { id } of await store.all()) {
+        const wait = await withLock(id, () => settle(id, attempt));
         if (wait !== null) waits.push(wait);
       }
-      if (waits.length > 0) tryAgain(Math.max(...waits));
+      if (waits.length > 0) tryAgain(Math.min(...waits));
       else failures = 0;
+      return waits.length === 0;
     },
 
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    watch(listener, id) {
+      const entry = { listener, id };
+      listeners.push(entry);
+      return () => void listeners.splice(listeners.indexOf(entry), 1);
     },
   };
   return outbox;

@@ -1,4 +1,4 @@
-import { APP_CHECK_HEADER, apiPath, type Outcome, type Submission } from '../domain/outbox';
+import { APP_CHECK_HEADER, apiPath, HONEYPOT, type Outcome, type Submission } from '../domain/outbox';
 import type { FieldError } from '../domain/submission';
 
 /** Timeout of a request in milliseconds; afterwards the outbox retries. */
@@ -28,11 +28,11 @@ const FINAL_REFUSALS = [400, 405, 413, 415];
  * portal. Rejects if there is no response.
  */
 export async function post(submission: Submission, readToken: TokenReader): Promise<Answer> {
-  const { id, form, language, fields, website, elapsed } = submission;
+  const { id, form, language, fields, honeypot, elapsed } = submission;
   const response = await fetch(apiPath(form), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(await attestation(readToken)) },
-    body: JSON.stringify({ id, ...fields, language, website, elapsed }),
+    body: JSON.stringify({ id, ...fields, language, [HONEYPOT]: honeypot, elapsed }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body = (await response.json().catch(() => null)) as { status?: string; fields?: FieldError[] } | null;

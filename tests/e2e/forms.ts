@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright/test';
 import { localSecret } from '../../emulators/local-secrets';
-import { countersOf } from '../../functions/src/contact/rate-limit';
+import { counterOf } from '../../functions/src/contact/rate-limit';
 import type { Services } from '../../functions/src/context';
 import type { FormName } from '../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
@@ -14,16 +14,14 @@ export const MESSAGE = '<b>¿Cuánto?</b>';
 export const SUBMISSION = /\/api\/(quotes|newsletter)/;
 
 /** The addresses under which the functions know this machine. The emulator's own socket has no address. */
-const ADDRESSES = ['unknown', '127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const ADDRESSES = ['unknown', '127.0.0.1', '0.0.0.0.0.0.0.0'];
 
 /** Resets the rate limit of this machine: all tests share its address. */
 export async function resetRateLimit(services: Services): Promise<void> {
   const forms: FormName[] = ['quotes', 'newsletter'];
   const key = localSecret('functions', 'RATE_LIMIT_KEY');
-  const counters = forms.flatMap((form) =>
-    ADDRESSES.flatMap((address) => countersOf(services, form, { client: address, peer: address }, key)),
-  );
-  await Promise.all(counters.map(({ reference }) => reference.delete()));
+  const counters = forms.flatMap((form) => ADDRESSES.map((address) => counterOf(services, form, address, key)));
+  await Promise.all(counters.map((counter) => counter.delete()));
 }
 
 /** Documents sent from this email address. */

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
-import { COUNTERS_COLLECTION, countersOf, LIMITS, senderOf } from '../../functions/src/contact/rate-limit';
+import { CLIENT_LIMIT, COUNTERS_COLLECTION, clientOf, counterOf, FLOOD } from '../../functions/src/contact/rate-limit';
 import { type FormOptions, MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
-import { apiPath, type FormName, MIN_FILL_MS } from '../../src/domain/outbox';
-import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
+import { NEW_QUOTE, QUOTES_COLLECTION, SUSPECT_DAYS } from '../../src/domain/quotes';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/submission';
 import { serveApi } from '../support/api-server';
 import { quietServices } from '../support/emulated-services';
@@ -39,8 +39,16 @@ function poster(headers: Record<string, string> = {}, options: FormOptions = { h
   };
 }
 
-/** A visitor with a new address, who posts forms. */
-const visitor = (address: string = crypto.randomUUID()) => poster({ 'x-forwarded-for': address });
+const randomByte = () => Math.floor(Math.random() * 256);
+const newAddress = () => `10.${randomByte()}.${randomByte()}.${randomByte()}`;
+
+/** A visitor with a new address, who posts forms through Hosting. */
+const visitor = (address = newAddress()) => poster({ 'fastly-client-ip': address });
+
+const stored = async (id: string) =>
+  (await services.firestore.collection(QUOTES_COLLECTION).doc(id).get()).data() as
+    | { expires_at: { toMillis(): number } }
+    | undefined;
 
 const recorded = async (collection: string) =>
   (await services.firestore.collection(collection).get()).docs.map((each) => each.data());
@@ -54,10 +62,9 @@ describe('a quote request', () => {
   it('is stored under its id with the server time', async () => {
     const body = quote();
     expect(await visitor()(body)).toMatchObject({ status: 201, body: { status: 'created', id: body.id } });
-    const record = (await services.firestore.collection(QUOTES_COLLECTION).doc(body.id).get()).data();
-    expect(record).toEqual({
+    expect(await stored(body.id)).toEqual({
       ...body,
-      ...OPEN_QUOTE,
+      ...NEW_QUOTE,
       created_at: expect.objectContaining({ seconds: expect.any(Number) }),
     });
   });
@@ -65,11 +72,11 @@ describe('a quote request', () => {
   it('is stored once and unchanged although it is sent many times from several addresses', async () => {
     const body = quote();
     // 503 if the transactions conflict: the outbox then sends it again, as here.
-    const send = async (ip: string) => {
-      const answer = await visitor(ip)(body);
-      return answer.status === 503 ? visitor(ip)(body) : answer;
+    const send = async () => {
+      const answer = await visitor()(body);
+      return answer.status === 503 ? visitor()(body) : answer;
     };
-    const answers = await Promise.all(Array.from({ length: 4 }, (_, index) => send(`${index}`)));
+    const answers = await Promise.all(Array.from({ length: 4 }, send));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     expect((await visitor()({ ...body, message: 'other' })).status).toBe(200);
     expect(await recorded(QUOTES_COLLECTION)).toMatchObject([{ message: '<b>Hola</b>' }]);
@@ -118,55 +125,73 @@ describe('with App Check enforced', () => {
   const send = (headers: Record<string, string>, body = quote()) =>
     poster(headers, { hmacKey, verifier: () => verify })(body);
 
-  it('a form without a token or with a forged one is refused and not stored', async () => {
+  it('a quote request without a token, or with a forged one, is recorded as suspect', async () => {
     for (const headers of [{}, { 'x-firebase-appcheck': 'forged' }] as Record<string, string>[]) {
-      expect(await send(headers)).toMatchObject({ status: 401, body: { error: 'not-attested' } });
+      const body = quote();
+      expect((await send(headers, body)).status).toBe(201);
+      expect(await stored(body.id)).toMatchObject({ status: 'suspect', suspect: ['no-token'] });
     }
-    expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
   });
 
-  it('a form with a token is stored, even if it was refused without one before', async () => {
+  it('a quote request with a token is genuine', async () => {
     const body = quote();
-    await send({}, body);
     expect((await send({ 'x-firebase-appcheck': 'genuine' }, body)).status).toBe(201);
-    expect(await recorded(QUOTES_COLLECTION)).toMatchObject([{ id: body.id }]);
+    expect(await stored(body.id)).toMatchObject({ status: 'open', suspect: [] });
+  });
+
+  it('a subscription without a token is refused', async () => {
+    const post = poster({}, { hmacKey, verifier: () => verify });
+    const answer = await post({ email: 'ana@example.com', language: 'en' }, {}, 'newsletter');
+    expect(answer).toMatchObject({ status: 401, body: { error: 'not-attested' } });
+    expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([]);
   });
 });
 
-describe('a bot', () => {
-  it('that fills in the honeypot gets the answer of a success', async () => {
-    expect((await visitor()(quote({ website: 'https://spam.example' }))).status).toBe(201);
-    expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
+describe('a suspect request', () => {
+  it.each([
+    ['fills in the hidden field', { [HONEYPOT]: 'https://spam.example' }, ['honeypot']],
+    ['is faster than people type', { elapsed: MIN_FILL_MS - 1 }, ['too-fast']],
+    ['does both', { [HONEYPOT]: 'x', elapsed: 0 }, ['honeypot', 'too-fast']],
+    ['does neither', { [HONEYPOT]: '', elapsed: MIN_FILL_MS }, []],
+    ['comes from the form before this field', { website: 'https://shop.example' }, []],
+  ])('is recorded, and gets the answer of any other, if it %s', async (_, signs, suspect) => {
+    const body = quote(signs);
+    expect((await visitor()(body)).status).toBe(201);
+    const record = await stored(body.id);
+    expect(record).toMatchObject({ suspect, status: suspect.length > 0 ? 'suspect' : 'open', notification: 'queued' });
+    expect(record).not.toHaveProperty(HONEYPOT);
   });
 
-  it('that is faster than any person has to retry', async () => {
-    const post = visitor();
-    const body = quote();
-    expect(await post({ ...body, elapsed: MIN_FILL_MS - 1 })).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': '2' },
-    });
-    expect(await post({ ...body, elapsed: MIN_FILL_MS })).toMatchObject({ status: 201 });
+  it('expires after 30 days, and a genuine one does not', async () => {
+    const [suspect, genuine] = [quote({ elapsed: 0 }), quote()];
+    for (const body of [suspect, genuine]) await visitor()(body);
+    const days = (Number((await stored(suspect.id))?.expires_at.toMillis()) - Date.now()) / (24 * 3600_000);
+    expect(Math.round(days)).toBe(SUSPECT_DAYS);
+    expect(await stored(genuine.id)).not.toHaveProperty('expires_at');
+  });
+
+  it('is one that arrives in a flood, from however many addresses, and none is refused', async () => {
+    const collection = services.firestore.collection(QUOTES_COLLECTION);
+    const recent = Array.from({ length: FLOOD.max - 1 }, () => collection.add({ created_at: new Date() }));
+    await Promise.all([...recent, collection.add({ created_at: new Date(Date.now() - FLOOD.window - 1) })]);
+    const [last, above] = [quote(), quote()];
+    for (const body of [last, above]) expect((await visitor()(body)).status).toBe(201);
+    expect(await stored(last.id)).toMatchObject({ suspect: [] });
+    expect(await stored(above.id)).toMatchObject({ suspect: ['flood'], status: 'suspect' });
   });
 });
-
-/** Sets the counters of the sender of a quote request. */
-async function setCounts(address: string, counts: Partial<Record<keyof typeof LIMITS, number>>): Promise<void> {
-  const counters = countersOf(services, 'quotes', { client: address, peer: address }, KEY);
-  for (const [index, name] of (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).entries()) {
-    const count = counts[name];
-    const until = new Date(Date.now() + LIMITS[name].window);
-    if (count !== undefined) await counters[index]?.reference.set({ count, until });
-  }
-}
 
 describe('the rate limit', () => {
-  const { max, window } = LIMITS.client;
+  const { max, window } = CLIENT_LIMIT;
+  const setCount = (address: string, count: number) => {
+    const until = new Date(Date.now() + window);
+    return counterOf(services, 'quotes', address, KEY).set({ count, until });
+  };
 
   it('holds for simultaneous requests: the others get a time to retry, and no accepted one is lost', async () => {
-    const post = visitor('busy');
+    const post = visitor('192.0.2.7');
     const left = 2;
-    await setCounts('busy', { client: max - left });
+    await setCount('192.0.2.7', max - left);
     const answers = await Promise.all(Array.from({ length: left + 4 }, () => post(quote())));
     const accepted = answers.filter(({ status }) => status === 201);
     const others = answers.filter(({ status }) => status !== 201);
@@ -194,8 +219,8 @@ describe('the rate limit', () => {
 
   it('ends with its window and is separate for each form', async () => {
     const submit = (form: string, id: string, now: number) => {
-      const submission = { form, collection: QUOTES_COLLECTION, id, record: {}, isSecret: false };
-      return recordSubmission(services, { client: 'one', peer: 'one' }, submission, KEY, now);
+      const submission = { form, collection: QUOTES_COLLECTION, id, record: {}, isSecret: false, suspect: [] };
+      return recordSubmission(services, 'one', submission, KEY, now);
     };
     for (let index = 0; index < max; index += 1) await submit('quotes', `a${index}`, 1_000);
     expect(await submit('quotes', 'late', 2_000)).toEqual({ state: 'too-many', wait: window / 1000 - 1 });
@@ -203,45 +228,32 @@ describe('the rate limit', () => {
     expect(await submit('quotes', 'late', 1_000 + window)).toEqual({ state: 'created' });
   });
 
-  it('is separate for each client address that Hosting reports', async () => {
-    const behindHosting = (address: string) =>
-      poster({ 'x-forwarded-for': '10.0.0.1', 'fastly-client-ip': address })(quote());
-    for (let index = 0; index < max; index += 1) await behindHosting('203.0.113.5');
-    expect((await behindHosting('203.0.113.5')).status).toBe(429);
-    expect((await behindHosting('203.0.113.6')).status).toBe(201);
+  it('is separate for each client address that Hosting reports, and shared by an IPv6 network', async () => {
+    await setCount('203.0.113.5', max);
+    expect((await visitor('203.0.113.5')(quote())).status).toBe(429);
+    expect((await visitor('::ffff:203.0.113.5')(quote())).status).toBe(429);
+    expect((await visitor('203.0.113.6')(quote())).status).toBe(201);
+    await setCount(
+      clientOf({ headers: { 'fastly-client-ip': '2001:db8:0:1::1' }, socket: { remoteAddress: '' } }),
+      max,
+    );
+    expect((await visitor('2001:db8:0:1:ffff::9')(quote())).status).toBe(429);
+    expect((await visitor('2001:db8:0:2::1')(quote())).status).toBe(201);
   });
 
-  it('holds for one peer although each request claims another client address', async () => {
-    const forged = () => {
-      const address = crypto.randomUUID();
-      return poster({ 'fastly-client-ip': address, 'x-forwarded-for': `${address}, 198.51.100.7` })(quote());
-    };
-    await setCounts('198.51.100.7', { peer: LIMITS.peer.max - 1 });
-    expect((await forged()).status).toBe(201);
-    expect((await forged()).status).toBe(429);
-  });
-
-  it('holds for everyone together, whatever the address', async () => {
-    await setCounts('any', { everyone: LIMITS.everyone.max - 1 });
-    expect((await visitor()(quote())).status).toBe(201);
-    const { status, headers } = await visitor()(quote());
-    expect([status, Number(headers['retry-after']) <= 60]).toEqual([429, true]);
-  });
-
-  it('knows the peer by the hop that the platform appended, and in the emulator by the socket', () => {
-    const request = { headers: { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, socket: { remoteAddress: '127.0.0.1' } };
-    expect(senderOf(request, false)).toEqual({ client: '2.2.2.2', peer: '2.2.2.2' });
-    expect(senderOf(request, true)).toEqual({ client: '127.0.0.1', peer: '127.0.0.1' });
-    const viaHosting = { ...request, headers: { ...request.headers, 'fastly-client-ip': '1.1.1.1' } };
-    expect(senderOf(viaHosting, false)).toEqual({ client: '1.1.1.1', peer: '2.2.2.2' });
+  it.each([
+    ['the address that Hosting reports', { 'fastly-client-ip': '1.1.1.1', 'x-forwarded-for': '2.2.2.2' }, '1.1.1.1'],
+    ['the hop that the platform appended', { 'x-forwarded-for': '1.1.1.1, 2.2.2.2' }, '2.2.2.2'],
+    ['the peer, if the headers hold no address', { 'fastly-client-ip': 'x', 'x-forwarded-for': 'y' }, '3.3.3.3'],
+  ])('takes for the client %s', (_, headers, client) => {
+    expect(clientOf({ headers, socket: { remoteAddress: '3.3.3.3' } })).toBe(client);
   });
 
   it('stores no address, not even as a hash that anyone can compute', async () => {
     await visitor('192.0.2.1')(quote());
     const ids = (await services.firestore.collection(COUNTERS_COLLECTION).get()).docs.map(({ id }) => id);
-    expect(ids).toHaveLength(3);
-    const otherKey = countersOf(services, 'quotes', { client: '192.0.2.1', peer: '192.0.2.1' }, 'another key');
-    for (const { reference } of otherKey) expect(ids).not.toContain(reference.id);
+    expect(ids).toEqual([counterOf(services, 'quotes', '192.0.2.1', KEY).id]);
+    expect(ids).not.toContain(counterOf(services, 'quotes', '192.0.2.1', 'another key').id);
     const answer = await poster({}, { hmacKey: () => '' })(quote());
     expect(answer.status, 'without the secret').toBe(503);
   });
@@ -256,14 +268,25 @@ describe('a subscription', () => {
     const again = await subscribe('ana@example.com ');
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
-      { email: 'Ana@Example.com', language: 'en', created_at: expect.anything() },
+      { email: 'Ana@Example.com', language: 'en', suspect: [], created_at: expect.anything() },
     ]);
   });
 
   it('counts for the rate limit even if it is repeated, so that the limit reveals no subscriber either', async () => {
     await subscribe('ana@example.com');
-    for (let index = 0; index < LIMITS.client.max; index += 1) await subscribe('ana@example.com', 'curious');
-    expect((await subscribe('ana@example.com', 'curious')).status).toBe(429);
+    for (let index = 0; index < CLIENT_LIMIT.max; index += 1) await subscribe('ana@example.com', '192.0.2.9');
+    expect((await subscribe('ana@example.com', '192.0.2.9')).status).toBe(429);
+  });
+
+  it('is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
+    const bot = { email: 'ana@example.com', language: 'en', [HONEYPOT]: 'x' };
+    expect((await visitor()(bot, {}, 'newsletter')).status).toBe(201);
+    expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ suspect: ['honeypot'], status: 'suspect' }]);
+    await subscribe('ana@example.com');
+    await visitor()(bot, {}, 'newsletter');
+    const [genuine] = await recorded(SUBSCRIBERS_COLLECTION);
+    expect(genuine).toMatchObject({ suspect: [] });
+    expect(genuine).not.toHaveProperty('expires_at');
   });
 });
 

@@ -33,15 +33,20 @@ const quoteOf = (actor: ActorName) => `quote_requests/${actor}`;
 const answer = (actor: ActorName, change: Record<string, unknown> = {}): FirestoreRequest => ({
   method: 'update',
   path: quoteOf(actor),
-  fields: { status: 'answered', answered_by: 'admin@example.com', ...change },
+  fields: { status: 'answered', answered_by: 'admin@example.com', suspect: [], ...change },
+  removed: 'expires_at' in change ? [] : ['expires_at'],
   stamps: 'answered_at' in change ? [] : ['answered_at'],
 });
 const reopen = (actor: ActorName, change: Record<string, unknown> = {}): FirestoreRequest => ({
   method: 'update',
   path: quoteOf(actor),
   fields: { ...OPEN_QUOTE, ...change },
+  removed: 'expires_at' in change ? [] : ['expires_at'],
 });
-const ANSWERED = { status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com' };
+const QUOTE = {
+  ...{ status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com', message: 'Hello' },
+  ...{ suspect: ['flood'], expires_at: new Date(2) },
+};
 
 /** Who may do what: every operation on every collection, and on paths that no rule mentions. */
 export const FIRESTORE_MATRIX: MatrixRow[] = [
@@ -66,6 +71,10 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
     answer(actor, { answered_at: new Date(0) }),
   ),
   row('give a quote request an unknown status', NOBODY, (actor) => answer(actor, { status: 'spam' })),
+  row('answer a quote request that stays suspect', NOBODY, (actor) => answer(actor, { suspect: ['flood'] })),
+  row('answer a quote request that still expires', NOBODY, (actor) => answer(actor, { expires_at: new Date(2) })),
+  row('mark a quote request as suspect', NOBODY, (actor) => reopen(actor, { status: 'suspect' })),
+  row('change the notification of a quote request', NOBODY, (actor) => reopen(actor, { notification: 'sent' })),
   row('change what a visitor wrote', NOBODY, (actor) => answer(actor, { message: 'Other' })),
   row('open a quote request again', ADMIN, (actor) => reopen(actor)),
   row('open a quote request again but keep the time', NOBODY, (actor) => reopen(actor, { answered_at: new Date(0) })),
@@ -87,7 +96,7 @@ export const MATRIX_DOCUMENTS: [path: string, data: object | null][] = [
   [OTHER, { role: 'user', is_active: true }],
   ...ACTOR_NAMES.flatMap((actor): [string, object | null][] => [
     [own(actor), ACTORS[actor].profile],
-    [quoteOf(actor), { ...ANSWERED, message: 'Hello' }],
+    [quoteOf(actor), QUOTE],
     [`media_files/${actor}`, { ...upload(), created_at: new Date(0), updated_at: new Date(0) }],
   ]),
 ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { FormName } from '../../../src/domain/outbox';
-import { OPEN_QUOTE, QUOTES_COLLECTION, quoteSchema } from '../../../src/domain/quotes';
+import { type FormName, HONEYPOT, MIN_FILL_MS } from '../../../src/domain/outbox';
+import { NEW_QUOTE, QUOTES_COLLECTION, quoteSchema, type SuspectReason } from '../../../src/domain/quotes';
 import { botSignsSchema, SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/submission';
 import type { CheckedSubmission } from './record-submission';
 
@@ -15,7 +15,7 @@ const FORMS = {
     z.transform((quote) => ({
       collection: QUOTES_COLLECTION,
       id: quote.id,
-      record: { ...quote, ...OPEN_QUOTE },
+      record: { ...quote, ...NEW_QUOTE },
       isSecret: false,
     })),
   ),
@@ -30,12 +30,14 @@ const FORMS = {
   ),
 } satisfies Record<FormName, unknown>;
 
-/** Checks what was posted to a form. Returns its submission and signs of a bot, or what is wrong with it. */
+/** Checks what was posted to a form. Returns its submission with signs of a bot, or what is wrong with it. */
 export function readForm(form: FormName, body: unknown) {
   const input = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  const signs = botSignsSchema.safeParse(input);
   const result = FORMS[form].safeParse(input);
   if (!result.success) return { error: result.error };
-  const submission: CheckedSubmission = { form, ...result.data };
-  return { submission, signs: signs.data ?? {} };
+  const { [HONEYPOT]: honeypot, elapsed = MIN_FILL_MS } = botSignsSchema.safeParse(input).data ?? {};
+  const suspect: SuspectReason[] = honeypot ? ['honeypot'] : [];
+  if (elapsed < MIN_FILL_MS) suspect.push('too-fast');
+  const submission: CheckedSubmission = { form, ...result.data, suspect };
+  return { submission };
 }

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Request as FunctionsRequest } from 'firebase-functions/https';
-import { APP_CHECK_HEADER, type FormName, MIN_FILL_MS } from '../../../src/domain/outbox';
+import { APP_CHECK_HEADER, type FormName } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
 import type { Services } from '../context';
 import { readForm } from './forms';
-import { senderOf } from './rate-limit';
+import { clientOf, isFlood } from './rate-limit';
 import { recordSubmission } from './record-submission';
 
 /** More than any form can hold, in bytes. */
@@ -22,8 +22,9 @@ export interface FormOptions {
 
 /**
  * Makes the handler of what is posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields,
- * 413, 415, 429 with Retry-After, and 401 if a token is needed and rejected: the browser then keeps the form and sends it
- * again with another one. It throws after an internal failure. Source: decisions "Forms".
+ * 413, 415, 429 with Retry-After. Without a token that is needed, a quote request is suspect, and a subscription gets a
+ * 401: the browser keeps it and sends it again with another token. A suspect submission is recorded and gets the answer of
+ * any other, so that a bot does not notice. It throws after an internal failure. Source: decisions "Forms".
  */
 export function receiveForm(
   services: () => Services,
@@ -34,27 +35,24 @@ export function receiveForm(
     const answer = (status: number, body: object) => {
       response.status(status).json(body);
     };
-    const later = (error: string, seconds: number) => {
-      response.set('Retry-After', `${seconds}`);
-      answer(429, { error });
-    };
     if (!request.is('application/json')) return answer(415, { error: 'not-json' });
     const { rawBody } = request as FunctionsRequest;
     if (rawBody.length > MAX_BODY_BYTES) return answer(413, { error: 'too-large' });
 
     const verify = verifier?.();
-    if (verify && !(await isAttested(request, verify))) return answer(401, { error: 'not-attested' });
+    const isMissingToken = !!verify && !(await isAttested(request, verify));
+    if (isMissingToken && form === 'newsletter') return answer(401, { error: 'not-attested' });
 
-    const { error, submission, signs } = readForm(form, request.body);
+    const { error, submission } = readForm(form, request.body);
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
-    const { id } = submission;
-    // A bot must not notice that it was found out.
-    if (signs.website) return answer(201, { status: 'created', id });
-    if (signs.elapsed !== undefined && signs.elapsed < MIN_FILL_MS) {
-      return later('too-fast', Math.ceil(MIN_FILL_MS / 1000));
+    const { id, collection, suspect } = submission;
+    if (isMissingToken) suspect.push('no-token');
+    if (form === 'quotes' && (await isFlood(services(), collection, Date.now()))) suspect.push('flood');
+    const recorded = await recordSubmission(services(), clientOf(request), submission, hmacKey());
+    if (recorded.state === 'too-many') {
+      response.set('Retry-After', `${recorded.wait}`);
+      return answer(429, { error: 'too-many' });
     }
-    const recorded = await recordSubmission(services(), senderOf(request), submission, hmacKey());
-    if (recorded.state === 'too-many') return later('too-many', recorded.wait);
     answer(recorded.state === 'created' ? 201 : 200, { status: recorded.state, id });
   };
 }

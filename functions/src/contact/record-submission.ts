@@ -1,6 +1,7 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/quotes';
 import type { Services } from '../context';
-import { countersOf, countOne, type Sender } from './rate-limit';
+import { CLIENT_LIMIT, counterOf, countOne } from './rate-limit';
 
 /** A checked submission, and the document that it becomes. */
 export interface CheckedSubmission {
@@ -10,32 +11,41 @@ export interface CheckedSubmission {
   record: Record<string, unknown>;
   /** Whether a repetition counts and looks like a first submission, so that no answer reveals what is recorded. */
   isSecret: boolean;
+  /** Why it may not come from a person; empty if nothing speaks against it. */
+  suspect: SuspectReason[];
 }
 
 /** What became of it. `wait` is in seconds. */
 export type Recorded = { state: 'created' | 'exists' } | { state: 'too-many'; wait: number };
 
 /**
- * Records a submission once: one transaction looks for it, counts it for its sender, and creates it. It never changes
- * what is already there. Source: decisions "Forms".
+ * Records a submission once: one transaction looks for it, counts it for its client, and creates it. It never changes
+ * what is already there, except that a genuine subscription replaces a suspect one. A suspect record expires unless
+ * staff keep it. Source: decisions "Forms".
  */
 export async function recordSubmission(
   services: Services,
-  sender: Sender,
-  { form, collection, id, record, isSecret }: CheckedSubmission,
+  client: string,
+  { form, collection, id, record, isSecret, suspect }: CheckedSubmission,
   hmacKey: string,
   now = Date.now(),
 ): Promise<Recorded> {
   const { firestore } = services;
   const document = firestore.collection(collection).doc(id);
-  const counters = countersOf(services, form, sender, hmacKey);
+  const counter = counterOf(services, form, client, hmacKey);
+  const isSuspect = suspect.length > 0;
+  const suspicion = { status: 'suspect', expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
+  // Only these two documents: a third that others share would make honest requests wait for a flood.
   return firestore.runTransaction(async (transaction): Promise<Recorded> => {
-    const references = counters.map(({ reference }) => reference);
-    const [known, ...snapshots] = await transaction.getAll(document, ...references);
-    if (known?.exists && !isSecret) return { state: 'exists' };
-    const wait = countOne(transaction, counters, snapshots, now);
+    const snapshots = await transaction.getAll(document, counter);
+    const [known, count] = snapshots as [DocumentSnapshot, DocumentSnapshot];
+    if (known.exists && !isSecret) return { state: 'exists' };
+    const wait = countOne(transaction, count, CLIENT_LIMIT, now);
     if (wait > 0) return { state: 'too-many', wait };
-    if (!known?.exists) transaction.create(document, { ...record, created_at: FieldValue.serverTimestamp() });
+    if (!known.exists || (known.get('status') === 'suspect' && !isSuspect)) {
+      const fields = { ...record, suspect, ...(isSuspect && suspicion) };
+      transaction.set(document, { ...fields, created_at: FieldValue.serverTimestamp() });
+    }
     return { state: 'created' };
   });
 }

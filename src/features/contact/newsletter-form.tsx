@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
-import type { Outcome } from '../../domain/outbox';
+import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { Honeypot, useFieldError } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { lazyResolver } from './resolver';
@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission';
 
 interface NewsletterFields {
   email: string;
-  website: string;
+  [HONEYPOT]: string;
 }
 
 const resolver = lazyResolver<NewsletterFields>('newsletter');
@@ -37,8 +37,8 @@ export function NewsletterForm() {
   }
 
   // An address subscribes once, so it is its own id.
-  const submit = form.handleSubmit(async ({ website, email }) => {
-    await send({ id: `newsletter:${email.trim().toLowerCase()}`, fields: { email }, website });
+  const submit = form.handleSubmit(async ({ [HONEYPOT]: honeypot, email }) => {
+    await send({ id: `newsletter:${email.trim().toLowerCase()}`, fields: { email }, honeypot });
   });
   return (
     <Form onSubmit={submit} onFocus={prepare}>
@@ -56,7 +56,7 @@ export function NewsletterForm() {
           {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>
       </chakra.div>
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register(HONEYPOT)} />
     </Form>
   );
 }

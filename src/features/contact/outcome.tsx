@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
-import { PhoneLink, Subheading, Text } from '../../components/text';
+import { EmailLink, PhoneLink, Subheading, Text } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
@@ -19,13 +19,24 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
+/** The links in the messages after a failure. */
+const CONTACT = { phone: <PhoneLink />, email: <EmailLink /> };
+
+/** After so many failures in a row, the visitor gets another way to reach a person. */
+const MANY_FAILURES = 3;
+
 /** Says that the form is saved on this device, and why. */
-function SavedForLater({ reason }: { reason: 'offline' | 'server' }) {
+function SavedForLater({ reason, failures }: { reason: 'offline' | 'server'; failures: number }) {
   const { t } = useTranslation('forms');
   return (
     <>
       <Subheading>{t(`saved.${reason}.title`)}</Subheading>
       <Text>{t(`saved.${reason}.text`)}</Text>
+      {failures >= MANY_FAILURES && (
+        <Text>
+          <Trans t={t} i18nKey="saved.contact" components={CONTACT} />
+        </Text>
+      )}
     </>
   );
 }
@@ -40,7 +51,7 @@ export function Receipt({ outcome, title, text, children }: ReceiptProps) {
           <Text>{text}</Text>
         </>
       ) : (
-        <SavedForLater reason={outcome.reason} />
+        <SavedForLater {...outcome} />
       )}
       {children}
     </FormNote>
@@ -55,7 +66,7 @@ export function Failure({ outcome }: { outcome: Outcome | null }) {
   return (
     <FormNote status="error">
       <p>
-        <Trans t={t} i18nKey={isRefused ? 'refused' : 'failed'} components={{ phone: <PhoneLink /> }} />
+        <Trans t={t} i18nKey={isRefused ? 'refused' : 'failed'} components={CONTACT} />
       </p>
     </FormNote>
   );

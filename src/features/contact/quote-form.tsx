@@ -11,7 +11,7 @@ import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { Text } from '../../components/text';
 import { useFormDraft } from '../../components/use-form-draft';
-import type { Outcome } from '../../domain/outbox';
+import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
 import { clearDraft, quoteDraft, submissionId } from './draft';
 import { Honeypot, useFieldError } from './form-fields';
@@ -37,7 +37,7 @@ function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
   return field === 'message' ? t('quote.hints.message') : undefined;
 }
 
-const resolver = lazyResolver<QuoteFields & { website: string }>('quotes');
+const resolver = lazyResolver<QuoteFields & { [HONEYPOT]: string }>('quotes');
 
 /**
  * Requests a quote. The draft survives a reload, and a sent request arrives exactly once.
@@ -46,7 +46,7 @@ const resolver = lazyResolver<QuoteFields & { website: string }>('quotes');
 export function QuoteForm() {
   const { t } = useTranslation('forms');
   const fieldError = useFieldError();
-  const form = useForm<QuoteFields & { website: string }>({ resolver });
+  const form = useForm<QuoteFields & { [HONEYPOT]: string }>({ resolver });
   const { errors, isSubmitting } = form.formState;
   const { outcome, isSending, prepare, send, release, forget } = useSubmission('quotes', onOutcome);
   const isBusy = isSending || isSubmitting;
@@ -87,8 +87,8 @@ export function QuoteForm() {
     );
   }
 
-  const submit = form.handleSubmit(async ({ website, ...fields }) => {
-    await send({ id: submissionId(fields), fields, website });
+  const submit = form.handleSubmit(async ({ [HONEYPOT]: honeypot, ...fields }) => {
+    await send({ id: submissionId(fields), fields, honeypot });
   });
   return (
     <Form onSubmit={submit} onFocus={prepare} onInput={() => isSubmitting || release()}>
@@ -116,7 +116,7 @@ export function QuoteForm() {
           </chakra.div>
         ))}
       </chakra.div>
-      <Honeypot {...form.register('website')} />
+      <Honeypot {...form.register(HONEYPOT)} />
       <chakra.div display="grid" gap="3" justifyItems="start">
         <Button type="submit" size="lg" disabled={isBusy}>
           {isBusy ? t('quote.busy') : t('quote.submit')}

@@ -12,8 +12,10 @@ import { segmentGroupRecipe } from '../../theme/recipes/form-controls';
 import { useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 
-const FILTERS = ['all', 'open', 'answered'] as const satisfies ('all' | QuoteStatus)[];
+const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
 type Filter = (typeof FILTERS)[number];
+/** All but suspect requests: a flood must not bury the others. */
+const ALL: QuoteStatus[] = ['open', 'answered'];
 
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
@@ -22,7 +24,7 @@ export function QuoteList() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(section, heading);
   const [filter, setFilter] = useState<Filter>('all');
-  const quotes = useQuotes(filter === 'all' ? undefined : filter);
+  const quotes = useQuotes(filter === 'all' ? ALL : [filter]);
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const requests = data?.pages.flat();
   return (
@@ -75,9 +77,10 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
       value={filter}
       onValueChange={({ value }) => onChange(value as Filter)}
       ms={{ md: 'auto' }}
+      flexWrap="wrap"
     >
       {FILTERS.map((id) => (
-        <SegmentGroup.Item key={id} value={id} px="3">
+        <SegmentGroup.Item key={id} value={id} px={{ base: '1.5', sm: '3' }}>
           <SegmentGroup.ItemText textStyle="small">{t(`quotes.filter.${id}`)}</SegmentGroup.ItemText>
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>

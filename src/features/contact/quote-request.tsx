@@ -5,7 +5,7 @@ import { IconCheck, IconWarning } from '../../components/icons';
 import { Subheading, Text, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
-import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
+import { mailLink, phoneLink, type QuoteRecord, type SuspectReason } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/get-quotes';
 
@@ -63,13 +63,21 @@ const Line = chakra('p', {
   base: { display: 'flex', gap: '2', alignItems: 'center', '& > svg': { flexShrink: 0 } },
 });
 
-/** Whether the business was emailed and who answered, with a button that changes the latter. */
+/** A request that is not emailed for this long, in milliseconds, needs a look at the mail server. */
+const LATE_MS = 30 * 60_000;
+
+const REASONS = ['honeypot', 'too-fast', 'no-token', 'flood'] as const satisfies SuspectReason[];
+
+/** Why a request is suspect, whether it was emailed and who answered, with a button that changes the status. */
 function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'media']);
   const locale = useLocale();
   const { mutate, isPending, isError } = useSetQuoteStatus();
-  const { id, status, notified_at, notify_failed_at, answered_at, answered_by } = request;
+  const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
   const isAnswered = status === 'answered';
+  const isWaiting = notification === 'queued' || notification === 'sending';
+  const isLate = isWaiting && status !== 'suspect' && Date.now() - request.created_at > LATE_MS;
+  const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.suspect.keep') };
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -81,11 +89,23 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       textStyle="small"
     >
       {notified_at && <Line color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</Line>}
-      {!notified_at && notify_failed_at && (
+      {(isLate || notification === 'failed') && (
         <Line color="fg.error">
           <IconWarning />
-          {t('quotes.notEmailed')}
+          {isLate ? t('quotes.notEmailedYet') : t('quotes.notEmailed')}
         </Line>
+      )}
+      {REASONS.map(
+        (reason) =>
+          suspect.includes(reason) && (
+            <Line key={reason}>
+              <IconWarning />
+              {t(`quotes.suspect.${reason}`)}
+            </Line>
+          ),
+      )}
+      {request.expires_at && (
+        <Line color="fg.muted">{t('quotes.suspect.deleted', { time: formatMoment(request.expires_at, locale) })}</Line>
       )}
       {isAnswered && answered_at && (
         <Line color="fg.success">
@@ -96,9 +116,9 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       <BusyButton
         variant="outline"
         isBusy={isPending}
-        onClick={() => mutate({ id, status: isAnswered ? 'open' : 'answered' })}
+        onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' })}
       >
-        {isAnswered ? t('quotes.reopen') : t('quotes.answer')}
+        {actions[status]}
       </BusyButton>
       <chakra.div role="alert" flexBasis="100%" color="fg.error" _empty={{ display: 'none' }}>
         {isError && `${t('quotes.statusFailed')}. ${t('media:checkConnection')}`}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type FormName, MIN_FILL_MS, type Outcome } from '../../domain/outbox';
+import type { FormName, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
 import { useServices } from '../../services/provider';
 import { prefetchResolvers } from './resolver';
@@ -7,7 +7,7 @@ import { prefetchResolvers } from './resolver';
 interface Sending {
   id: string;
   fields: Record<string, string>;
-  website: string;
+  honeypot: string;
 }
 
 /** Submissions in flight, and results that came after their form was left: the form reports them when shown again. */
@@ -65,10 +65,9 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     void services.outbox().then((outbox) => {
       if (!wanted) return;
       end = outbox.watch((sent, later) => {
-        if (sent.id !== mine.current) return false;
         settle(later, sent);
         return true;
-      });
+      }, mine.current);
     });
     return () => {
       wanted = false;
@@ -76,11 +75,8 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     };
   }, [isSaved, services]);
 
-  async function answerTo(sending: Sending): Promise<Outcome> {
-    // Autofill can be so fast that the server would take the visitor for a bot.
-    await new Promise((resolve) => setTimeout(resolve, shownAt.current + MIN_FILL_MS - performance.now()));
-    // Never less: a rounded clock may report too little, and a saved submission keeps this value.
-    const elapsed = Math.max(MIN_FILL_MS, Math.ceil(performance.now() - shownAt.current));
+  function answerTo(sending: Sending): Promise<Outcome> {
+    const elapsed = Math.ceil(performance.now() - shownAt.current);
     return services
       .outbox()
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))

@@ -1,8 +1,9 @@
 import type { Services } from '../../../functions/src/context';
-import { formatNumber, formatSize } from '../../../src/domain/format';
+import { formatMoment, formatNumber, formatSize } from '../../../src/domain/format';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
+import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { expectAccessibleInBothThemes } from '../accessibility';
+import { expectToFit } from '../fit';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
 import { FIRESTORE, QUERY, queryOnly } from '../services';
@@ -12,7 +13,7 @@ const ALL_QUERIES = /:run(Aggregation)?Query/;
 
 async function storeQuote({ firestore }: Services, fields: object) {
   const id = crypto.randomUUID();
-  const rest = { email: 'n@example.com', phone: '9565550199', business: '', message: '', language: 'es' };
+  const rest = { email: 'n@example.com', phone: '9565550199', business: '', message: '', language: 'es', ...NEW_QUOTE };
   const document = firestore.collection(QUOTES_COLLECTION).doc(id);
   await document.set({ id, ...rest, ...fields });
   return document;
@@ -132,16 +133,21 @@ test('staff see that a request was emailed, mark it as answered, and filter by t
 }, async ({ page, site, services, admin, mark, complaints }) => {
   const { quotes } = site.words('admin');
   const now = new Date();
-  const open = { ...OPEN_QUOTE, lastName: mark };
   const [first] = await Promise.all([
-    storeQuote(services, { ...open, firstName: 'Ana', created_at: now, notified_at: now }),
-    storeQuote(services, { ...open, firstName: 'Beto', created_at: new Date(0), notify_failed_at: now }),
+    storeQuote(services, {
+      ...{ firstName: 'Ana', lastName: mark, created_at: now, notification: 'sent', notified_at: now },
+    }),
+    storeQuote(services, { firstName: 'Beto', lastName: mark, created_at: new Date(0), notification: 'failed' }),
+    storeQuote(services, { firstName: 'Caro', lastName: mark, created_at: new Date(Date.now() - 31 * 60_000) }),
+    storeQuote(services, { firstName: 'Dora', lastName: mark, created_at: new Date(Date.now() - 60_000) }),
   ]);
   await page.goto(site.path('admin'));
   const list = page.getByRole('region', { name: quotes.title });
   const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} ${mark}` });
   await expect(request('Ana')).toContainText(quotes.emailed.replace('{{time}}', ''));
-  await expect(request('Beto')).toContainText(quotes.notEmailed);
+  await expect(request('Beto').getByText(quotes.notEmailed, { exact: true })).toBeVisible();
+  await expect(request('Caro')).toContainText(quotes.notEmailedYet);
+  await expect(request('Dora')).not.toContainText(quotes.notEmailedYet);
 
   const answer = request('Ana').getByRole('button', { name: quotes.answer });
   await page.route(/documents:commit/, (route) => route.abort());
@@ -163,4 +169,34 @@ test('staff see that a request was emailed, mark it as answered, and filter by t
   await request('Ana').getByRole('button', { name: quotes.reopen }).press('Enter');
   await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
   expect((await first.get()).data()).toMatchObject(OPEN_QUOTE);
+});
+
+test('suspect requests have a list of their own, and staff keep a genuine one', {
+  tag: '@phone',
+}, async ({ page, site, language, services, mark }) => {
+  const { quotes } = site.words('admin');
+  const expires_at = new Date(Date.now() + 30 * 24 * 3600_000);
+  const suspect = { status: 'suspect', suspect: ['honeypot', 'flood'], expires_at };
+  const [bot] = await Promise.all([
+    storeQuote(services, { ...suspect, firstName: 'Robot', lastName: mark, created_at: new Date() }),
+    storeQuote(services, { firstName: 'Ana', lastName: mark, created_at: new Date() }),
+  ]);
+  await page.goto(site.path('admin'));
+  const list = page.getByRole('region', { name: quotes.title });
+  const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} ${mark}` });
+  await expect(request('Ana')).toBeVisible();
+  await expect(request('Robot')).toBeHidden();
+  await list.getByRole('radio', { name: quotes.filter.suspect, exact: true }).press('Space');
+  await expect(request('Ana')).toBeHidden();
+  for (const reason of [quotes.suspect.honeypot, quotes.suspect.flood, formatMoment(expires_at.getTime(), language)])
+    await expect(request('Robot')).toContainText(reason);
+  await expectAccessibleInBothThemes(page, 'a suspect request');
+  await expectToFit(page, true);
+  await request('Robot').getByRole('button', { name: quotes.suspect.keep }).press('Enter');
+  await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
+  const record = (await bot.get()).data();
+  expect(record).toMatchObject(OPEN_QUOTE);
+  expect(record).not.toHaveProperty('expires_at');
+  await list.getByRole('radio', { name: quotes.filter.open, exact: true }).press('Space');
+  await expect(request('Robot')).toBeVisible();
 });

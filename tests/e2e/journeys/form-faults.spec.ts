@@ -1,7 +1,9 @@
+import { brand } from '../../../src/domain/brand';
 import { wordsOf } from '../../support/words';
+import { expectAccessibleInBothThemes } from '../accessibility';
 import { breakSending, ownForms, SUBMISSION } from '../forms';
 import { holdBack } from '../hold-back';
-import { changeLanguage, expect, forgive, test } from '../journey';
+import { changeLanguage, expect, forgive, hydrated, test } from '../journey';
 import { claimOnline } from '../services';
 
 test('a request sent offline is saved with a notice, and arrives once when the connection is back', {
@@ -138,4 +140,66 @@ test('two tabs with the form open keep their own texts, and each sends its reque
     await isRecordedOnce();
   }
   expect(await other.quotes()).toMatchObject([{ firstName: 'Luz' }]);
+});
+
+test('a request that fails three times shows how to reach a person, and is still sent', {
+  tag: '@phone',
+}, async ({ page, context, site, forms, complaints }) => {
+  const { saved, quote } = site.words('forms');
+  await forms.openAndFill();
+  const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  const note = page.getByRole('status').filter({ hasText: saved.server.title });
+  const retry = async () => {
+    const answered = page.waitForResponse(SUBMISSION);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await answered;
+  };
+  await forms.submit.click();
+  await expect(note).toBeVisible();
+  await retry();
+  await expect(note.getByRole('link')).toHaveCount(0);
+  await retry();
+  await expect(note.getByRole('link', { name: brand.phone.display })).toHaveAttribute('href', brand.phone.href);
+  await expect(note.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`);
+  await expectAccessibleInBothThemes(page, 'a form that failed three times');
+  await repair();
+  await retry();
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await forms.isRecordedOnce();
+  forgive(complaints, SUBMISSION);
+});
+
+test('a request that the server will never accept keeps its text and shows how to reach a person', {
+  tag: '@desktop',
+}, async ({ page, context, forms, complaints }) => {
+  await forms.openAndFill();
+  await breakSending(context, (route) => route.fulfill({ status: 413, json: { error: 'too-large' } }));
+  await forms.submit.click();
+  const note = page.getByRole('alert').filter({ has: page.getByRole('link', { name: brand.phone.display }) });
+  await expect(note.getByRole('link', { name: brand.email })).toBeVisible();
+  await expect(forms.field('firstName')).toHaveValue('José');
+  forgive(complaints, SUBMISSION);
+});
+
+test('each result is reported once: by the form that shows it, else in a toast', {
+  tag: '@desktop',
+}, async ({ page, context, site, forms, complaints }) => {
+  const { saved, quote, late } = site.words('forms');
+  const repair = await breakSending(context, (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }));
+  await forms.openAndFill();
+  await forms.submit.click();
+  await expect(page.getByText(saved.server.text)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await forms.fill(forms.email, 'Luz');
+  await forms.submit.click();
+  await expect(page.getByText(saved.server.text)).toBeVisible();
+  await repair();
+  const answers = [page.waitForResponse(SUBMISSION), page.waitForResponse(SUBMISSION)];
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await Promise.all(answers);
+  await expect(page.getByText(quote.recorded.title)).toBeVisible();
+  await expect(page.getByText(late.quotes.recorded.text)).toHaveCount(1);
+  expect(await forms.quotes()).toHaveLength(2);
+  forgive(complaints, SUBMISSION);
 });

@@ -37,7 +37,7 @@ async function store(id: string, fraction: string): Promise<void> {
   const { ok } = await fetch(`http://${addressOf('firestore')}/v1/${documents}/${requests.path}/${id}`, {
     method: 'PATCH',
     headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ fields: { id: { stringValue: id }, created_at } }),
+    body: JSON.stringify({ fields: { id: { stringValue: id }, status: { stringValue: 'open' }, created_at } }),
   });
   expect(ok).toBe(true);
 }
@@ -49,7 +49,7 @@ it('pages through quote requests without gaps or duplicates, even if they have t
     const seen: QuoteRecord[] = [];
     let page: QuoteRecord[];
     do {
-      page = await inbox.quotes(size, seen.at(-1));
+      page = await inbox.quotes(size, ['open'], seen.at(-1));
       seen.push(...page);
     } while (page.length === size && seen.length < 20);
     expect(seen.map(({ id }) => id)).toEqual(Object.keys(fractions));

@@ -1,22 +1,32 @@
-import { expect, it } from 'vitest';
-import type { Outcome, Submission } from '../../../src/domain/outbox';
-import { createOutbox, type SubmissionStore } from '../../../src/services/outbox';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MIN_FILL_MS, type Outcome, type Submission } from '../../../src/domain/outbox';
+import { createOutbox, type SavedSubmission, type SubmissionStore } from '../../../src/services/outbox';
 import type { Answer } from '../../../src/services/post';
 
 const submission = (id: string): Submission => ({
-  ...{ id, form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, website: '', elapsed: 5000 },
+  ...{ id, form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, honeypot: '', elapsed: 5000 },
 });
 
 const RECORDED: Answer = { state: 'recorded' };
 const REFUSED: Answer = { state: 'refused', fields: [{ field: 'email', reason: 'invalid' }] };
 const LATER: Answer = { state: 'later', wait: 0 };
+const IN_TEN_MINUTES: Answer = { state: 'later', wait: 600 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A device's database, which all tabs share, and the submissions that the server received and stored. */
 function makeDevice() {
-  const saved = new Map<string, Submission>();
+  const saved = new Map<string, SavedSubmission>();
   const store: SubmissionStore = {
     put: async (each) => void saved.set(each.id, each),
-    has: async (id) => saved.has(id),
+    get: async (id) => saved.get(id),
     all: async () => [...saved.values()],
     remove: async (id) => void saved.delete(id),
   };
@@ -48,39 +58,51 @@ function openTab(
     schedule: (deliver, milliseconds) => scheduled.push({ deliver, milliseconds }),
     ...parts,
   });
+  /** Sends a submission without the pause after a fast autofill. */
+  async function send(id: string): Promise<Outcome> {
+    const outcome = outbox.send(submission(id));
+    await vi.runAllTimersAsync();
+    return outcome;
+  }
   return {
     outbox,
+    send,
     scheduled,
     outcomes,
-    watch: () => outbox.watch(({ id }, outcome) => outcomes.push([id, outcome]) > 0),
+    watch: (id?: string) => outbox.watch((sent, outcome) => outcomes.push([sent.id, outcome]) > 0, id),
   };
 }
 
 /** A device with submissions that an earlier visit could not send. */
 async function deviceWithPending(...ids: string[]) {
   const device = makeDevice();
-  for (const id of ids) await openTab(device, ['no answer']).outbox.send(submission(id));
+  for (const id of ids) await openTab(device, ['no answer']).send(id);
   device.asked.length = 0;
   return device;
 }
 
 it.each([RECORDED, REFUSED])('returns the answer $state and deletes the submission', async (answer) => {
   const device = makeDevice();
-  const { outbox, scheduled } = openTab(device, [answer]);
-  expect(await outbox.send(submission('a'))).toEqual(answer);
+  const { send, scheduled } = openTab(device, [answer]);
+  expect(await send('a')).toEqual(answer);
   expect(device.saved.size).toBe(0);
   expect(scheduled).toEqual([]);
 });
 
-it('saves a submission before it sends it, because the tab may die', async () => {
+it('saves a submission before it waits or sends, because the tab may die', async () => {
   const device = makeDevice();
-  let isSaved = false;
-  const post = async () => {
-    isSaved = device.saved.has('a');
+  const elapsed: number[] = [];
+  const post = async (sent: Submission) => {
+    elapsed.push(sent.elapsed);
     return RECORDED;
   };
-  await openTab(device, [], { post }).outbox.send(submission('a'));
-  expect(isSaved).toBe(true);
+  const sending = openTab(device, [], { post }).outbox.send({ ...submission('a'), elapsed: MIN_FILL_MS - 500 });
+  await vi.advanceTimersByTimeAsync(499);
+  expect(device.saved.get('a')?.elapsed).toBe(MIN_FILL_MS);
+  expect(elapsed, 'autofill is faster than people type').toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await sending).toEqual(RECORDED);
+  expect(elapsed).toEqual([MIN_FILL_MS]);
 });
 
 it.each([
@@ -89,34 +111,57 @@ it.each([
   [LATER, true, 'server'],
 ] as const)('keeps the submission after %s (online: %s) and gives the reason', async (answer, online, reason) => {
   const device = makeDevice();
-  const { outbox, scheduled } = openTab(device, [answer], { isOnline: () => online });
-  expect(await outbox.send(submission('a'))).toEqual({ state: 'saved', reason });
+  const { send, scheduled } = openTab(device, [answer], { isOnline: () => online });
+  expect(await send('a')).toEqual({ state: 'saved', reason, failures: 1 });
   expect([...device.saved.keys()]).toEqual(['a']);
   expect(scheduled).toHaveLength(1);
 });
 
 it('fails if it can neither send nor save', async () => {
   const device = makeDevice();
-  const { outbox, scheduled } = openTab(device, ['no answer'], { store: { ...device.store, ...BROKEN_DATABASE } });
-  expect(await outbox.send(submission('a'))).toEqual({ state: 'failed' });
+  const { send, scheduled } = openTab(device, ['no answer'], { store: { ...device.store, ...BROKEN_DATABASE } });
+  expect(await send('a')).toEqual({ state: 'failed' });
   expect(scheduled).toEqual([]);
 });
 
 it('sends even if it cannot save', async () => {
   const device = makeDevice();
-  const { outbox } = openTab(device, [], { store: { ...device.store, ...BROKEN_DATABASE } });
-  expect(await outbox.send(submission('a'))).toEqual(RECORDED);
+  const { send } = openTab(device, [], { store: { ...device.store, ...BROKEN_DATABASE } });
+  expect(await send('a')).toEqual(RECORDED);
 });
 
 it('delivers the submissions of an earlier visit and reports each once', async () => {
   const device = await deviceWithPending('a');
-  await openTab(device, ['answer lost']).outbox.send(submission('b'));
+  await openTab(device, ['answer lost']).send('b');
   const { outbox, outcomes, watch } = openTab(device);
   watch();
   await outbox.deliver();
   await outbox.deliver();
   expect(outcomes).toEqual(['a', 'b'].map((id) => [id, RECORDED]));
   expect(device.recorded).toEqual(new Set(['a', 'b']));
+  expect(device.saved.size).toBe(0);
+});
+
+it('reports to the form that shows the submission, and then to no other listener', async () => {
+  const device = await deviceWithPending('a', 'b');
+  const { outbox, outcomes, watch } = openTab(device);
+  watch(); // the toasts
+  const own: string[] = [];
+  outbox.watch(({ id }) => own.push(id) > 0, 'b'); // the form
+  await outbox.deliver();
+  expect([outcomes, own]).toEqual([[['a', RECORDED]], ['b']]);
+});
+
+it('keeps what it delivered while no page was open, until one reports it, without sending it again', async () => {
+  const device = await deviceWithPending('a');
+  const worker = openTab(device);
+  expect(await worker.outbox.deliver()).toBe(true);
+  expect(device.saved.get('a')).toMatchObject({ isDelivered: true });
+  const page = openTab(device);
+  page.watch();
+  await page.outbox.deliver();
+  expect(page.outcomes).toEqual([['a', RECORDED]]);
+  expect(device.asked).toEqual(['a']);
   expect(device.saved.size).toBe(0);
 });
 
@@ -149,23 +194,52 @@ it('continues with the next submission after one fails', async () => {
   const device = await deviceWithPending('a', 'b');
   const { outbox, scheduled, watch } = openTab(device, [LATER, RECORDED]);
   watch();
-  await outbox.deliver();
+  expect(await outbox.deliver()).toBe(false);
   expect([...device.saved.keys()]).toEqual(['a']);
   expect(scheduled).toHaveLength(1);
 });
 
-it('waits longer after each failure, and as long as the server asks', async () => {
-  const { outbox, scheduled, watch } = openTab(makeDevice(), [
-    ...[LATER, LATER, { state: 'later', wait: 600 } as const, RECORDED, LATER],
-  ]);
-  watch();
-  await outbox.send(submission('a'));
+it('waits longer after each failure, says how many there were, and starts over after a success', async () => {
+  const device = makeDevice();
+  const { outbox, send, scheduled, outcomes, watch } = openTab(device, [LATER, LATER, LATER, RECORDED, LATER]);
+  await send('a');
+  watch('a');
   await outbox.deliver();
   await outbox.deliver();
-  expect(scheduled.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 15_000, 600_000]);
+  expect(scheduled.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 15_000, 60_000]);
+  expect(outcomes.map(([, outcome]) => outcome)).toMatchObject([{ failures: 2 }, { failures: 3 }]);
   await outbox.deliver();
-  await outbox.send(submission('b'));
+  await send('b');
   expect(scheduled.at(-1)?.milliseconds).toBe(5_000);
+});
+
+it('adds jitter to its pauses, so that devices do not return at once', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { send, scheduled } = openTab(makeDevice(), [LATER]);
+  await send('a');
+  expect(scheduled[0]?.milliseconds).toBeCloseTo(5_750);
+});
+
+it('sends nothing before the time that the server asked for, whatever wakes it, and not from another page', async () => {
+  const device = makeDevice();
+  const { outbox, send, scheduled } = openTab(device, [IN_TEN_MINUTES]);
+  await send('a');
+  expect(scheduled[0]?.milliseconds).toBe(600_000);
+  vi.advanceTimersByTime(599_000);
+  expect(await outbox.deliver()).toBe(false);
+  expect(await openTab(device).outbox.deliver()).toBe(false);
+  expect(device.asked).toEqual(['a']);
+  vi.advanceTimersByTime(1_000);
+  expect(await outbox.deliver()).toBe(true);
+  expect(device.asked).toEqual(['a', 'a']);
+});
+
+it('sends at once if the device’s clock was set back', async () => {
+  const device = makeDevice();
+  const { outbox, send } = openTab(device, [IN_TEN_MINUTES]);
+  await send('a');
+  vi.setSystemTime(Date.now() - 24 * 3600_000);
+  expect(await outbox.deliver()).toBe(true);
 });
 
 it('does not send a submission that another tab has sent', async () => {

@@ -5,25 +5,25 @@ import { queryClient } from '../../../services/query-client';
 
 const PAGE_SIZE = 20;
 
-const quotesQueryOptions = (services: Services, status?: QuoteStatus) =>
+const quotesQueryOptions = (services: Services, statuses: readonly QuoteStatus[]) =>
   infiniteQueryOptions({
-    queryKey: ['quotes', status],
-    queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, pageParam, status),
+    queryKey: ['quotes', statuses],
+    queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, statuses, pageParam),
     initialPageParam: undefined as QuoteRecord | undefined,
     getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
     gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
   });
 
-/** The quote requests of one status or all, newest first, a page at a time. */
-export const useQuotes = (status?: QuoteStatus) =>
-  useInfiniteQuery(quotesQueryOptions(useServices(), status), queryClient);
+/** The quote requests of these statuses, newest first, a page at a time. */
+export const useQuotes = (statuses: readonly QuoteStatus[]) =>
+  useInfiniteQuery(quotesQueryOptions(useServices(), statuses), queryClient);
 
 /** Changes the status of a request, and reloads the list. */
 export function useSetQuoteStatus() {
   const services = useServices();
   return useMutation(
     {
-      mutationFn: async ({ id, status }: { id: string; status: QuoteStatus }) =>
+      mutationFn: async ({ id, status }: { id: string; status: 'open' | 'answered' }) =>
         (await services.inbox()).setStatus(id, status),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
     },

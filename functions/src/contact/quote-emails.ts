@@ -1,0 +1,68 @@
+import { createInstance } from 'i18next';
+import { brand } from '../../../src/domain/brand';
+import { languageName } from '../../../src/domain/format';
+import { pathOf } from '../../../src/domain/paths';
+import type { QuoteRecord } from '../../../src/domain/quotes';
+import en from '../../../src/locales/en/email.json';
+import es from '../../../src/locales/es/email.json';
+
+type Quote = Omit<QuoteRecord, 'created_at'>;
+
+const i18n = createInstance();
+void i18n.init({
+  lng: brand.language,
+  resources: { en: { email: en }, es: { email: es } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+const t = i18n.getFixedT(brand.language, 'email');
+
+const FROM = { name: brand.name, address: brand.email };
+const url = `${brand.origin}${pathOf('admin', brand.language)}`;
+// The form accepts one line per field; a record from elsewhere may hold more.
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const nameOf = ({ firstName, lastName }: Quote) => oneLine(`${firstName} ${lastName}`);
+
+/** The email about one request, as plain text: HTML in a field stays harmless, and nodemailer encodes line breaks in headers. */
+export function quoteEmail(quote: Quote, to: string) {
+  const name = nameOf(quote);
+  const lines = [
+    [t('quote.name'), name],
+    [t('quote.email'), quote.email],
+    [t('quote.phone'), quote.phone],
+    [t('quote.business'), quote.business || t('quote.none')],
+    [t('quote.language'), languageName(quote.language, brand.language)],
+    [t('quote.message'), quote.message ? `\n${quote.message}` : t('quote.none')],
+  ];
+  return {
+    from: FROM,
+    to,
+    replyTo: { name, address: quote.email },
+    // The same for each attempt: mail programs show a request that was sent twice only once.
+    messageId: `<quote.${quote.id}@${brand.email.split('@')[1]}>`,
+    subject: t('quote.subject', { name }),
+    text: [
+      ...lines.map(([label, value]) => `${label}: ${value}`),
+      '',
+      t('quote.reply', { name }),
+      t('quote.dashboard', { url }),
+    ].join('\n'),
+  };
+}
+
+/** The email about many requests: it lists the genuine ones, and counts the suspect ones without their texts. */
+export function digestEmail(quotes: Quote[], to: string) {
+  const genuine = quotes.filter(({ status }) => status !== 'suspect');
+  const suspects = quotes.length - genuine.length;
+  return {
+    from: FROM,
+    to,
+    subject: t('digest.subject', { count: quotes.length }),
+    text: [
+      ...genuine.map((quote) => [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', ')),
+      ...(suspects > 0 ? [t('digest.suspects', { count: suspects })] : []),
+      '',
+      t('quote.dashboard', { url }),
+    ].join('\n'),
+  };
+}

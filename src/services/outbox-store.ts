@@ -1,0 +1,33 @@
+import { createStore, del, get, set, values } from 'idb-keyval';
+import type { SavedSubmission, SubmissionStore } from './outbox';
+
+/** The tag of the Background Sync event on which the service worker delivers the outbox. */
+export const SYNC_TAG = 'outbox';
+
+/** Submissions in IndexedDB: they outlive the tab; all tabs and the service worker share them. */
+export function indexedDbStore(): SubmissionStore {
+  const store = createStore('outbox', 'submissions');
+  return {
+    put: (submission) => set(submission.id, submission, store),
+    get: (id) => get<SavedSubmission>(id, store),
+    all: () => values<SavedSubmission>(store),
+    remove: (id) => del(id, store),
+  };
+}
+
+/**
+ * Runs `work` while no other tab, and not the service worker, runs work of the same name; without a lock if the browser
+ * has none or blocks them with all storage.
+ */
+export async function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return work();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  return navigator.locks.request(`outbox:${name}`, begin).catch((error: unknown) => {
+    if (hasBegun) throw error;
+    return work();
+  });
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, it } from 'vitest';
+import { addressOf } from '../../../emulators/ports';
+import { apiPath, type FormName } from '../../../src/domain/outbox';
+import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/submission';
+import { serveApi } from '../../support/api-server';
+import { disableTriggers, liveServices } from '../../support/emulated-services';
+
+disableTriggers(); // the emails would compete for the processors
+
+const services = liveServices();
+const CLIENTS = 60;
+
+type Post = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Posts all forms at once, each from one of 60 clients. Prints how long the quotes took, and returns their answers. */
+async function burst(name: string, post: Post, counts: Record<FormName, number>) {
+  const mark = crypto.randomUUID();
+  const send = async (form: FormName, index: number) => {
+    const id = crypto.randomUUID();
+    const email = `${mark}-${index}@example.com`;
+    const quote = { id, firstName: 'Ana', lastName: mark, phone: '(956) 555-0199' };
+    const start = performance.now();
+    const { status } = await post(apiPath(form), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'fastly-client-ip': `198.51.100.${index % CLIENTS}` },
+      body: JSON.stringify({ email, language: 'en', ...(form === 'quotes' && quote) }),
+    });
+    return { id, status, seconds: (performance.now() - start) / 1000 };
+  };
+  const all = (form: FormName) => Array.from({ length: counts[form] }, (_, index) => send(form, index));
+  const newsletters = all('newsletter');
+  const quotes = await Promise.all(all('quotes'));
+  const others = await Promise.all(newsletters);
+  const times = quotes.map(({ seconds }) => seconds).sort((a, b) => a - b);
+  const [median, max] = [times[Math.floor(times.length / 2)], times.at(-1)].map((time) => `${time?.toFixed(2)} s`);
+  const accepted = others.filter(({ status }) => status === 201).length;
+  console.log(
+    `${name}: quotes median ${median}, maximum ${max}; ${accepted} of ${others.length} newsletter posts accepted`,
+  );
+  const { docs } = await services.firestore.collection(QUOTES_COLLECTION).where('lastName', '==', mark).get();
+  return { quotes, recorded: docs.map((document) => document.id).sort() };
+}
+
+afterEach(async () => {
+  for (const collection of [QUOTES_COLLECTION, SUBSCRIBERS_COLLECTION, 'rate_limits'])
+    await services.firestore.recursiveDelete(services.firestore.collection(collection));
+});
+
+const overHosting: Post = (path, init) => fetch(`http://${addressOf('hosting')}${path}`, init);
+
+it.each([
+  ['20 posts to the emulated functions', { newsletter: 16, quotes: 4 }, () => overHosting],
+  ['40 posts to the emulated functions', { newsletter: 32, quotes: 8 }, () => overHosting],
+  [
+    '250 posts to one process',
+    { newsletter: 200, quotes: 50 },
+    () => serveApi(() => services, { hmacKey: () => 'key' }),
+  ],
+])('records every quote of %s at once, and none twice', async (name, counts, target) => {
+  const { quotes, recorded } = await burst(name, target(), counts);
+  expect(quotes.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(recorded).toEqual(quotes.map(({ id }) => id).sort());
+});

@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Mail, startMailServer } from '../../emulators/mail-server';
+import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
+import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
+import { brand } from '../../src/domain/brand';
+import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { crashAtEveryCall } from '../support/crash-at-call';
+import { quietServices } from '../support/emulated-services';
+
+const services = quietServices('notify');
+const TO = 'office@example.com';
+const LIMIT = 3;
+const HOUR_MS = 3600_000;
+
+let mails: Mail[] = [];
+let server: Awaited<ReturnType<typeof startMailServer>>;
+const startServer = (port = 0) => startMailServer((mail) => mails.push(mail), port);
+beforeEach(async () => {
+  mails = [];
+  server = await startServer();
+});
+afterEach(async () => {
+  await server.stop();
+  for (const collection of [QUOTES_COLLECTION, COUNTERS_COLLECTION])
+    await services.firestore.recursiveDelete(services.firestore.collection(collection));
+});
+
+const quoteOf = (id: string) => services.firestore.collection(QUOTES_COLLECTION).doc(id);
+const notification = async (id: string) => (await quoteOf(id).get()).get('notification');
+
+async function stored(change: object = {}): Promise<string> {
+  const id = crypto.randomUUID();
+  await quoteOf(id).set({
+    ...{ id, firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com', phone: '(956) 555-0199' },
+    ...{ business: 'Café Luz', message: '¿Cuánto cuesta?', language: 'es', created_at: new Date() },
+    ...{ ...NEW_QUOTE, ...change },
+  });
+  return id;
+}
+const storeMany = (count: number, change: (index: number) => object) =>
+  Promise.all(Array.from({ length: count }, (_, index) => stored(change(index))));
+const SUSPECT = { status: 'suspect', suspect: ['flood'] };
+
+const settings = (smtpUrl = server.url) => ({ smtpUrl, to: TO, hourlyLimit: LIMIT });
+const notify = (id: string, smtpUrl?: string) => notifyQuote(services, id, settings(smtpUrl));
+const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settings(smtpUrl), now);
+
+describe('a new request', () => {
+  it('is emailed with all fields, and replies go to the visitor', async () => {
+    const id = await stored();
+    await notify(id);
+    expect(mails).toHaveLength(1);
+    const { recipients, email } = mails[0] as Mail;
+    expect(recipients).toEqual([TO]);
+    expect(email.subject).toBe('Quote request from Ana Luz');
+    expect(email.replyTo).toEqual([{ name: 'Ana Luz', address: 'ana@example.com' }]);
+    for (const value of ['Ana Luz', 'ana@example.com', '(956) 555-0199', 'Café Luz', '¿Cuánto cuesta?', 'Spanish']) {
+      expect(email.text).toContain(value);
+    }
+    expect(email.text).toContain(`${brand.origin}/admin`);
+    const record = (await quoteOf(id).get()).data();
+    expect(record).toMatchObject({ notification: 'sent', notified_at: { toMillis: expect.any(Function) } });
+    expect(record).not.toHaveProperty('notification_lease');
+  });
+
+  it('is emailed once although its event is delivered three times, twice at once', async () => {
+    const id = await stored();
+    await Promise.all([notify(id), notify(id)]);
+    await notify(id);
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is not emailed while it is suspect', async () => {
+    const id = await stored(SUSPECT);
+    await notify(id);
+    expect([mails.length, await notification(id)]).toEqual([0, 'queued']);
+  });
+
+  it('is delivered as text that adds no header, recipient or HTML, however hostile its fields are', async () => {
+    const message = `<script>alert(1)</script>\r\nBcc: thief@example.com\r\n.\r\n${'x'.repeat(5000)}`;
+    const id = await stored({ firstName: 'Ana\r\nBcc: thief@example.com', lastName: '<b>"Luz"</b>', message });
+    await notify(id);
+    const { recipients, email } = mails[0] as Mail;
+    expect(recipients).toEqual([TO]);
+    expect(email.bcc).toBeUndefined();
+    expect(email.html).toBeUndefined();
+    expect(email.replyTo).toMatchObject([{ address: 'ana@example.com' }]);
+    expect(email.text).toContain('<script>alert(1)</script>');
+    expect(email.text).toContain('x'.repeat(5000));
+  });
+});
+
+describe('the sweep', () => {
+  it('emails a request whose event was lost, once', async () => {
+    const id = await stored();
+    await sweep();
+    await sweep();
+    expect([mails.length, await notification(id)]).toEqual([1, 'sent']);
+  });
+
+  it.each(['', 'off'])('emails what was recorded while SMTP_URL was %j, even days later', async (url) => {
+    const id = await stored({ created_at: new Date(Date.now() - 3 * GIVE_UP_AFTER_MS) });
+    await notify(id, url);
+    await sweep(undefined, url);
+    expect([mails.length, await notification(id)]).toEqual([0, 'queued']);
+    await sweep();
+    expect([mails.length, await notification(id)]).toEqual([1, 'sent']);
+  });
+
+  it('emails what failed while the mail server was down', async () => {
+    const [first, second] = await storeMany(2, () => ({}));
+    const { url } = server;
+    await server.stop();
+    await expect(notify(first as string, url)).rejects.toThrow();
+    await expect(sweep(undefined, url)).rejects.toThrow();
+    for (const id of [first, second]) expect(await notification(id as string)).toBe('queued');
+    server = await startServer(Number(new URL(url).port));
+    await sweep();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('emails what a process left behind, wherever it ended, after the lease and as the same message', async () => {
+    const crashes = await crashAtEveryCall(services, async () => {
+      await services.firestore.recursiveDelete(services.firestore.collection(COUNTERS_COLLECTION));
+      const id = await stored();
+      mails = [];
+      return {
+        handle: (on) => notifyQuote(on, id, settings()),
+        async check() {
+          await sweep(Date.now() + LEASE_MS + 1);
+          expect(await notification(id)).toBe('sent');
+          const ids = mails.map(({ email }) => email.messageId);
+          expect(ids.length).toBeGreaterThan(0);
+          expect(new Set(ids)).toEqual(new Set([`<quote.${id}@${brand.email.split('@')[1]}>`]));
+        },
+      };
+    });
+    expect(crashes).toBeGreaterThan(3);
+  });
+
+  it('gives up a request that fails for a day, and goes on with the others', async () => {
+    const old = await stored({ created_at: new Date(Date.now() - GIVE_UP_AFTER_MS - 60_000) });
+    const recent = await stored();
+    const { url } = server;
+    await server.stop();
+    await expect(sweep(undefined, url)).rejects.toThrow();
+    server = await startServer();
+    expect([await notification(old), await notification(recent)]).toEqual(['failed', 'queued']);
+    await sweep();
+    expect([await notification(old), await notification(recent)]).toEqual(['failed', 'sent']);
+  });
+});
+
+describe('many requests', () => {
+  it('are emailed up to the limit of an hour, and the others in one digest', async () => {
+    const ids = await storeMany(LIMIT + 2, (index) => ({ firstName: `Ana ${index}` }));
+    await Promise.all(ids.map((id) => notify(id)));
+    expect(mails).toHaveLength(LIMIT);
+    await sweep();
+    expect(mails).toHaveLength(LIMIT + 1);
+    const { email } = mails.at(-1) as Mail;
+    expect(email.subject).toBe('2 quote requests are waiting');
+    expect(email.text).toMatch(/^Ana \d Luz, \(956\) 555-0199, ana@example\.com\nAna \d Luz,/);
+    expect(email.text).toContain(`${brand.origin}/admin`);
+    for (const id of ids) expect(await notification(id)).toBe('sent');
+  });
+
+  it('wait for the next hour after a digest', async () => {
+    await storeMany(2, () => SUSPECT);
+    await sweep();
+    await storeMany(2, () => SUSPECT);
+    await sweep();
+    expect(mails).toHaveLength(1);
+    await sweep(Date.now() + HOUR_MS);
+    expect(mails).toHaveLength(2);
+  });
+
+  it('that are suspect are only counted in a digest, and do not hold up a genuine one', async () => {
+    await storeMany(5, () => ({ ...SUSPECT, firstName: 'BUY NOW', created_at: new Date(0) }));
+    await stored();
+    await sweep();
+    expect(mails.map(({ email }) => email.subject)).toEqual([
+      'Quote request from Ana Luz',
+      '5 quote requests are waiting',
+    ]);
+    expect(mails[1]?.email.text).toContain('5 requests look suspect');
+    expect(mails[1]?.email.text).not.toContain('BUY NOW');
+  });
+
+  it('that the mail server does not take stay queued, and do not use up the limit', async () => {
+    const ids = await storeMany(LIMIT, () => ({}));
+    const { url } = server;
+    await server.stop();
+    await Promise.allSettled(ids.map((id) => notify(id, url)));
+    server = await startServer();
+    await sweep();
+    expect(mails.map(({ email }) => email.subject)).toEqual(ids.map(() => 'Quote request from Ana Luz'));
+  });
+});
