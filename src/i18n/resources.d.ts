@@ -45,6 +45,7 @@ export default interface Resources {
       "emptyFiltered": "No requests here",
       "emptyFilteredHint": "Choose another filter to see the other requests.",
       "emptyHint": "What visitors send from the contact page appears here, newest first.",
+      "expires": "Deleted on {{time}} unless you keep it",
       "failed": "Failed to load quote requests",
       "filter": {
         "all": "All",
@@ -53,6 +54,7 @@ export default interface Resources {
         "open": "Open",
         "suspect": "Suspect"
       },
+      "keep": "Not suspect",
       "language": "Wrote in {{language}}",
       "loading": "Loading quote requests...",
       "loadingMore": "Loading...",
@@ -64,10 +66,8 @@ export default interface Resources {
       "reopen": "Mark as open",
       "statusFailed": "The request could not be changed",
       "suspect": {
-        "deleted": "Deleted on {{time}} unless you keep it",
         "flood": "It arrived together with very many others",
         "honeypot": "A hidden field was filled in",
-        "keep": "Not suspect",
         "no-token": "The browser did not prove that it came from this site",
         "too-fast": "It was sent faster than people type"
       },

@@ -47,15 +47,10 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
   /** The form that shows the submission goes first, and the first listener that handles an outcome is the only one. */
-  function report(submission: Submission, outcome: Outcome): boolean {
-    const own = listeners.filter(({ id }) => id === submission.id);
-    const general = listeners.filter(({ id }) => id === undefined);
-    return [...own, ...general].some(({ listener }) => listener(submission, outcome));
-  }
-
-  const saved = (answer: Answer | null): Outcome => {
-    return { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline', failures };
-  };
+  const report = (submission: Submission, outcome: Outcome): boolean =>
+    [submission.id, undefined].some((about) =>
+      listeners.some(({ listener, id }) => id === about && listener(submission, outcome)),
+    );
 
   /** Retries after a pause that grows with each failure, but not before `wait` milliseconds. */
   function tryAgain(wait: number): void {
@@ -64,11 +59,12 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
     schedule(() => void outbox.deliver().catch(() => tryAgain(0)), delay);
   }
 
-  /** Keeps a submission that was not accepted. Returns the milliseconds until it may be sent again. */
-  async function keep(submission: SavedSubmission, answer: Answer | null): Promise<number> {
-    const wait = answer?.state === 'later' ? answer.wait * 1000 : 0;
+  /** Keeps a submission that was not accepted. Returns its outcome and the milliseconds until it may be sent again. */
+  async function keep(submission: SavedSubmission, answer: Extract<Answer, { state: 'later' }> | null) {
+    const wait = (answer?.wait ?? 0) * 1000;
     if (wait > 0) await store.put({ ...submission, notBefore: Date.now() + wait });
-    return wait;
+    const outcome: Outcome = { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline', failures };
+    return { wait, outcome };
   }
 
   /**
@@ -83,9 +79,9 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
     const answer: Answer | null = submission.isDelivered ? { state: 'recorded' } : await ask(submission);
     if (answer === null || answer.state === 'later') {
       failures = attempt;
-      const milliseconds = await keep(submission, answer);
-      report(submission, saved(answer));
-      return milliseconds;
+      const kept = await keep(submission, answer);
+      report(submission, kept.outcome);
+      return kept.wait;
     }
     // Report before removing: the listener may have to save the text, and what is not reported must stay.
     if (report(submission, answer)) await store.remove(id);
@@ -112,8 +108,9 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
         }
         if (!isSaved) return { state: 'failed' };
         failures += 1;
-        tryAgain(await keep(entry, answer));
-        return saved(answer);
+        const { wait, outcome } = await keep(entry, answer);
+        tryAgain(wait);
+        return outcome;
       });
     },
 

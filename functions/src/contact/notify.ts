@@ -1,6 +1,6 @@
 import {
+  type CollectionReference,
   type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   GrpcStatus,
   Timestamp,
@@ -36,22 +36,25 @@ export interface MailSettings {
 }
 
 type StoredQuote = Omit<QuoteRecord, 'created_at'> & { created_at: Timestamp; notification_lease?: Timestamp };
-type QuoteReference = DocumentReference<StoredQuote>;
-/** Emails of one kind, limited by a counter. */
+
+/** Emails of one kind: how many in an hour, about requests of which status, and what they say. */
 interface Kind {
   name: 'quote-emails' | 'quote-digests';
   hourlyLimit: number;
+  statuses: QuoteStatus[];
+  write: (quotes: StoredQuote[], to: string) => SendMailOptions;
 }
 
-const quotesOf = ({ firestore }: Services) => firestore.collection(QUOTES_COLLECTION);
+const DIGEST: Kind = { name: 'quote-digests', hourlyLimit: 1, statuses: [...GENUINE, 'suspect'], write: digestEmail };
 
-let hasLoggedThatEmailIsOff = false;
+const quotesOf = ({ firestore }: Services) =>
+  firestore.collection(QUOTES_COLLECTION) as CollectionReference<StoredQuote>;
+const counterOf = ({ firestore }: Services, { name }: Kind) => firestore.collection(COUNTERS_COLLECTION).doc(name);
 
 function isOff({ smtpUrl }: MailSettings): boolean {
-  if (/^smtps?:\/\//.test(smtpUrl)) return false;
-  if (!hasLoggedThatEmailIsOff) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
-  hasLoggedThatEmailIsOff = true;
-  return true;
+  const hasServer = /^smtps?:\/\//.test(smtpUrl);
+  if (!hasServer) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
+  return !hasServer;
 }
 
 /**
@@ -61,13 +64,9 @@ function isOff({ smtpUrl }: MailSettings): boolean {
  */
 export async function notifyQuote(services: Services, id: string, settings: MailSettings, now = Date.now()) {
   if (isOff(settings)) return false;
-  const kind: Kind = { name: 'quote-emails', hourlyLimit: settings.hourlyLimit };
-  const reference = quotesOf(services).doc(id) as QuoteReference;
-  const claimed = await claim(services, [reference], kind, now, GENUINE);
-  if (claimed === 'limited') return true;
-  const [quote] = claimed;
-  if (quote) await send(services, claimed, quoteEmail({ ...quote, id }, settings.to), kind, settings.smtpUrl, now);
-  return false;
+  const write: Kind['write'] = ([quote], to) => quoteEmail({ ...(quote as StoredQuote), id }, to);
+  const kind: Kind = { name: 'quote-emails', hourlyLimit: settings.hourlyLimit, statuses: GENUINE, write };
+  return sendOnce(services, [id], kind, settings, now);
 }
 
 /**
@@ -78,7 +77,7 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
   if (isOff(settings)) return;
   const failures: unknown[] = [];
   let isLimited = false;
-  for (const { id } of await waiting(services, GENUINE, settings.hourlyLimit + 1)) {
+  for (const id of await waiting(services, GENUINE, settings.hourlyLimit + 1)) {
     try {
       isLimited = await notifyQuote(services, id, settings, now);
     } catch (error) {
@@ -86,86 +85,73 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
     }
     if (isLimited) break;
   }
-  const rest = [
-    ...(isLimited ? await waiting(services, GENUINE, DIGEST_SIZE / 2) : []),
-    ...(await waiting(services, ['suspect'], DIGEST_SIZE / 2)),
-  ];
-  const kind: Kind = { name: 'quote-digests', hourlyLimit: 1 };
-  const claimed = rest.length > 0 ? await claim(services, rest, kind, now) : [];
-  if (claimed !== 'limited' && claimed.length > 0) {
-    await send(services, claimed, digestEmail(claimed, settings.to), kind, settings.smtpUrl, now);
-  }
+  const genuine = isLimited ? await waiting(services, GENUINE, DIGEST_SIZE / 2) : [];
+  const suspect = await waiting(services, ['suspect'], DIGEST_SIZE / 2);
+  await sendOnce(services, [...genuine, ...suspect], DIGEST, settings, now);
   if (failures.length > 0) throw failures[0];
 }
 
-async function waiting(services: Services, statuses: QuoteStatus[], limit: number): Promise<QuoteReference[]> {
+async function waiting(services: Services, statuses: QuoteStatus[], limit: number): Promise<string[]> {
   const query = quotesOf(services).where('notification', 'in', WAITING).where('status', 'in', statuses);
   const { docs } = await query.orderBy('created_at').limit(limit).select().get();
-  return docs.map(({ ref }) => ref as DocumentReference as QuoteReference);
+  return docs.map(({ id }) => id);
 }
 
 /**
- * Takes the lease of those requests that still wait and have one of `statuses`, so that nothing else emails them, and
- * counts one email of `kind`. Returns them, or `limited` if the hour's limit is reached.
+ * Sends one email about those requests that still wait, and records the result. Returns whether the hour's limit was
+ * reached, so that nothing was sent. Throws if the mail server fails.
  */
-async function claim(
-  { firestore }: Services,
-  references: QuoteReference[],
-  { name, hourlyLimit }: Kind,
+async function sendOnce(
+  services: Services,
+  ids: string[],
+  kind: Kind,
+  { smtpUrl, to }: MailSettings,
   now: number,
-  statuses: QuoteStatus[] = [...GENUINE, 'suspect'],
-): Promise<StoredQuote[] | 'limited'> {
-  const isFree = ({ status, notification, notification_lease: lease }: StoredQuote) =>
-    statuses.includes(status) &&
-    (notification === 'queued' || (notification === 'sending' && lease !== undefined && lease.toMillis() <= now));
-  return firestore.runTransaction(async (transaction) => {
-    const counter = await transaction.get(firestore.collection(COUNTERS_COLLECTION).doc(name));
-    const snapshots = (await transaction.getAll(...references)) as DocumentSnapshot<StoredQuote>[];
-    const quotes = snapshots.flatMap((snapshot) => snapshot.data() ?? []).filter(isFree);
-    if (quotes.length === 0) return [];
-    if (countOne(transaction, counter, { max: hourlyLimit, window: HOUR_MS }, now) > 0) return 'limited';
-    const lease = { notification: 'sending', notification_lease: Timestamp.fromMillis(now + LEASE_MS) };
-    for (const { id } of quotes) transaction.update(firestore.collection(QUOTES_COLLECTION).doc(id), lease);
-    return quotes;
-  });
+): Promise<boolean> {
+  const quotes = ids.length > 0 ? await claim(services, ids, kind, now) : [];
+  if (quotes === 'limited' || quotes.length === 0) return quotes === 'limited';
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
+  const failure = await transport.sendMail(kind.write(quotes, to)).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  transport.close();
+  const isOld = ({ created_at }: StoredQuote) => now - created_at.toMillis() > GIVE_UP_AFTER_MS;
+  const failed = (quote: StoredQuote) => ({ notification: isOld(quote) ? 'failed' : 'queued' });
+  const sent = { notification: 'sent', notified_at: FieldValue.serverTimestamp() };
+  const record = (quote: StoredQuote) => {
+    const fields = { ...(failure ? failed(quote) : sent), notification_lease: FieldValue.delete() };
+    return unlessGone(quotesOf(services).doc(quote.id), fields);
+  };
+  await Promise.all(quotes.map(record));
+  if (!failure) return false;
+  for (const { id } of quotes.filter(isOld)) logger.error(`Quote request ${id} was not emailed for a day`);
+  await unlessGone(counterOf(services, kind), { count: FieldValue.increment(-1) }); // the email was not sent
+  throw failure.error;
 }
 
-/** Sends an email about claimed requests and records the result. Throws if the mail server fails. */
-async function send(
-  services: Services,
-  quotes: StoredQuote[],
-  email: SendMailOptions,
-  { name }: Kind,
-  smtpUrl: string,
-  now: number,
-): Promise<void> {
-  const record = (change: (quote: StoredQuote) => { notification: Notification; notified_at?: FieldValue }) =>
-    Promise.all(
-      quotes.map((quote) => {
-        const fields = { ...change(quote), notification_lease: FieldValue.delete() };
-        // Staff may have deleted the request.
-        return catchCodes([GrpcStatus.NOT_FOUND], () => quotesOf(services).doc(quote.id).update(fields));
-      }),
-    );
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+/** Staff may have deleted a request, and a counter may have expired. */
+const unlessGone = ({ firestore, path }: Pick<DocumentReference, 'firestore' | 'path'>, fields: object) =>
+  catchCodes([GrpcStatus.NOT_FOUND], () => firestore.doc(path).update({ ...fields }));
+
+/**
+ * Takes the lease of the requests that still wait, so that nothing else emails them, and counts one email. Returns them,
+ * or `limited` if the hour's limit is reached.
+ */
+async function claim(services: Services, ids: string[], kind: Kind, now: number) {
+  const isFree = ({ status, notification, notification_lease: lease }: StoredQuote) =>
+    kind.statuses.includes(status) &&
+    (notification === 'queued' || (notification === 'sending' && lease !== undefined && lease.toMillis() <= now));
+  return services.firestore.runTransaction(async (transaction) => {
+    const counter = await transaction.get(counterOf(services, kind));
+    const snapshots = await transaction.getAll(...ids.map((id) => quotesOf(services).doc(id)));
+    const quotes = snapshots.flatMap((snapshot) => snapshot.data() ?? []).filter(isFree);
+    if (quotes.length === 0) return [];
+    if (countOne(transaction, counter, { max: kind.hourlyLimit, window: HOUR_MS }, now) > 0) return 'limited';
+    const until = Timestamp.fromMillis(now + LEASE_MS);
+    for (const { id } of quotes)
+      transaction.update(quotesOf(services).doc(id), { notification: 'sending', notification_lease: until });
+    return quotes;
   });
-  try {
-    await transport.sendMail(email);
-  } catch (error) {
-    const isOld = ({ created_at }: StoredQuote) => now - created_at.toMillis() > GIVE_UP_AFTER_MS;
-    await record((quote) => ({ notification: isOld(quote) ? 'failed' : 'queued' }));
-    for (const { id } of quotes.filter(isOld)) logger.error(`Quote request ${id} was not emailed for a day`);
-    const counter = services.firestore.collection(COUNTERS_COLLECTION).doc(name);
-    await catchCodes([GrpcStatus.NOT_FOUND], () => counter.update({ count: FieldValue.increment(-1) })); // it was not sent
-    throw error;
-  } finally {
-    transport.close();
-  }
-  await record(() => ({ notification: 'sent', notified_at: FieldValue.serverTimestamp() }));
 }

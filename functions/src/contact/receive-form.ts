@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Request as FunctionsRequest } from 'firebase-functions/https';
 import { APP_CHECK_HEADER, type FormName } from '../../../src/domain/outbox';
 import { fieldErrors } from '../../../src/domain/submission';
@@ -40,13 +40,16 @@ export function receiveForm(
     if (rawBody.length > MAX_BODY_BYTES) return answer(413, { error: 'too-large' });
 
     const verify = verifier?.();
-    const isMissingToken = !!verify && !(await isAttested(request, verify));
-    if (isMissingToken && form === 'newsletter') return answer(401, { error: 'not-attested' });
+    const isAttested = await (verify?.(request.get(APP_CHECK_HEADER) ?? '') ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    if (!isAttested && form === 'newsletter') return answer(401, { error: 'not-attested' });
 
     const { error, submission } = readForm(form, request.body);
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
     const { id, collection, suspect } = submission;
-    if (isMissingToken) suspect.push('no-token');
+    if (!isAttested) suspect.push('no-token');
     if (form === 'quotes' && (await isFlood(services(), collection, Date.now()))) suspect.push('flood');
     const recorded = await recordSubmission(services(), clientOf(request), submission, hmacKey());
     if (recorded.state === 'too-many') {
@@ -55,13 +58,4 @@ export function receiveForm(
     }
     answer(recorded.state === 'created' ? 201 : 200, { status: recorded.state, id });
   };
-}
-
-function isAttested(request: Request, verify: VerifyToken): Promise<boolean> {
-  const token = request.get(APP_CHECK_HEADER);
-  if (!token) return Promise.resolve(false);
-  return verify(token).then(
-    () => true,
-    () => false,
-  );
 }

@@ -9,6 +9,7 @@ import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
 import { useServices } from '../../services/provider';
 import { hasDraft, quoteDraft } from './draft';
+import { useLaterOutcomes } from './use-submission';
 
 /** The section that shows each form. */
 const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
@@ -43,37 +44,27 @@ function Delivery() {
   const [, navigate] = useLocation();
   const { t } = useTranslation('forms');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLaterOutcomes(undefined, ({ form, fields }, outcome) => {
+    if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
+    const { label, ...message } = wordsOf(t, form, outcome.state);
+    if (outcome.state === 'recorded') {
+      toast({ kind: 'success', ...message });
+      return true;
+    }
+    if (form === 'quotes') {
+      if (hasDraft()) return false; // it would take the place of what is being typed
+      quoteDraft.write(fields);
+    }
+    const { page, anchor } = PLACES[form];
+    toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });
+    return true;
+  });
   useEffect(() => {
-    let end = () => {};
-    let wanted = true;
     services
       .outbox()
-      .then((outbox) => {
-        if (!wanted) return;
-        end = outbox.watch(({ form, fields }, outcome) => {
-          if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
-          const { label, ...message } = wordsOf(t, form, outcome.state);
-          if (outcome.state === 'recorded') {
-            toast({ kind: 'success', ...message });
-            return true;
-          }
-          if (form === 'quotes') {
-            if (hasDraft()) return false; // it would take the place of what is being typed
-            quoteDraft.write(fields);
-          }
-          const { page, anchor } = PLACES[form];
-          toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });
-          return true;
-        });
-        return outbox.deliver();
-      })
+      .then((outbox) => outbox.deliver())
       .catch((error: unknown) => console.warn('Failed to send the saved submissions', error));
-    return () => {
-      wanted = false;
-      end();
-    };
-  }, []);
+  }, [services]);
 
   return null;
 }

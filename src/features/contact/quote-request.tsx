@@ -5,7 +5,7 @@ import { IconCheck, IconWarning } from '../../components/icons';
 import { Subheading, Text, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
-import { mailLink, phoneLink, type QuoteRecord, type SuspectReason } from '../../domain/quotes';
+import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/get-quotes';
 
@@ -66,8 +66,6 @@ const Line = chakra('p', {
 /** A request that is not emailed for this long, in milliseconds, needs a look at the mail server. */
 const LATE_MS = 30 * 60_000;
 
-const REASONS = ['honeypot', 'too-fast', 'no-token', 'flood'] as const satisfies SuspectReason[];
-
 /** Why a request is suspect, whether it was emailed and who answered, with a button that changes the status. */
 function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'media']);
@@ -77,7 +75,8 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const isAnswered = status === 'answered';
   const isWaiting = notification === 'queued' || notification === 'sending';
   const isLate = isWaiting && status !== 'suspect' && Date.now() - request.created_at > LATE_MS;
-  const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.suspect.keep') };
+  const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.keep') };
+  const reasons = t('quotes.suspect', { returnObjects: true });
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -95,17 +94,14 @@ function QuoteState({ request }: { request: QuoteRecord }) {
           {isLate ? t('quotes.notEmailedYet') : t('quotes.notEmailed')}
         </Line>
       )}
-      {REASONS.map(
-        (reason) =>
-          suspect.includes(reason) && (
-            <Line key={reason}>
-              <IconWarning />
-              {t(`quotes.suspect.${reason}`)}
-            </Line>
-          ),
-      )}
+      {suspect.map((reason) => (
+        <Line key={reason}>
+          <IconWarning />
+          {reasons[reason]}
+        </Line>
+      ))}
       {request.expires_at && (
-        <Line color="fg.muted">{t('quotes.suspect.deleted', { time: formatMoment(request.expires_at, locale) })}</Line>
+        <Line color="fg.muted">{t('quotes.expires', { time: formatMoment(request.expires_at, locale) })}</Line>
       )}
       {isAnswered && answered_at && (
         <Line color="fg.success">

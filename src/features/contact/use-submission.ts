@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FormName, Outcome } from '../../domain/outbox';
+import type { FormName, Outbox, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
 import { useServices } from '../../services/provider';
 import { prefetchResolvers } from './resolver';
@@ -8,6 +8,18 @@ interface Sending {
   id: string;
   fields: Record<string, string>;
   honeypot: string;
+}
+
+/** Calls `listener` as `outbox.watch` does: with outcomes of all submissions, or of one (`id`), or, for null, of none. */
+export function useLaterOutcomes(id: string | undefined | null, listener: Parameters<Outbox['watch']>[0]): void {
+  const services = useServices();
+  const hear = useEffectEvent(listener);
+  useEffect(() => {
+    if (id === null) return;
+    const watching = services.outbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), id));
+    watching.catch(() => {}); // sending says what is wrong
+    return () => void watching.then((end) => end());
+  }, [id, services]);
 }
 
 /** Submissions in flight, and results that came after their form was left: the form reports them when shown again. */
@@ -53,27 +65,11 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     };
   }, []);
 
-  const settle = useEffectEvent((next: Outcome, sent: Sending) => {
-    setOutcome(next);
-    onOutcome(next, sent);
+  useLaterOutcomes(outcome?.state === 'saved' ? mine.current : null, (sent, later) => {
+    setOutcome(later);
+    onOutcome(later, sent);
+    return true;
   });
-  const isSaved = outcome?.state === 'saved';
-  useEffect(() => {
-    if (!isSaved) return;
-    let end = () => {};
-    let wanted = true;
-    void services.outbox().then((outbox) => {
-      if (!wanted) return;
-      end = outbox.watch((sent, later) => {
-        settle(later, sent);
-        return true;
-      }, mine.current);
-    });
-    return () => {
-      wanted = false;
-      end();
-    };
-  }, [isSaved, services]);
 
   function answerTo(sending: Sending): Promise<Outcome> {
     const elapsed = Math.ceil(performance.now() - shownAt.current);

@@ -192,7 +192,7 @@ test('suspect requests have a list of their own, and staff keep a genuine one', 
     await expect(request('Robot')).toContainText(reason);
   await expectAccessibleInBothThemes(page, 'a suspect request');
   await expectToFit(page, true);
-  await request('Robot').getByRole('button', { name: quotes.suspect.keep }).press('Enter');
+  await request('Robot').getByRole('button', { name: quotes.keep }).press('Enter');
   await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
   const record = (await bot.get()).data();
   expect(record).toMatchObject(OPEN_QUOTE);

@@ -1,22 +1,24 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { QuoteRecord, QuoteStatus } from '../../../domain/quotes';
-import { type Services, useServices } from '../../../services/provider';
+import { useServices } from '../../../services/provider';
 import { queryClient } from '../../../services/query-client';
 
 const PAGE_SIZE = 20;
 
-const quotesQueryOptions = (services: Services, statuses: readonly QuoteStatus[]) =>
-  infiniteQueryOptions({
-    queryKey: ['quotes', statuses],
-    queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, statuses, pageParam),
-    initialPageParam: undefined as QuoteRecord | undefined,
-    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
-    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-  });
-
 /** The quote requests of these statuses, newest first, a page at a time. */
-export const useQuotes = (statuses: readonly QuoteStatus[]) =>
-  useInfiniteQuery(quotesQueryOptions(useServices(), statuses), queryClient);
+export function useQuotes(statuses: readonly QuoteStatus[]) {
+  const services = useServices();
+  return useInfiniteQuery(
+    {
+      queryKey: ['quotes', statuses],
+      queryFn: async ({ pageParam }) => (await services.inbox()).quotes(PAGE_SIZE, statuses, pageParam),
+      initialPageParam: undefined as QuoteRecord | undefined,
+      getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+      gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+    },
+    queryClient,
+  );
+}
 
 /** Changes the status of a request, and reloads the list. */
 export function useSetQuoteStatus() {
