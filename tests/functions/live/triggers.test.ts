@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { attachmentDisposition, publicUrl, STORAGE_ORIGIN } from '../../../src/domain/object-name';
-import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
+import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
 import { call, signIn, warmCall } from '../../support/emulated-calls';
 import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
@@ -98,7 +98,7 @@ async function create() {
   const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
   await quotes
     .doc(id)
-    .set({ id, ...contact, business: '', message: '', language: 'es', ...OPEN_QUOTE, created_at: new Date() });
+    .set({ id, ...contact, business: '', message: '', language: 'es', ...NEW_QUOTE, created_at: new Date() });
   return id;
 }
 afterAll(() => Promise.all(ids.map((id) => quotes.doc(id).delete())));
