@@ -7,8 +7,9 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 
 await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: ['src/index.ts'],
-  outfile: 'lib/index.js',
+  entryPoints: ['src/index.ts', 'src/media/heic-thread.js'],
+  entryNames: '[name]',
+  outdir: 'lib',
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MediaFile } from '../domain/media-record';
-import { sourceSet } from '../domain/renditions';
+import { pictureSources } from '../domain/renditions';
 
 /** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */
 const CROSS_ORIGIN = 'anonymous';
 
 interface MediaPictureProps {
   file: MediaFile;
-  /** URL of the original. */
+  /** URL of the original, which is shown only if it is a drawing. */
   src: string;
   alt: string;
   /** The language of `alt` if it is not the page's. */
@@ -16,25 +16,23 @@ interface MediaPictureProps {
   sizes: string;
   /** Whether to load at once; other pictures load when they come near the screen. */
   isEager?: boolean;
-  /** Shown if even the original cannot be loaded. */
+  /** Shown if the picture has no rendition or it fails to load. */
   fallback: ReactNode;
 }
 
 /**
- * Shows the rendition that suits the screen, over the placeholder until it has loaded. Falls back to the original if
- * there is no rendition or it fails to load. The parent styles the position, including the background.
+ * Shows the rendition that suits the screen, over the placeholder until it has loaded. The parent styles the position,
+ * including the background.
  */
 export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback }: MediaPictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
-  const srcSet = sourceSet(file, src);
-  const [failures, fail] = useFailures(srcSet);
-  const hasChoice = srcSet !== undefined && failures === 0;
-  if (failures > (srcSet ? 1 : 0)) return fallback;
+  const sources = pictureSources(file, src);
+  const [hasFailed, fail] = useFailure(sources?.src);
+  if (!sources || hasFailed) return fallback;
   return (
     <img
-      key={failures} // a new element: an existing one may keep its earlier choice of source
-      {...(hasChoice && { srcSet, sizes })}
-      src={src}
+      {...sources}
+      {...(sources.srcSet && { sizes })}
       alt={alt}
       lang={altLang}
       width={file.width ?? undefined}
@@ -49,27 +47,26 @@ export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback
   );
 }
 
-/**
- * How often a picture has failed to load, and a function that counts a failure. Resets when the renditions change or
- * the connection is back.
- */
-function useFailures(srcSet: string | undefined): [number, () => void] {
-  const [failed, setFailed] = useState({ srcSet, count: 0 });
-  const count = failed.srcSet === srcSet ? failed.count : 0;
+/** Whether the picture at `src` has failed to load. Resets when `src` changes or the connection is back. */
+function useFailure(src: string | undefined): [boolean, () => void] {
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = src !== undefined && failed === src;
   useEffect(() => {
-    if (count === 0) return;
-    const forget = () => setFailed({ srcSet, count: 0 });
+    if (!hasFailed) return;
+    const forget = () => setFailed(undefined);
     addEventListener('online', forget);
     return () => removeEventListener('online', forget);
-  }, [srcSet, count]);
-  return [count, () => setFailed({ srcSet, count: count + 1 })];
+  }, [hasFailed]);
+  return [hasFailed, () => setFailed(src)];
 }
 
 /** Preloads a picture that is likely to be shown next, `sizes` wide. */
 export function preloadPicture(file: MediaFile, src: string, sizes: string): void {
+  const sources = pictureSources(file, src);
+  if (!sources) return;
   const picture = new Image();
   picture.crossOrigin = CROSS_ORIGIN;
   picture.sizes = sizes;
-  picture.srcset = sourceSet(file, src) ?? '';
-  picture.src = src;
+  picture.srcset = sources.srcSet ?? '';
+  picture.src = sources.src;
 }

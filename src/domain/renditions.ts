@@ -2,8 +2,20 @@ import { brand } from './brand';
 import type { MediaFile } from './media-record';
 import { publicUrl } from './object-name';
 
-/** Widths in pixels of the renditions; a picture gets those that are narrower than itself. */
-export const RENDITION_WIDTHS = [320, 640, 1280] as const;
+/** Widths in pixels of the renditions of a large picture. */
+const RENDITION_WIDTHS = [320, 640, 1280] as const;
+const MAX_WIDTH = 1280;
+/** The maximum height of a WebP file in pixels. */
+const MAX_HEIGHT = 16_383;
+
+/**
+ * Widths in pixels, ascending, of the renditions of a picture of this size. The last one is its own width, so that the
+ * site never shows a small original either; a larger picture gets `MAX_WIDTH`, a very tall one what WebP can store.
+ */
+export function renditionWidths(width: number, height: number): number[] {
+  const widest = Math.max(1, Math.min(width, MAX_WIDTH, Math.floor((MAX_HEIGHT * width) / height)));
+  return [...RENDITION_WIDTHS.filter((each) => each < widest), widest];
+}
 
 /** Name prefix of all renditions of a record. */
 export function renditionsOf(id: string): string {
@@ -24,19 +36,22 @@ export function parseRendition(name: string): { id: string; generation: string }
   return id && generation ? { id, generation } : null;
 }
 
-type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'width'>;
+/** Types that browsers show and the server does not render. They contain no camera metadata. */
+const SHOWN_AS_THEY_ARE = ['image/svg+xml', 'image/bmp', 'image/x-icon', 'image/vnd.microsoft.icon'];
+
+type Offered = Pick<MediaFile, 'id' | 'generation' | 'renditions' | 'mime_type'>;
 
 /**
- * The `srcset` of a picture whose original is at `url`; undefined if there is only the original. Includes the original
- * only if it is no wider than the widest rendition: larger ones weigh megabytes.
+ * What an `<img>` loads for a picture whose original is at `url`; null if it has nothing to show. Only a drawing shows
+ * its original: that of a photo contains its location and weighs megabytes. Source: decisions "Media".
  */
-export function sourceSet({ id, generation, renditions, width }: Offered, url: string): string | undefined {
-  if (!generation || renditions.length === 0) return undefined;
+export function pictureSources(file: Offered, url: string): { src: string; srcSet?: string } | null {
+  const { id, generation, renditions, mime_type } = file;
+  if (!generation || renditions.length === 0) return SHOWN_AS_THEY_ARE.includes(mime_type ?? '') ? { src: url } : null;
   const { origin } = new URL(url);
-  const sources = renditions.map((wide) => {
-    return `${publicUrl(brand.renditionsBucket, renditionName(id, generation, wide), origin)} ${wide}w`;
-  });
-  const widest = RENDITION_WIDTHS.at(-1) ?? 0;
-  if (width && width <= widest && !renditions.includes(width)) sources.push(`${url} ${width}w`);
-  return sources.join(', ');
+  const urlOf = (width: number) => publicUrl(brand.renditionsBucket, renditionName(id, generation, width), origin);
+  return {
+    src: urlOf(Math.max(...renditions)),
+    srcSet: renditions.map((width) => `${urlOf(width)} ${width}w`).join(', '),
+  };
 }

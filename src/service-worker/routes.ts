@@ -36,7 +36,7 @@ const RUNTIME_CACHES = {
   chunks: { cacheName: 'chunks', maxEntries: 80, maxAgeSeconds: 60 * DAY_S },
   /** Renditions in the gallery: a screen shows about 20, each 10 to 40 KB. */
   thumbnails: { cacheName: 'thumbnails', maxEntries: 300, maxAgeSeconds: 30 * DAY_S },
-  /** Small pictures without renditions: 30 MB at most. */
+  /** Drawings, which have no renditions: 30 MB at most. */
   originals: { cacheName: 'originals', maxEntries: 60, maxAgeSeconds: 30 * DAY_S },
 } as const;
 

@@ -29,16 +29,13 @@ const pdf = Buffer.from(
     '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** Width of the first real file, in pixels. */
-export const PICTURE_WIDTH = 640;
-
 /**
  * Three realistic files with accents, spaces and an upper-case extension. Their names and bytes contain `mark`, so that
  * no two tests have the same file.
  */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
-  const png = own(await picture('png', PICTURE_WIDTH, 400));
+  const png = own(await picture('png', 640, 400));
   return [
     { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: png },
     { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture('jpeg', 300, 500)) },
@@ -84,10 +81,10 @@ async function storeAgain({ bucket }: Services, path: string): Promise<void> {
   await file.save(bytes, { contentType, metadata: { contentDisposition, metadata } });
 }
 
-/** Waits until the server has measured the picture of a record: afterwards the record no longer changes by itself. */
-export const waitUntilMeasured = (services: Services, record: MediaRecord) =>
+/** Waits until the server has rendered the picture of a record: afterwards the record no longer changes by itself. */
+export const waitUntilRendered = (services: Services, record: MediaRecord) =>
   waitForFunction(
-    async () => (await record.ref.get()).get('width') === PICTURE_WIDTH,
+    async () => (await record.ref.get()).get('renditions')?.length > 0,
     () => storeAgain(services, record.get('file_path')),
   );
 
@@ -150,7 +147,7 @@ const SEEDED = new Set([...LIBRARY, ...UNKNOWN_OBJECTS].map(({ name }) => name))
  * the gallery.
  */
 export async function isOfOtherTest({ bucket, firestore }: Services, complaint: string, mark: string) {
-  const [, encoded] = /status of 404.*\/o\/([^?)]+)/.exec(complaint) ?? [];
+  const [, encoded] = /status of 40[34].*\/o\/([^?)]+)/.exec(complaint) ?? [];
   if (!encoded) return false;
   const path = decodeURIComponent(encoded);
   const id = parseRendition(path)?.id ?? (await recordId(bucket.name, path));

@@ -6,9 +6,8 @@ const read = (path: string) => readFile(new URL(`../../functions/${path}`, impor
 
 it('the built functions import nothing but the dependencies that a deployment installs', async () => {
   const { dependencies } = JSON.parse(await read('package.json'));
-  const imports = (await read('lib/index.js')).matchAll(
-    /^(?:import|export)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm,
-  );
+  const built = (await Promise.all(['index.js', 'heic-thread.js'].map((name) => read(`lib/${name}`)))).join('\n');
+  const imports = built.matchAll(/^(?:import|export)\b[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm);
   const packages = new Set(
     Array.from(imports, ([, first, later]) => first ?? later ?? '')
       .filter((specifier) => !isBuiltin(specifier))

@@ -22,7 +22,7 @@ const renditions = () => library.renditions.named('');
 const putRendition = (name: string) => library.renditions.put(name, Buffer.from('left over'));
 
 beforeEach(async () => {
-  await objects.put('hero.png', await picture('png', 400, 300), { contentType: 'image/png' });
+  await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
   await Promise.all(NAMES.filter((each) => each !== 'hero.png').map((name) => objects.put(name, 'x')));
   await syncStorage(library);
 });

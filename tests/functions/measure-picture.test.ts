@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import type { Objects } from '../../functions/src/media/library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
+import { renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
 import { beforeBytes, withObjects } from '../support/fault-injection';
@@ -22,6 +25,14 @@ async function dimensionsOf(name: string, bytes: Uint8Array | string, metadata =
   return record && { width: record.width, height: record.height };
 }
 
+/** Width and height of the largest rendition of `name`. */
+async function shownSize(name: string) {
+  const { renditions = [], generation } = (await objects.record(name)) ?? {};
+  const file = renditionName((await recordOf(services, name)).id, generation, renditions.at(-1));
+  const { width, height } = await sharp((await services.renditions.file(file).download())[0]).metadata();
+  return [width, height];
+}
+
 const NONE = { width: null, height: null };
 
 describe('the dimensions of a picture', () => {
@@ -35,9 +46,23 @@ describe('the dimensions of a picture', () => {
     expect(await dimensionsOf('drawing.svg', svg)).toEqual({ width: 64, height: 32 });
   });
 
-  it('are those of the picture as displayed if the camera was rotated', async () => {
-    const turned = sharp(await picture('jpeg', 123, 45)).withMetadata({ orientation: 6 });
-    expect(await dimensionsOf('turned.jpg', await turned.toBuffer())).toEqual({ width: 45, height: 123 });
+  it.each(['jpeg', 'png', 'webp', 'tiff'] as const)(
+    'are those of the rendition if a %s was rotated',
+    async (format) => {
+      const page = await picture('png', 123, 45);
+      const turned = sharp([page, page], { join: { animated: true } }).withMetadata({ orientation: 6 });
+      const bytes = await (format === 'tiff' ? turned : sharp(page).withMetadata({ orientation: 6 }))
+        .toFormat(format)
+        .toBuffer();
+      expect(await dimensionsOf('turned.png', bytes)).toEqual({ width: 45, height: 123 });
+      expect(await shownSize('turned.png')).toEqual([45, 123]);
+    },
+  );
+
+  it('are those of the rendition of a rotated HEIC', async () => {
+    const bytes = await readFile('tests/files/rotated.heic');
+    expect(await dimensionsOf('turned.png', bytes)).toEqual({ width: 300, height: 400 });
+    expect(await shownSize('turned.png')).toEqual([300, 400]);
   });
 
   it('are found behind a long metadata header', async () => {
@@ -47,8 +72,8 @@ describe('the dimensions of a picture', () => {
     expect(await dimensionsOf('camera.jpg', bytes)).toEqual({ width: 123, height: 45 });
   });
 
-  it('are read from the first 64 KB of a file that is too large to be rendered', async () => {
-    await objects.put('large.png', Buffer.concat([await picture('png', 123, 45), Buffer.alloc(100_000)]));
+  it('are read from the first 2 MB of a file that is too large to be rendered', async () => {
+    await objects.put('large.png', Buffer.concat([await picture('png', 123, 45), Buffer.alloc(2_100_000)]));
     // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.
     const read: Objects['read'] = async (name) => {
       const object = await library.objects.read(name);
@@ -57,7 +82,7 @@ describe('the dimensions of a picture', () => {
     const download = vi.spyOn(Object.getPrototypeOf(services.bucket.file('any')), 'download');
     await reconcileRecord(withObjects(library, { read }), 'large.png');
     const answers = await Promise.all(download.mock.results.map((result) => result.value as Promise<[Buffer]>));
-    expect(answers.map(([head]) => head.length)).toEqual([64 * 1024]);
+    expect(answers.map(([head]) => head.length)).toEqual([2 * 1024 * 1024]);
     const dimensions = { width: 123, height: 45 };
     expect(await objects.record('large.png')).toMatchObject({ ...dimensions, renditions: [], placeholder: null });
   });
@@ -81,8 +106,16 @@ describe('the dimensions of a picture', () => {
     expect(await objects.record('broken.png')).toMatchObject(NONE);
   });
 
-  it('are null for compressed bytes, and not read from other types', async () => {
-    expect(await dimensionsOf('packed.png', 'no gzip', { contentEncoding: 'gzip' })).toEqual(NONE);
+  it('are read from compressed bytes, unless these are broken', async () => {
+    const packed = { contentEncoding: 'gzip' };
+    expect(await dimensionsOf('packed.png', gzipSync(await picture('png', 123, 45)), packed)).toEqual({
+      ...{ width: 123, height: 45 },
+    });
+    expect(await shownSize('packed.png')).toEqual([123, 45]);
+    expect(await dimensionsOf('packed.png', 'no gzip', packed)).toEqual(NONE);
+  });
+
+  it('are not read from other types', async () => {
     expect(await dimensionsOf('picture.pdf', await picture('png'))).toEqual({ width: undefined, height: undefined });
   });
 
@@ -102,5 +135,29 @@ describe('the dimensions of a picture', () => {
     });
     await reconcileRecord(deleted, 'deleted.png');
     expect(await objects.record('deleted.png')).toBeUndefined();
+  });
+});
+
+describe('the type of a picture', () => {
+  it.each([
+    ['image/heic', 'image/jpeg'],
+    ['application/octet-stream', 'image/jpeg'],
+    ['image/jpeg', 'image/jpeg'],
+  ])('is corrected in object and record if its bytes contradict it: %s', async (contentType, type) => {
+    await dimensionsOf('renamed.png', await picture('jpeg'), { contentType });
+    expect(await objects.record('renamed.png')).toMatchObject({ media_type: 'image', mime_type: type });
+    expect((await objects.metadata('renamed.png')).contentType).toBe(type);
+  });
+
+  it.each([
+    ['a picture that calls itself a video', 'clip.mp4', 'video/mp4'],
+    ['a raw photo', 'raw.png', 'image/x-adobe-dng'],
+  ])('stays for %s', async (_, name, contentType) => {
+    const bytes = await sharp(await picture('png'))
+      .tiff()
+      .toBuffer();
+    await dimensionsOf(name, bytes, { contentType });
+    expect((await objects.record(name))?.mime_type).toBe(contentType);
+    expect((await objects.metadata(name)).contentType).toBe(contentType);
   });
 });

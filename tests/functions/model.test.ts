@@ -19,7 +19,7 @@ const bytesOf = (name: string, variant: number) =>
 const collection = firestore.collection(MEDIA_COLLECTION);
 
 /** A library whose process ends before the writes with these numbers. */
-function crashingLibrary({ objects, renditions, records, render }: Library, crashes: number[]): Library {
+function crashingLibrary({ objects, renditions, records, readPicture }: Library, crashes: number[]): Library {
   let count = 0;
   const write = <Arguments extends unknown[], Result>(perform: (...args: Arguments) => Promise<Result>) => {
     return async (...args: Arguments) => {
@@ -37,7 +37,7 @@ function crashingLibrary({ objects, renditions, records, render }: Library, cras
       markMissing: write(records.markMissing),
       remove: write(records.remove),
     },
-    render,
+    readPicture,
   };
 }
 

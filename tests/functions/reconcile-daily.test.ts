@@ -24,7 +24,7 @@ async function run() {
 it('creates, corrects and marks records, renders pictures, removes nothing, and logs what it repaired', async () => {
   await Promise.all(['gone.pdf', 'wrong.pdf'].map((name) => objects.put(name, 'x')));
   await syncStorage(library);
-  await objects.put('hero.png', await picture('png', 400, 300), { contentType: 'image/png' });
+  await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
   await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
   await objects.remove('gone.pdf');
   const orphan = renditionName('0'.repeat(64), '7', 320);

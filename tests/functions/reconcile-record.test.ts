@@ -119,7 +119,7 @@ describe('an existing record', () => {
     expect(first.data()).toEqual({
       ...BY_STAFF,
       ...{ media_type: 'image', mime_type: 'image/png', file_size: (await picture('png')).length },
-      ...{ width: 40, height: 30, renditions: [], missing_since: null },
+      ...{ width: 40, height: 30, renditions: [40], missing_since: null },
       generation: String((await objects.metadata('edited.png')).generation),
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
       stored_at: expect.anything(),

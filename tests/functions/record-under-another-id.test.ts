@@ -17,7 +17,7 @@ const older = records.doc('from-the-older-system');
 
 /** An object whose record an older system made, under an id of its own. */
 async function putKnown(name: string, fields: object = {}): Promise<void> {
-  await objects.put(name, await picture('png', 400, 300), { contentType: 'image/png' });
+  await objects.put(name, await picture('png', 320, 240), { contentType: 'image/png' });
   await older.set({ file_name: 'Menu.png', file_path: name, title: 'By staff', ...fields });
 }
 const withBucket = { bucket_name: services.bucket.name };
@@ -37,7 +37,7 @@ describe.each([
     await putKnown('menu.png', fields);
     expect(await syncStorage(library)).toMatchObject({ created: 0 });
     expect(await ids()).toEqual([older.id]);
-    expect((await older.get()).data()).toMatchObject({ title: 'By staff', width: 400, renditions: [320] });
+    expect((await older.get()).data()).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
   });
 
   it('is the one that a finalize event finds', async () => {

@@ -1,6 +1,6 @@
 import type { FoundObject, KnownRecord, Library, Records } from '../../functions/src/media/library';
 import { brand } from '../../src/domain/brand';
-import { RENDITION_WIDTHS } from '../../src/domain/renditions';
+import { renditionWidths } from '../../src/domain/renditions';
 import type { NewObject, SeenRecord, TestHarness } from './test-harness';
 
 const PAGE_SIZE = 3;
@@ -56,7 +56,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
   const put = ({ name, contentType, bytes, metadata }: NewObject) => {
     const generation = String(10n ** 17n + BigInt(tick()));
     const described = { bucket: brand.bucket, name, contentType, size: bytes.length, metadata: metadata ?? null };
-    objects.set(name, { ...described, generation, contentDisposition: null, bytes });
+    objects.set(name, { ...described, generation, contentDisposition: null, contentEncoding: null, bytes });
   };
 
   const libraryObjects: Library['objects'] = {
@@ -77,10 +77,10 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         const object = objects.get(name);
         return object?.generation === generation ? object.bytes.slice(0, length) : null;
       }),
-    serveAs: ({ name, generation }, contentDisposition) =>
+    serveAs: ({ name, generation }, headers) =>
       writeStep('objects', () => {
         const object = objects.get(name);
-        if (object?.generation === generation) objects.set(name, { ...object, contentDisposition });
+        if (object?.generation === generation) objects.set(name, { ...object, ...headers });
       }),
   };
   const libraryRenditions: Library['renditions'] = {
@@ -110,15 +110,16 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         return null;
       }),
   };
-  const render: Library['render'] = async (bytes) => {
+  const readPicture: Library['readPicture'] = async (bytes) => {
     for (let steps = 0; steps < RENDER_STEPS; steps += 1) await pause();
-    const width = Buffer.from(bytes).readUInt32BE(16);
-    const widths = RENDITION_WIDTHS.filter((each) => each < width);
-    return { renditions: new Map(widths.map((each) => [each, bytes])), placeholder: `data:image/webp;base64,${width}` };
+    const [width, height] = [16, 20].map((start) => Buffer.from(bytes).readUInt32BE(start)) as [number, number];
+    const renditions = new Map(renditionWidths(width, height).map((each) => [each, bytes]));
+    const rendered = { width, height, renditions, placeholder: `data:image/webp;base64,${width}` };
+    return { width, height, mimeType: 'image/png', rendered };
   };
 
   const harness: TestHarness = {
-    library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, render },
+    library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, readPicture },
     putObject: (object) => step(() => put(object)),
     removeObject: (name) => step(() => void objects.delete(name)),
     createRecord: (id, fields) =>

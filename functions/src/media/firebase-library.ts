@@ -2,7 +2,7 @@ import type { Services } from '../context';
 import { objectsOf, renditionsIn } from './firebase-objects';
 import { recordsOf } from './firebase-records';
 import type { Library } from './library';
-import { renderPicture } from './render-picture';
+import { readPicture } from './read-picture';
 
 /** The library as Firebase keeps it. */
 export function firebaseLibrary({ bucket, renditions, firestore }: Services): Library {
@@ -10,6 +10,6 @@ export function firebaseLibrary({ bucket, renditions, firestore }: Services): Li
     objects: objectsOf(bucket),
     renditions: renditionsIn(renditions),
     records: recordsOf(firestore, bucket.name),
-    render: renderPicture,
+    readPicture,
   };
 }

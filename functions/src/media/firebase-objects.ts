@@ -1,13 +1,20 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import type { Bucket, FileMetadata, GetFilesOptions, GetFilesResponse } from '@google-cloud/storage';
 import { catchCodes } from '../errors';
 import type { FoundObject, Objects, Renditions } from './library';
+import { MAX_PICTURE_BYTES } from './render-picture';
 
 /** Objects per listing: the maximum of Cloud Storage. */
 const PAGE_SIZE = 1000;
 /** The fields of an object that reconciliation reads. */
-const FIELDS = 'items(name,generation,contentType,contentDisposition,size,metadata),nextPageToken';
+const FIELDS = 'items(name,generation,contentType,contentDisposition,contentEncoding,size,metadata),nextPageToken';
 /** A rendition never changes: another picture has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const unzip = promisify(gunzip);
+/** How Node refuses bytes that are not gzip, end too early or are too many. */
+const BROKEN_GZIP = ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'ERR_BUFFER_TOO_LARGE'];
 
 /** The originals in the images bucket. */
 export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
@@ -30,18 +37,19 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
         return foundObject(bucket.name, name, metadata);
       }),
 
-    bytes: ({ name, generation }, length) =>
-      catchCodes([404], async () => {
-        const file = bucket.file(name, { generation });
-        // Packed bytes stay packed: half a gzip stream cannot be opened.
-        const range = length === undefined ? {} : { start: 0, end: length - 1, decompress: false };
-        return (await file.download(range))[0];
+    bytes: ({ name, generation, contentEncoding }, length) =>
+      catchCodes([404, ...BROKEN_GZIP], async () => {
+        const isGzip = contentEncoding === 'gzip';
+        if (isGzip && length !== undefined) return null;
+        const range = length === undefined ? {} : { start: 0, end: length - 1 };
+        const [bytes] = await bucket.file(name, { generation }).download({ ...range, decompress: false });
+        return isGzip ? unzip(bytes, { maxOutputLength: MAX_PICTURE_BYTES }) : bytes;
       }),
 
-    async serveAs({ name, generation }, contentDisposition) {
+    async serveAs({ name, generation }, headers) {
       // A change of metadata does not finalize the object again.
       const options = { ifGenerationMatch: generation };
-      await catchCodes([404, 412], () => bucket.file(name).setMetadata({ contentDisposition }, options));
+      await catchCodes([404, 412], () => bucket.file(name).setMetadata(headers, options));
     },
   };
 }
@@ -75,5 +83,6 @@ function foundObject(bucket: string, name: string, metadata: FileMetadata): Foun
     metadata: metadata.metadata ?? null,
     generation: String(metadata.generation),
     contentDisposition: metadata.contentDisposition ?? null,
+    contentEncoding: metadata.contentEncoding ?? null,
   };
 }

@@ -1,14 +1,19 @@
 import type { UploadedRecord } from '../../../src/domain/media-record';
 import type { ImportedRecord, StoredObject } from '../../../src/domain/object-record';
 import type { RecordState, StorageFacts } from '../../../src/domain/reconciliation';
-import type { Rendered } from './render-picture';
+import type { Picture } from './read-picture';
 
 /** An object as the bucket describes it. */
 export interface FoundObject extends StoredObject {
   /** A number that grows with each overwrite, too large for one of JavaScript's. */
   generation: string;
   contentDisposition: string | null;
+  /** `gzip` if the bytes are stored compressed. */
+  contentEncoding: string | null;
 }
+
+/** Headers that an object is served with. */
+type ServedHeaders = { contentDisposition: string } | { contentType: string };
 
 /** The images bucket, as far as reconciliation needs it. A deleted object reads as null. */
 export interface Objects {
@@ -17,10 +22,13 @@ export interface Objects {
   read(name: string): Promise<FoundObject | null>;
   /** All objects, page by page. */
   pages(): AsyncIterable<FoundObject[]>;
-  /** The first `length` bytes of this generation of the object, or all of them. */
+  /**
+   * The first `length` bytes of this generation of the object, or all of them, decompressed. Null also if they cannot be
+   * decompressed, or only in part.
+   */
   bytes(object: FoundObject, length?: number): Promise<Uint8Array | null>;
   /** Changes how an object is served, unless it was deleted or overwritten: a newer one has its own event. */
-  serveAs(object: FoundObject, contentDisposition: string): Promise<void>;
+  serveAs(object: FoundObject, headers: ServedHeaders): Promise<void>;
 }
 
 /** The renditions bucket. */
@@ -63,5 +71,6 @@ export interface Library {
   objects: Objects;
   renditions: Renditions;
   records: Records;
-  render(bytes: Uint8Array): Promise<Rendered | null>;
+  /** Measures and renders a picture: see ./read-picture. */
+  readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null>;
 }

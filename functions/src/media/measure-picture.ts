@@ -1,33 +1,43 @@
 import { imageSize } from 'image-size';
-import type { FoundObject, Objects } from './library';
 
-/** Width and height in pixels, as the picture is shown, and the format that its bytes are in. */
+/** A picture as its bytes describe it. */
 export interface Measured {
+  /** Width and height in pixels, as the picture is shown. */
   width: number;
   height: number;
-  format: string | undefined;
+  /** The format, by image-size's names: `jpg`, `png`, `svg`, `heic` and others. */
+  format: string;
 }
 
-/** Bytes from the start of a picture that are read: the second only where the first say nothing. */
-const HEADS = [64 * 1024, 2 * 1024 * 1024] as const;
+/** Formats that sharp reads and that may contain an orientation. Not SVG: sharp would interpret untrusted XML. */
+const RASTER: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff']);
+/** The formats whose names differ in sharp. */
+const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', av1: 'avif', hevc: 'heic' };
+
+/** Whether the server renders pictures of this format. */
+export const isRaster = (format: string): boolean => RASTER.has(format);
 
 /**
- * Measures a picture from its first bytes, after EXIF rotation. Null if it is broken, missing or of an unknown format.
+ * Measures a picture by its bytes, or by the first ones. image-size recognizes the format. sharp knows the orientation of
+ * every raster format, and rendering goes by sharp too. Null if the bytes are no picture.
  */
-export async function measurePicture(objects: Objects, object: FoundObject): Promise<Measured | null> {
-  for (const [index, head] of HEADS.entries()) {
-    if ((object.size ?? 0) <= (HEADS[index - 1] ?? 0)) return null; // Nothing is left that was not seen.
-    const bytes = await objects.bytes(object, head);
-    const measured = bytes && measure(bytes);
-    if (measured) return measured;
+export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
+  const sized = sizeOf(bytes);
+  if (!sized || !isRaster(sized.format)) return sized;
+  const { default: sharp } = await import('sharp');
+  try {
+    const { format, compression, autoOrient } = await sharp(bytes, { failOn: 'none' }).metadata();
+    const name = (format === 'heif' && compression) || format;
+    return { width: autoOrient.width, height: autoOrient.height, format: FORMATS[name] ?? name };
+  } catch {
+    return sized;
   }
-  return null;
 }
 
-function measure(bytes: Uint8Array): Measured | null {
+function sizeOf(bytes: Uint8Array): Measured | null {
   try {
     // A copy: given a part of a larger buffer, image-size reads past the end of a truncated picture.
-    const { width, height, orientation = 1, type } = imageSize(Uint8Array.from(bytes));
+    const { width, height, orientation = 1, type = '' } = imageSize(Uint8Array.from(bytes));
     if (![width, height].every((side) => Number.isSafeInteger(side) && side > 0)) return null;
     return orientation > 4 ? { width: height, height: width, format: type } : { width, height, format: type };
   } catch {

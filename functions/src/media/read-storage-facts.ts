@@ -1,22 +1,27 @@
 import { isPicture, plainFacts, type StorageFacts } from '../../../src/domain/reconciliation';
 import { renditionName } from '../../../src/domain/renditions';
 import type { FoundObject, Library } from './library';
-import { measurePicture } from './measure-picture';
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './render-picture';
+import { MAX_PICTURE_BYTES } from './render-picture';
 
-/** Formats to render. Not SVG: it is small anyway, and rendering it would run untrusted input. */
-const RENDERED: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'webp', 'avif', 'gif']);
+/** Bytes from the start of a picture that is too large to be rendered. They contain its size. */
+const HEAD = 2 * 1024 * 1024;
 
-/** The fields that the object determines. Renditions are uploaded before the record mentions them. */
+/**
+ * The fields that the object determines. Renditions are uploaded before the record mentions them. If the bytes of a
+ * picture contradict its type, as those of a JPEG that was renamed to `.heic`, the object gets the right one.
+ */
 export async function readStorageFacts(library: Library, id: string, object: FoundObject): Promise<StorageFacts> {
   const facts = plainFacts(object);
   if (!isPicture(object)) return facts;
-  const measured = await measurePicture(library.objects, object);
-  if (!measured) return { ...facts, width: null, height: null };
-  const { width, height, format } = measured;
-  const isTooLarge = (object.size ?? 0) > MAX_PICTURE_BYTES || width * height > MAX_PICTURE_PIXELS;
-  const bytes = RENDERED.has(format) && !isTooLarge ? await library.objects.bytes(object) : null;
-  const rendered = bytes && (await library.render(bytes));
+  const isWhole = (object.size ?? 0) <= MAX_PICTURE_BYTES;
+  const bytes = await library.objects.bytes(object, isWhole ? undefined : HEAD);
+  const picture = bytes && (await library.readPicture(bytes, isWhole));
+  if (!picture) return { ...facts, width: null, height: null };
+  const { width, height, mimeType, rendered } = picture;
+  if (mimeType && mimeType !== object.contentType) {
+    await library.objects.serveAs(object, { contentType: mimeType });
+    facts.mime_type = mimeType;
+  }
   if (!rendered) return { ...facts, width, height };
   for (const [each, file] of rendered.renditions) {
     await library.renditions.put(renditionName(id, object.generation, each), file);

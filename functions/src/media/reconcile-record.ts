@@ -73,5 +73,6 @@ export async function findRecord({ objects, records }: Library, name: string): P
  */
 async function serveAsDownload({ objects }: Library, object: FoundObject): Promise<void> {
   if (/^attachment\b/i.test(object.contentDisposition ?? '')) return;
-  await objects.serveAs(object, attachmentDisposition(originalName(object.metadata) ?? object.name));
+  const contentDisposition = attachmentDisposition(originalName(object.metadata) ?? object.name);
+  await objects.serveAs(object, { contentDisposition });
 }

@@ -1,7 +1,13 @@
-import { RENDITION_WIDTHS } from '../../../src/domain/renditions';
+import { crc32, deflateSync } from 'node:zlib';
+import type { Sharp, SharpOptions } from 'sharp';
+import { renditionWidths } from '../../../src/domain/renditions';
+import { decodeHeic } from './decode-heic';
 
 /** The renditions of a picture. */
 export interface Rendered {
+  /** Size of the picture in pixels, as it is shown. */
+  width: number;
+  height: number;
   /** WebP files by their width in pixels, ascending. */
   renditions: Map<number, Uint8Array>;
   /** A few pixels as a data URL. */
@@ -9,12 +15,12 @@ export interface Rendered {
 }
 
 /**
- * The maximum number of pixels. An instance has 1 GiB: 50 million pixels take up to 500 MB (measured: interlaced 16-bit
- * PNG; progressive JPEG 320 MB), in addition to the file.
+ * The maximum number of pixels. An instance has 1 GiB: 50 million pixels take up to 660 MB (measured: HEIC; interlaced
+ * 16-bit PNG 500 MB, progressive JPEG 320 MB), in addition to the file.
  */
 export const MAX_PICTURE_PIXELS = 50_000_000;
-/** The same for AVIF and HEIC, whose decoder takes up to 25 bytes per pixel. */
-export const MAX_HEIF_PIXELS = 24_000_000;
+/** The same for AVIF, whose decoder takes up to 25 bytes per pixel. */
+export const MAX_AVIF_PIXELS = 24_000_000;
 /** The maximum size in bytes: sharp holds the whole file in memory, even as a stream. */
 export const MAX_PICTURE_BYTES = 40 * 1024 * 1024;
 
@@ -22,26 +28,47 @@ const QUALITY = 76;
 /** At this size the data URL has 100 to 350 characters. */
 const PLACEHOLDER = { width: 16, height: 16, fit: 'inside', quality: 30 } as const;
 
+/** What sharp opens, and the size of the picture in it. */
+interface Source {
+  input: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /**
- * Renders a picture's renditions and placeholder: rotated by its EXIF orientation, in sRGB, without metadata (a photo
- * contains its location), never enlarged; the first frame of an animation. Null if the picture is broken or too large;
- * then the site shows the original.
+ * Renders a picture's renditions and placeholder: rotated as the camera was held, in sRGB, without metadata (a photo
+ * contains its location), never enlarged; the first frame of an animation, the first page of a TIFF. A picture with
+ * faults is rendered as browsers show it. Null if nothing of it can be decoded or it is too large.
  */
 export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null> {
   // Loaded on first use: it would delay the start of every other function.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS });
-    const { format, autoOrient } = await picture.metadata();
-    const { width, height } = autoOrient;
-    if (format === 'heif' && width * height > MAX_HEIF_PIXELS) return null;
-    const widths = RENDITION_WIDTHS.filter((each) => each < width);
+  const open = (input: Uint8Array, options: SharpOptions): Sharp =>
+    sharp(input, { limitInputPixels: MAX_PICTURE_PIXELS, ...options });
+
+  /** The picture, or, of a HEIC, a PNG of it in the largest size that is needed. Null if it is too large. */
+  async function sourceOf(): Promise<Source | null> {
+    const { format, compression, autoOrient, icc } = await open(bytes, { failOn: 'none' }).metadata();
+    const isAvif = format === 'heif' && compression === 'av1';
+    const max = isAvif ? MAX_AVIF_PIXELS : MAX_PICTURE_PIXELS;
+    if (autoOrient.width * autoOrient.height > max) return null;
+    if (format !== 'heif' || isAvif) return { input: bytes, ...autoOrient };
+    const { data, width, height } = await decodeHeic(bytes);
+    const widest = renditionWidths(width, height).at(-1);
+    const pixels = open(data as unknown as Uint8Array, { raw: { width, height, channels: 4 } });
+    const png = await pixels.resize({ width: widest }).png({ compressionLevel: 0 }).toBuffer();
+    return { input: icc ? withProfile(png, icc) : png, width, height };
+  }
+
+  /** The renditions by `failOn`: how grave a fault has to be for sharp to give up. */
+  async function render({ input, width, height }: Source, failOn: 'error' | 'none'): Promise<Rendered> {
+    const widths = renditionWidths(width, height);
     // Decoded once, at the size of the largest: the others are made from that.
-    const { data, info } = await picture
+    const { data, info } = await open(input, { failOn })
       .autoOrient()
-      .resize({ width: widths.at(-1) ?? width })
+      .resize({ width: widths.at(-1) })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -52,8 +79,26 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null>
     }
     const { quality, ...box } = PLACEHOLDER;
     const tiny = await decoded().resize(box).webp({ quality }).toBuffer();
-    return { renditions, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+    return { width, height, renditions, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  }
+
+  try {
+    const source = await sourceOf();
+    if (!source) return null;
+    return await render(source, 'error').catch(() => render(source, 'none'));
   } catch {
     return null;
   }
+}
+
+/** End of a PNG's signature and header: the place of the color profile. */
+const PNG_HEADER = 33;
+
+/** A PNG with a color profile: sharp can convert colors to a profile, but not say which one they already have. */
+function withProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
+  const chunk = Buffer.concat([Buffer.from('iCCPicc\0\0'), deflateSync(profile)]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  checksum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, PNG_HEADER), length, chunk, checksum, png.subarray(PNG_HEADER)]);
 }

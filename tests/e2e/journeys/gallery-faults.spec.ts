@@ -1,10 +1,11 @@
+import { brand } from '../../../src/domain/brand';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
 import { SKELETON_CARDS } from '../../../src/domain/media-limits';
 import { counted } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
-import { imageWidth, laterGeneration, oneRecord, PICTURE_WIDTH, waitUntilMeasured } from '../objects';
+import { imageWidth, oneRecord, waitUntilRendered } from '../objects';
 import { SYNC_TIMEOUT } from '../visitor';
 
 const LIST = new RegExp(CATALOG_PATH);
@@ -100,21 +101,26 @@ test('a device that cannot save shows the list, and an empty gallery shows a not
   await expect(gallery.figure(galleryWords.totalFiles)).toHaveText('0');
 });
 
-test('a missing rendition shows the original, a missing original its placeholder, and a failed download an error', {
+test('a missing rendition shows the placeholder, never the original, and a failed download an error', {
   tag: '@desktop',
 }, async ({ page, context, site, services, gallery, files: [picture], place, mark, complaints }) => {
   const media = site.words('media');
   const { file, items, dialog } = gallery;
   await place([picture]);
   const record = await oneRecord(services, 'file_name', picture.name);
-  await waitUntilMeasured(services, record);
-  await record.ref.update({ ...(await laterGeneration(record)), renditions: [320], width: 4000 });
+  await waitUntilRendered(services, record);
+  const original = `**/o/${record.get('file_path')}?*`;
+  const rendition = `**/b/${brand.renditionsBucket}/o/${record.id}*`;
+  const originals: string[] = [];
+  page.on('request', (request) => {
+    const isPicture = request.resourceType() === 'image';
+    if (isPicture && request.url().includes(record.get('file_path'))) originals.push(request.url());
+  });
   await gallery.open(`?q=${mark}`);
   const image = items.getByRole('img', { name: picture.name });
-  await expect.poll(() => imageWidth(image)).toBe(PICTURE_WIDTH);
+  await expect.poll(() => imageWidth(image)).toBeGreaterThan(0);
 
-  const address = `**/o/${record.get('file_path')}?*`;
-  await context.route(address, (route) => route.fulfill({ status: 404 }));
+  for (const address of [original, rendition]) await context.route(address, (route) => route.fulfill({ status: 404 }));
   await page.reload();
   const placeholder = items.getByRole('img', { name: media.types.image, exact: true });
   await expect(placeholder).toBeVisible();
@@ -152,9 +158,10 @@ test('a missing rendition shows the original, a missing original its placeholder
 
   // The picture reloads by itself when the connection is back.
   await expect(placeholder).toBeVisible();
-  await context.unroute(address);
+  await context.unroute(rendition);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => imageWidth(image)).toBe(PICTURE_WIDTH);
+  await expect.poll(() => imageWidth(image)).toBeGreaterThan(0);
+  expect(originals).toEqual([]);
   forgive(complaints, /status of 404|Failed to load resource/);
 });
 
@@ -176,8 +183,9 @@ test.describe('with the worker', () => {
 
   test('an offline reload shows pictures that were viewed before', {
     tag: '@phone',
-  }, async ({ page, context, site, gallery, files: [, original], place, complaints }) => {
-    await place([original]); // too small to have a rendition
+  }, async ({ page, context, site, services, gallery, files: [, original], place, complaints }) => {
+    await place([original]);
+    await waitUntilRendered(services, await oneRecord(services, 'file_name', original.name));
     await gallery.open();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
     const expectPictures = async () => {

@@ -4,7 +4,7 @@ import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { counted, fillIn } from '../../support/words';
 import { watch } from '../fixtures';
 import { expect, test } from '../journey';
-import { blankFile, oneRecord, waitUntilMeasured } from '../objects';
+import { blankFile, oneRecord, waitUntilRendered } from '../objects';
 
 test(
   'staff upload three files; a visitor elsewhere finds them and downloads one unchanged',
@@ -33,7 +33,7 @@ test(
     await context.close();
 
     // The server adds the dimensions, which the browser does not send.
-    await waitUntilMeasured(services, await oneRecord(services, 'file_name', picture.name));
+    await waitUntilRendered(services, await oneRecord(services, 'file_name', picture.name));
   },
 );
 

@@ -138,11 +138,11 @@ describe('storage triggers', () => {
     await objects.put(name, await picture('jpeg', 700, 500), { contentType: 'image/jpeg' });
     const record = await recordWhere(name, ({ generation }) => generation);
     expect(record).toMatchObject({ file_name: name, file_path: name, bucket_name: services.bucket.name });
-    expect(record).toMatchObject({ mime_type: 'image/jpeg', width: 700, height: 500, renditions: [320, 640] });
+    expect(record).toMatchObject({ mime_type: 'image/jpeg', width: 700, height: 500, renditions: [320, 640, 700] });
     expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition(name));
 
     const { id } = await recordOf(services, name);
-    const renditions = [320, 640].map((width) => renditionName(id, String(record.generation), width));
+    const renditions = [320, 640, 700].map((width) => renditionName(id, String(record.generation), width));
     expect((await services.renditions.getFiles({ prefix: renditionsOf(id) }))[0].map((file) => file.name)).toEqual(
       renditions,
     );

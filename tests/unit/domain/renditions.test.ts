@@ -1,30 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { publicUrl } from '../../../src/domain/object-name';
-import { parseRendition, renditionName, renditionsOf, sourceSet } from '../../../src/domain/renditions';
+import {
+  parseRendition,
+  pictureSources,
+  renditionName,
+  renditionsOf,
+  renditionWidths,
+} from '../../../src/domain/renditions';
 
 const EMULATOR = 'http://127.0.0.1:9199';
 const original = publicUrl(brand.bucket, 'a/100% $& ñ?.jpg', EMULATOR);
 const wide = (width: number) =>
   `${publicUrl(brand.renditionsBucket, renditionName('id', '7', width), EMULATOR)} ${width}w`;
-const record = { id: 'id', generation: '7', renditions: [320, 640], width: 4000 };
+const record = { id: 'id', generation: '7', renditions: [320, 640], mime_type: 'image/jpeg' };
 
 describe('the sources of a picture', () => {
   it('are its renditions of the current generation, at the origin of the original', () => {
-    expect(sourceSet(record, original)).toBe(`${wide(320)}, ${wide(640)}`);
+    const [small, large] = [wide(320), wide(640)];
+    expect(pictureSources(record, original)).toEqual({ src: large.split(' ')[0], srcSet: `${small}, ${large}` });
   });
 
-  it('include the original if it is not wider than the largest rendition', () => {
-    expect(sourceSet({ ...record, width: 900 }, original)).toBe(`${wide(320)}, ${wide(640)}, ${original} 900w`);
-    expect(sourceSet({ ...record, width: 1281 }, original)).not.toContain(original);
-    expect(sourceSet({ ...record, width: null }, original)).not.toContain(original);
-    expect(sourceSet({ ...record, width: 640 }, original)).not.toContain(original);
+  it('are none without renditions or a generation: the original may contain the location', () => {
+    expect(pictureSources({ ...record, renditions: [] }, original)).toBeNull();
+    expect(pictureSources({ ...record, generation: null }, original)).toBeNull();
+    expect(pictureSources({ ...record, renditions: [], mime_type: null }, original)).toBeNull();
   });
 
-  it('are none without renditions or a generation', () => {
-    expect(sourceSet({ ...record, renditions: [] }, original)).toBeUndefined();
-    expect(sourceSet({ ...record, generation: null }, original)).toBeUndefined();
+  it('are the original of a drawing, which has no renditions', () => {
+    const drawing = { ...record, renditions: [], mime_type: 'image/svg+xml' };
+    expect(pictureSources(drawing, original)).toEqual({ src: original });
   });
+});
+
+describe('the widths of renditions', () => {
+  it.each([
+    [200, 100, [200]],
+    [320, 100, [320]],
+    [640, 480, [320, 640]],
+    [900, 600, [320, 640, 900]],
+    [1280, 800, [320, 640, 1280]],
+    [4000, 3000, [320, 640, 1280]],
+    [1000, 32_766, [320, 500]],
+    [1, 50_000, [1]],
+  ])('of a picture of %i × %i pixels are %j', (width, height, widths) =>
+    expect(renditionWidths(width, height)).toEqual(widths),
+  );
 });
 
 describe('the name of a rendition', () => {

@@ -7,7 +7,7 @@ import { runScenario, scenarios } from '../../support/model';
 import { pngHead } from '../../support/test-harness';
 
 const HISTORIES = 3000;
-/** Widths of pictures with zero, two and three renditions. Documents differ only in size. */
+/** Widths of pictures with one, three and three renditions. Documents differ only in size. */
 const WIDTHS = [100, 800, 2000];
 const bytesOf = (name: string, variant: number) =>
   name.endsWith('png') ? pngHead(WIDTHS[variant] ?? 0, 50) : new Uint8Array(variant + 1);

@@ -12,13 +12,13 @@ it('leaves no files of a picture that staff delete while it is rendered', async 
   const { library } = harness;
   const name = 'hero.png';
   await harness.putObject({ name, contentType: 'image/png', bytes: pngHead(2000, 50) });
-  const render: Library['render'] = async (bytes) => {
+  const readPicture: Library['readPicture'] = async (...picture) => {
     await harness.removeObject(name);
     await handleObjectDeleted(library, name);
     await harness.removeRecord(await recordId(library.objects.bucket, name));
-    return library.render(bytes);
+    return library.readPicture(...picture);
   };
-  await reconcileRecord({ ...library, render }, name);
+  await reconcileRecord({ ...library, readPicture }, name);
   expect([...(await harness.objects()).keys(), ...(await harness.records()).keys()]).toEqual([]);
   expect(await library.renditions.named('')).toEqual([]);
 });

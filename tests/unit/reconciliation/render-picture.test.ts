@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MAX_HEIF_PIXELS, MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
+import { MAX_AVIF_PIXELS, MAX_PICTURE_PIXELS, renderPicture } from '../../../functions/src/media/render-picture';
 
 /** Noise, which does not compress. */
 function picture(width: number, height: number) {
@@ -13,6 +14,17 @@ function tooLarge(pixels: number) {
   return sharp({ create: { width: 10_000, height: pixels / 10_000 + 1, channels: 3, background: '#246' } });
 }
 
+/** 400 by 300 pixels, held at 90 degrees, with a location. */
+const rotatedHeic = () => readFile('tests/files/rotated.heic');
+
+/** A JPEG that browsers show, with wrong spectral limits in its start of scan. */
+async function faultyJpeg() {
+  const bytes = await picture(400, 300).jpeg().toBuffer();
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
+  return bytes;
+}
+
 /** The widths and metadata of a picture's renditions. */
 async function renditionsOf(bytes: Buffer) {
   const { renditions = new Map<number, Uint8Array>() } = (await renderPicture(bytes)) ?? {};
@@ -21,11 +33,11 @@ async function renditionsOf(bytes: Buffer) {
 
 describe('the renditions of a picture', () => {
   it.each([
-    [320, []],
-    [321, [320]],
-    [1280, [320, 640]],
+    [200, [200]],
+    [321, [320, 321]],
+    [1280, [320, 640, 1280]],
     [1500, [320, 640, 1280]],
-  ])('of %i pixels width are %j: never larger than the original', async (width, widths) => {
+  ])('of %i pixels width are %j: the largest is as large as the original, at most', async (width, widths) => {
     const renditions = await renditionsOf(await picture(width, 100).jpeg().toBuffer());
     expect(renditions.map(([each]) => each)).toEqual(widths);
     for (const [each, { format, width: real }] of renditions) expect([format, real]).toEqual(['webp', each]);
@@ -37,9 +49,36 @@ describe('the renditions of a picture', () => {
     ['WebP', picture(400, 300).webp()],
     ['AVIF', picture(400, 300).avif({ effort: 0 })],
     ['GIF', picture(400, 300).gif({ effort: 1 })],
+    ['TIFF', picture(400, 300).tiff()],
   ])('are made from %s', async (_, original) => {
     const renditions = await renditionsOf(await original.toBuffer());
-    expect(renditions.map(([, { width, height }]) => [width, height])).toEqual([[320, 240]]);
+    expect(renditions.map(([, { width, height }]) => [width, height])).toEqual([
+      [320, 240],
+      [400, 300],
+    ]);
+  });
+
+  it('of HEIC are rotated, in sRGB and without metadata', async () => {
+    const { width, height, renditions } = (await renderPicture(await rotatedHeic())) ?? {};
+    expect([width, height, ...(renditions?.keys() ?? [])]).toEqual([300, 400, 300]);
+    const file = sharp(renditions?.get(300));
+    expect((await file.metadata()).exif).toBeUndefined();
+    const { data, info } = await file.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    // The left half of the original is #d00, the right half #00d, both in the color space of phones.
+    const [top, bottom] = [0, info.width * (info.height - 1) * 3].map((at) => [...data.subarray(at, at + 3)]);
+    for (const [color, shown] of [
+      [[0, 0, 221], top],
+      [[221, 0, 0], bottom],
+    ] as const)
+      for (const [index, value] of color.entries()) expect(Math.abs((shown?.[index] ?? 0) - value)).toBeLessThan(8);
+  });
+
+  it.each([
+    ['a harmless fault', faultyJpeg],
+    ['an end that is missing', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 20_000)],
+  ])('are made in spite of %s', async (_, make) => {
+    const { width, height, renditions } = (await renderPicture(await make())) ?? {};
+    expect([width, height, ...(renditions?.keys() ?? [])]).toEqual([400, 300, 320, 400]);
   });
 
   it('are rotated as the camera was held, without metadata such as its location', async () => {
@@ -72,9 +111,10 @@ describe('the renditions of a picture', () => {
 
   it.each([
     ['words', async () => Buffer.from('no picture')],
-    ['a picture that breaks off', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 5000)],
+    ['a picture without pixels', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 300)],
+    ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 900)],
     ['too many pixels', () => tooLarge(MAX_PICTURE_PIXELS).png({ compressionLevel: 1 }).toBuffer()],
-    ['an AVIF that takes too much to decode', () => tooLarge(MAX_HEIF_PIXELS).avif({ effort: 0 }).toBuffer()],
+    ['an AVIF that takes too much to decode', () => tooLarge(MAX_AVIF_PIXELS).avif({ effort: 0 }).toBuffer()],
   ])('are not made of %s', async (_, make) => {
     expect(await renderPicture(await make())).toBeNull();
   });

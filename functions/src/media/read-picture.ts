@@ -1,0 +1,33 @@
+import { isRaster, type Measured, measurePicture } from './measure-picture';
+import { type Rendered, renderPicture } from './render-picture';
+
+/** What the bytes of a picture say: its size as it is shown, its type and its renditions. */
+export interface Picture extends Pick<Measured, 'width' | 'height'> {
+  /** MIME type; null if the bytes do not decide it. */
+  mimeType: string | null;
+  /** Null if the picture is not rendered. */
+  rendered: Rendered | null;
+}
+
+/** MIME types by format. Not TIFF: raw photos (`.dng`, `.nef`) have its format and types of their own. */
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  heic: 'image/heic',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+};
+
+/**
+ * Reads a picture. Unless `isWhole`, `bytes` are only its first ones, which are measured and not rendered. Null if they
+ * are no picture.
+ */
+export async function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
+  const measured = await measurePicture(bytes);
+  if (!measured) return null;
+  const rendered = isWhole && isRaster(measured.format) ? await renderPicture(bytes) : null;
+  const { width, height } = rendered ?? measured;
+  return { width, height, mimeType: MIME_TYPES[measured.format] ?? null, rendered };
+}
