@@ -1,24 +1,48 @@
-import { type Findings, isSound } from '../src/media/examine-library';
+import { type Findings, isMuchMissing, isSound, missingIn } from '../src/media/examine-library';
+import type { Repaired } from '../src/media/repair-library';
 
 /** The maximum number of names that are listed; the report counts the rest. */
 const SHOWN = 10;
 
-/** The findings in plain words, with what a repair does about them. */
-export function report(findings: Findings, removes = false): string {
-  const { files, records, renditions, unknown, wrong, gone, marked, orphans } = findings;
+/**
+ * The findings in plain words, with what a repair does about them. `isAccepted`: the user has confirmed how many files
+ * are missing.
+ */
+export function report(findings: Findings, removes = false, isAccepted = false): string {
+  const { files, records, renditions, unknown, wrong, gone, marked, unprotected, orphans } = findings;
   const lost = removes
     ? 'the record is removed, with what staff wrote in it'
     : 'the record is marked, so that staff see it';
   return [
     `${files} files, ${records} records, ${renditions} renditions.`,
     ...paragraph('Files without a record: each gets one, as Sync Storage makes it.', unknown),
-    ...paragraph('Files of which the record says something wrong: it is written anew from the file.', wrong),
+    ...paragraph('Files whose record or renditions are wrong: they are made again from the file.', wrong),
     ...paragraph(`Records whose file is gone: ${lost}.`, gone),
     ...paragraph(`Records that are marked as missing their file${removes ? ': they are removed' : ''}.`, marked),
-    ...paragraph('Renditions that belong to no file any more: they are removed.', orphans),
+    ...paragraph('Files that a browser would open instead of saving: they are served as downloads.', unprotected),
+    ...paragraph('Renditions that belong to no file: they are removed.', orphans),
+    ...(isMuchMissing(findings) && !isAccepted ? [suspicion(findings)] : []),
     ...(isSound(findings) ? ['Files and records agree.'] : []),
   ].join('\n');
 }
+
+/** What a repair did, in plain words. */
+export function outcome(
+  { created, corrected, missing, renditions, skipped, failed, ...rest }: Repaired,
+  removes: boolean,
+) {
+  return [
+    `Done: ${created} records made, ${corrected} corrected, ${missing} ${removes ? 'removed' : 'marked'}, `,
+    `${rest.protected} files protected, ${renditions} renditions removed.`,
+    failed > 0 ? `\n${failed} failed: see above.` : '',
+    skipped > 0 ? `\nThe ${skipped} missing files and their renditions were left alone.` : '',
+  ].join('');
+}
+
+const suspicion = (findings: Findings) =>
+  `${missingIn(findings)} of ${findings.records + findings.vanished} files are gone. So many at once point to a wrong project or bucket, or to a listing that broke off: a repair
+leaves their records and renditions alone, and repairs everything else. If they are really gone, add --accept-missing ${missingIn(findings)}.
+`;
 
 function paragraph(title: string, names: string[]): string[] {
   if (names.length === 0) return [];

@@ -4,21 +4,24 @@ import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
-import { examine, isSound } from '../src/media/examine-library';
-import { repair, SuspiciousLibraryError } from '../src/media/repair-library';
+import { examine, isSound, missingIn } from '../src/media/examine-library';
+import { repair } from '../src/media/repair-library';
 import { ABOUT_PROJECT, runCommand } from './back-end';
-import { report } from './library-report';
+import { outcome, report } from './library-report';
 
 const USAGE = `Usage: npm run library -- check [--project ID]
-       npm run library -- repair [--remove] [--yes] [--project ID]
+       npm run library -- repair [--accept-missing N] [--remove] [--yes] [--project ID]
 
 \`check\` says what does not agree, changes nothing, and ends with an error where there is something. \`repair\` says it too
 and repairs it after a confirmation: type it, or give --yes. A record whose file is gone is marked, so that staff see it; with
---remove it is removed, and what staff wrote in it with it.
+--remove it is removed, and what staff wrote in it with it. If suspiciously many files are gone, they are left alone unless
+--accept-missing gives their exact number.
 
 ${ABOUT_PROJECT}`;
 
 interface Options {
+  /** The number of missing files that the user expects. */
+  accepted: number | null;
   remove: boolean;
   yes: boolean;
 }
@@ -29,14 +32,19 @@ async function check(services: Services): Promise<string> {
   return report(findings);
 }
 
-async function repairLibrary(services: Services, { remove, yes }: Options): Promise<string> {
+async function repairLibrary(services: Services, { accepted, remove, yes }: Options): Promise<string> {
   const findings = await examine(services);
+  const missing = missingIn(findings);
+  if (accepted !== null && accepted !== missing) {
+    throw new LaunchError(`${missing} files are missing, not ${accepted}. Nothing was changed.`);
+  }
   if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
-  console.log(report(findings, remove));
+  console.log(report(findings, remove, accepted !== null));
   if (!yes && !(await isAgreed())) throw new LaunchError('Nothing was changed.');
-  return repair(services, findings, remove).catch((error: unknown) => {
-    throw error instanceof SuspiciousLibraryError ? new LaunchError(error.message) : error;
-  });
+  const options = { removes: remove, acceptsMissing: accepted !== null, report: console.error };
+  const repaired = await repair(services, findings, options);
+  if (repaired.skipped > 0 || repaired.failed > 0) process.exitCode = 1;
+  return outcome(repaired, remove);
 }
 
 async function isAgreed(): Promise<boolean> {
@@ -53,15 +61,18 @@ function read(args: string[]): { project: string; action: (services: Services) =
       args,
       allowPositionals: true,
       options: {
+        'accept-missing': { type: 'string' },
         project: { type: 'string', default: brand.demoProject },
         remove: { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
       },
     });
-    const { project, remove, yes } = values;
-    if (positionals.join() === 'check' && !remove && !yes) return { project, action: check };
-    if (positionals.join() === 'repair')
-      return { project, action: (services) => repairLibrary(services, { remove, yes }) };
+    const { project, remove, yes, 'accept-missing': number } = values;
+    const accepted = number === undefined ? null : Number(number);
+    const command = positionals.join();
+    if (command === 'check' && !remove && !yes && accepted === null) return { project, action: check };
+    if (command === 'repair' && !Number.isNaN(accepted))
+      return { project, action: (services) => repairLibrary(services, { accepted, remove, yes }) };
   } catch {
     // An unknown option.
   }

@@ -1,41 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { mirrorAllRoles } from './accounts/mirror-all-roles';
+import { Budget } from './budget';
 import type { Services } from './context';
 import { examine, type Findings } from './media/examine-library';
 import { firebaseLibrary } from './media/firebase-library';
 import { repair } from './media/repair-library';
 import { syncStorage } from './media/sync-storage';
-import { withErrorLogging } from './with-error-logging';
 
-/** Time limit for rendering pictures, in milliseconds: two thirds of the function's timeout. */
-const PICTURE_TIME = 20 * 60_000;
+const MINUTE = 60_000;
+/** Time of each step in milliseconds: together less than the function's timeout, 30 minutes. */
+const BUDGETS = { roles: 3 * MINUTE, sync: 12 * MINUTE, repair: 10 * MINUTE };
+/** After its time, a step may end its last item, for example a picture. Then the next step starts. */
+const GRACE = MINUTE;
+/** A younger rendition may belong to a picture that is being recorded. */
+const ORPHAN_AGE = 24 * 60 * MINUTE;
 /** Names that one log entry lists of each kind. */
 const LOGGED = 100;
 
-/**
- * Repairs what events did not do: Sync Storage, then what `npm run library -- repair` repairs, then the roles. It marks
- * records without an object but removes nothing. It logs what it repaired. If one step fails, the others still run.
- */
-export async function reconcileDaily(services: Services, log: Pick<typeof logger, 'info' | 'error'> = logger) {
-  const step = (action: string, work: () => Promise<void>) =>
-    withErrorLogging(action, work, { redelivered: false, report: log.error })();
-
-  await step('Daily sync', async () => {
-    const { created } = await syncStorage(firebaseLibrary(services), { pictureTime: PICTURE_TIME, report: log.error });
-    log.info('Daily sync', { created });
-  });
-  await step('Daily repair', async () => {
-    const findings = await examine(services);
-    // Without orphans, so that it removes no renditions.
-    await repair(services, { ...findings, orphans: [], strays: 0 }, false);
-    log.info('Daily repair', namesIn(findings));
-  });
-  await step('Daily mirroring of roles', async () => {
-    log.info('Daily mirroring of roles', { changed: await mirrorAllRoles(services, log.error) });
-  });
+interface Options {
+  log?: Pick<typeof logger, 'info' | 'error'>;
+  budgets?: typeof BUDGETS;
+  grace?: number;
 }
 
-function namesIn({ unknown, wrong, gone, orphans }: Findings): Record<string, unknown> {
-  const [created, corrected, marked] = [unknown, wrong, gone].map((names) => names.slice(0, LOGGED));
-  return { created, corrected, marked, orphanedRenditions: orphans.length };
+/**
+ * Repairs what events did not do: first the roles, then Sync Storage, then what `npm run library -- repair` repairs. It
+ * marks records without an object, and removes only renditions without one. It logs what each step did and how far it
+ * got. If a step fails or its time is over, the next run continues, and the last log entry is an error.
+ */
+export async function reconcileDaily(
+  services: Services,
+  { log = logger, budgets = BUDGETS, grace = GRACE }: Options = {},
+): Promise<void> {
+  const unfinished: string[] = [];
+
+  async function step(name: string, time: number, work: (budget: Budget) => Promise<object>): Promise<void> {
+    const budget = new Budget(time);
+    const timer = new AbortController();
+    const timeout = sleep(time + grace, null, { signal: timer.signal }).catch(() => null);
+    try {
+      const result = await Promise.race([work(budget), timeout]);
+      const { done, total } = budget;
+      if (!result || !budget.isFinished) unfinished.push(`${name}: ${done} of ${total}`);
+      log.info(name, { ...result, done, total });
+    } catch (error) {
+      unfinished.push(name);
+      log.error(`${name} failed`, error);
+    } finally {
+      timer.abort();
+    }
+  }
+
+  await step('Daily mirroring of roles', budgets.roles, async (budget) => ({
+    changed: await mirrorAllRoles(services, log.error, budget),
+  }));
+  await step('Daily sync', budgets.sync, async (budget) => {
+    const options = { pictureTime: Number.POSITIVE_INFINITY, budget, report: log.error };
+    const { created } = await syncStorage(firebaseLibrary(services), options);
+    return { created };
+  });
+  await step('Daily repair', budgets.repair, async (budget) => {
+    const findings = await examine(services, ORPHAN_AGE);
+    const repaired = await repair(services, findings, { budget, report: log.error });
+    if (repaired.skipped > 0) log.error(`${repaired.skipped} files are gone. See npm run library -- check`);
+    return { ...repaired, ...namesIn(findings) };
+  });
+  if (unfinished.length > 0) log.error('Daily run did not finish', { unfinished });
+  else log.info('Daily run finished');
+}
+
+function namesIn(findings: Findings): object {
+  const { unknown, wrong, gone, unprotected } = findings;
+  const names = Object.entries({ unknown, wrong, gone, unprotected });
+  return { found: Object.fromEntries(names.map(([kind, list]) => [kind, list.slice(0, LOGGED)])) };
 }

@@ -134,7 +134,7 @@ async function storage({ project }: Environment) {
   return (await Promise.all(checks)).flat();
 }
 
-/** The rules of Storage read Firestore to find out whether an account is an admin. */
+/** The rules of Storage read Firestore: whether an account is an admin, and whether a picture still exists. */
 async function rulesRole({ project }: Environment) {
   const role = 'roles/firebaserules.firestoreServiceAgent';
   const number = (await getProject(project))?.projectNumber;
@@ -142,7 +142,11 @@ async function rulesRole({ project }: Environment) {
   const bindings: Binding[] = (await getProject(project, ':getIamPolicy', {}))?.bindings ?? [];
   const isBound = bindings.some((binding) => binding.role === role && binding.members.includes(member));
   const fix = `gcloud projects add-iam-policy-binding ${project} --role ${role} --member ${member}`;
-  return need(isBound, 'The rules of Storage cannot read Firestore: they would refuse every upload', fix);
+  return need(
+    isBound,
+    'The rules of Storage cannot read Firestore: they would refuse every upload and every picture',
+    fix,
+  );
 }
 
 async function authentication({ project }: Environment) {

@@ -58,8 +58,8 @@ const SUSPICIOUS_SHARE = 0.1;
 const SUSPICIOUS_NUMBER = 10;
 
 /**
- * Whether so many of `total` look missing that a wrong bucket or an incomplete listing is more likely. Then nothing may
- * be marked or removed.
+ * Whether so many of `total` look missing that a wrong bucket or an incomplete listing is more likely. Then they may be
+ * marked or removed only if a person confirms their number.
  */
 export function isSuspicious(missing: number, total: number): boolean {
   return missing > SUSPICIOUS_NUMBER && missing > total * SUSPICIOUS_SHARE;

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { report } from '../../functions/cli/library-report';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { outcome, report } from '../../functions/cli/library-report';
 import { examine, isSound } from '../../functions/src/media/examine-library';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
+import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietProject, quietServices } from '../support/emulated-services';
@@ -36,6 +37,7 @@ async function corrupt(): Promise<void> {
   await objects.removeRecord('unknown.pdf');
   await objects.edit('wrong.pdf', { file_size: 99, title: 'By staff' });
   await objects.remove('gone.pdf');
+  await services.bucket.file('kept.pdf').setMetadata({ contentDisposition: 'inline' });
   await putRendition(ORPHAN);
 }
 
@@ -60,7 +62,7 @@ describe('an inconsistent library', () => {
     const findings = await examine(services);
     expect(findings).toMatchObject({
       ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
-      orphans: [ORPHAN],
+      ...{ unprotected: ['kept.pdf'], orphans: [ORPHAN], vanished: 1 },
     });
     expect(report(findings)).toContain(
       '1 × Files without a record: each gets one, as Sync Storage makes it.\n  unknown.pdf',
@@ -70,17 +72,20 @@ describe('an inconsistent library', () => {
 
   it('is repaired: records are created, corrected and marked, and orphaned renditions deleted', async () => {
     await corrupt();
-    const done = await repair(services, await examine(services), false);
-    expect(done).toBe('Done: 1 records made, 1 corrected, 1 marked, 1 renditions removed.');
+    const done = await repair(services, await examine(services));
+    expect(outcome(done, false)).toBe(
+      'Done: 1 records made, 1 corrected, 1 marked, 1 files protected, 1 renditions removed.',
+    );
     const after = await examine(services);
     expect([isSound(after), after.marked]).toEqual([true, ['gone.pdf']]);
     expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1, title: 'By staff' });
     expect((await objects.record('gone.pdf'))?.missing_since).toBeTruthy();
+    expect((await objects.metadata('kept.pdf')).contentDisposition).toBe(attachmentDisposition('kept.pdf'));
   });
 
   it('loses the records of missing objects only on request', async () => {
     await corrupt();
-    await repair(services, await examine(services), true);
+    await repair(services, await examine(services), { removes: true });
     expect(await objects.record('gone.pdf')).toBeUndefined();
     expect(isSound(await examine(services))).toBe(true);
   });
@@ -90,14 +95,14 @@ describe('an inconsistent library', () => {
     await Promise.all(names.map((name) => reconcileRecord(library, name))); // as their events do
     const findings = await examine(services);
     expect(findings).toMatchObject({ gone: [], marked: names });
-    expect(await repair(services, findings, true)).toContain(' 12 removed,');
+    expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 12 });
     expect(await examine(services)).toMatchObject({ records: NAMES.length, marked: [] });
   });
 
   it('gets a lost rendition back', async () => {
     await services.renditions.deleteFiles();
     expect((await examine(services)).wrong).toEqual(['hero.png']);
-    await repair(services, await examine(services), false);
+    await repair(services, await examine(services));
     expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
   });
 
@@ -105,7 +110,7 @@ describe('an inconsistent library', () => {
     for (const name of NAMES) await objects.removeRecord(name);
     const findings = await examine(services);
     expect(findings).toMatchObject({ unknown: NAMES, orphans: [] });
-    await repair(services, findings, false);
+    await repair(services, findings);
     expect(isSound(await examine(services))).toBe(true);
     expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
     expect(await renditions()).toHaveLength(1);
@@ -113,36 +118,65 @@ describe('an inconsistent library', () => {
 
   it('keeps the renditions of a picture whose record does not list them', async () => {
     await objects.edit('hero.png', { generation: null, renditions: [] });
-    await repair(services, await examine(services), false);
+    await repair(services, await examine(services));
     expect(isSound(await examine(services))).toBe(true);
     expect(await renditions()).toHaveLength(1);
   });
 
   it('keeps renditions that appear during the check, and loses those of an older picture', async () => {
     const findings = { ...(await examine(services)), orphans: await renditions() };
-    expect(await repair(services, findings, false)).toContain(' 0 renditions removed.');
+    expect(await repair(services, findings)).toMatchObject({ renditions: 0 });
     expect(await renditions()).toEqual(findings.orphans);
     await objects.put('hero.png', await picture('png', 700, 300), { contentType: 'image/png' });
-    expect(await repair(services, findings, false)).toContain(' 1 renditions removed.');
+    expect(await repair(services, findings)).toMatchObject({ renditions: 1 });
     expect(await renditions()).toEqual([]);
   });
 
   it('loses any number of renditions of older versions', async () => {
     const id = (await recordOf(services, 'hero.png')).id;
     for (let version = 1; version <= 12; version += 1) await putRendition(renditionName(id, `${version}`, 320));
-    expect(await repair(services, await examine(services), false)).toContain(' 12 renditions removed.');
+    expect(await repair(services, await examine(services))).toMatchObject({ renditions: 12 });
     expect(isSound(await examine(services))).toBe(true);
   });
 
-  it('is not changed if suspiciously many objects are missing', async () => {
+  it('keeps what is suspiciously missing, and is repaired otherwise', async () => {
     await loseMany();
-    const findings = await examine(services);
+    await corrupt();
     for (const removes of [false, true]) {
-      await expect(repair(services, findings, removes)).rejects.toThrow(
-        /^12 of 17 records have no file\..*nothing was changed/,
-      );
+      const before = await examine(services);
+      const repaired = await repair(services, before, { removes });
+      expect(repaired).toMatchObject({ missing: 0, renditions: 0, skipped: 14 });
+      expect(await examine(services)).toMatchObject({ gone: before.gone, orphans: [ORPHAN], unknown: [], wrong: [] });
     }
-    expect(await examine(services)).toEqual(findings);
+    expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1 });
+  });
+
+  it('has all missing files marked and their renditions removed once their number is accepted', async () => {
+    const names = await loseMany();
+    await putRendition(ORPHAN);
+    const findings = await examine(services);
+    expect(report(findings)).toContain('add --accept-missing 13.');
+    expect(await repair(services, findings, { acceptsMissing: true })).toMatchObject({
+      ...{ missing: 12, renditions: 1, skipped: 0 },
+    });
+    const after = await examine(services);
+    expect([isSound(after), after.marked]).toEqual([true, names]);
+  });
+
+  it('gets the renditions that an older version did not make', async () => {
+    await objects.edit('hero.png', { renditions: [] });
+    expect((await examine(services)).wrong).toEqual(['hero.png']);
+    await repair(services, await examine(services));
+    expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
+  });
+
+  it('is repaired in spite of a failure, which is reported', async () => {
+    await corrupt();
+    const findings = { ...(await examine(services)), wrong: ['no such file', 'wrong.pdf'] };
+    const report = vi.fn();
+    expect(await repair(services, findings, { report })).toMatchObject({ corrected: 1, failed: 1 });
+    expect(report).toHaveBeenCalledWith('no such file could not be repaired', expect.any(Error));
+    expect(isSound(await examine(services))).toBe(true);
   });
 });
 
@@ -158,6 +192,8 @@ describe('npm run library', () => {
       });
       const refused = await runCli('library', 'repair', ...project);
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('Nothing was changed.') });
+      const wrongNumber = await runCli('library', 'repair', '--accept-missing', '2', '--yes', ...project);
+      expect(wrongNumber).toMatchObject({ code: 1, err: expect.stringMatching(/not 2[.] Nothing was changed/) });
       expect(await orphan.exists()).toEqual([true]);
     } finally {
       await orphan.delete();

@@ -15,13 +15,13 @@ afterEach(() => objects.removeAll());
 afterAll(() => accounts.removeAll());
 
 /** Runs it and returns the log. */
-async function run() {
+async function run(options = {}) {
   const log = { info: vi.fn(), error: vi.fn() };
-  await reconcileDaily(services, log);
-  return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls.map(([what]) => what) };
+  await reconcileDaily(services, { log, ...options });
+  return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls.map(([what]) => what), log };
 }
 
-it('creates, corrects and marks records, renders pictures, removes nothing, and logs what it repaired', async () => {
+it('creates, corrects and marks records, renders pictures, and logs what it repaired', async () => {
   await Promise.all(['gone.pdf', 'wrong.pdf'].map((name) => objects.put(name, 'x')));
   await syncStorage(library);
   await objects.put('hero.png', await picture('png', 320, 240), { contentType: 'image/png' });
@@ -34,16 +34,17 @@ it('creates, corrects and marks records, renders pictures, removes nothing, and 
   expect(errors).toEqual([]);
   expect(repaired).toMatchObject({
     'Daily sync': { created: 1 },
-    'Daily repair': { created: [], corrected: ['wrong.pdf'], marked: [], orphanedRenditions: 1 },
+    'Daily repair': { corrected: 1, renditions: 0, found: { unknown: [], wrong: ['wrong.pdf'], gone: [] } },
   });
   expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
   expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1, title: 'By staff' });
   expect((await objects.record('gone.pdf'))?.missing_since).toBeTruthy();
   expect(await library.renditions.named('')).toContain(orphan);
+  expect(repaired).toHaveProperty('Daily run finished');
 
   expect((await run()).repaired).toMatchObject({
     'Daily sync': { created: 0 },
-    'Daily repair': { created: [], corrected: [], marked: [] },
+    'Daily repair': { created: 0, corrected: 0, missing: 0 },
   });
 });
 
@@ -66,14 +67,47 @@ it('mirrors the roles whose events were lost, and takes the claim from disabled 
   expect(claims).toEqual([{ admin: true }, {}, { admin: true }, {}]);
 });
 
-it('marks nothing and still mirrors roles if suspiciously many objects are missing', async () => {
+it('marks nothing if suspiciously many objects are missing', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
   await Promise.all(names.map((name) => objects.put(name, 'x')));
   await syncStorage(library);
   await services.bucket.deleteFiles({ prefix: 'many', force: true });
 
   const { repaired, errors } = await run();
-  expect(errors).toEqual([expect.stringContaining('nothing is marked'), 'Daily repair failed']);
+  expect(errors).toEqual([expect.stringContaining('nothing is marked'), expect.stringContaining('12 files are gone')]);
   expect((await objects.record('many 0.pdf'))?.missing_since).toBeFalsy();
-  expect(repaired).toHaveProperty('Daily mirroring of roles');
+  expect(repaired).toMatchObject({ 'Daily repair': { skipped: 12 } });
+});
+
+it('removes renditions without a file a day after they were made', async () => {
+  const orphan = renditionName('1'.repeat(64), '7', 320);
+  await library.renditions.put(orphan, Buffer.from('left over'));
+  await run();
+  expect(await library.renditions.named('')).toContain(orphan);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+  const { repaired } = await run();
+  vi.useRealTimers();
+  expect(repaired['Daily repair'].renditions).toBeGreaterThan(0);
+  expect(await library.renditions.named('')).not.toContain(orphan);
+});
+
+it('ends in time with an error that says how far each step got, and the next run continues', async () => {
+  await Promise.all(['one.pdf', 'two.pdf'].map((name) => objects.put(name, 'x')));
+  const { log, repaired } = await run({ budgets: { roles: 60_000, sync: -1, repair: -1 } });
+  expect(log.error.mock.calls).toEqual([
+    ['Daily run did not finish', { unfinished: ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'] }],
+  ]);
+  expect(repaired['Daily sync']).toMatchObject({ created: 0, done: 0, total: 2 });
+  expect((await run()).repaired['Daily sync']).toMatchObject({ created: 2, done: 2, total: 2 });
+});
+
+it('does not wait for a step that hangs', async () => {
+  const bucket = services.bucket.storage.bucket(services.bucket.name);
+  bucket.getFiles = () => new Promise(() => {});
+  const log = { info: vi.fn(), error: vi.fn() };
+  const budgets = { roles: 60_000, sync: 0, repair: 0 };
+  await reconcileDaily({ ...services, bucket }, { log, budgets, grace: 10 });
+  expect(log.error).toHaveBeenLastCalledWith('Daily run did not finish', {
+    unfinished: ['Daily sync: 0 of 0', 'Daily repair: 0 of 0'],
+  });
 });

@@ -57,7 +57,7 @@ describe.each([
 
   it('is sound for the library check after a repair', async () => {
     await putKnown('menu.png', fields);
-    await repair(services, await examine(services), false);
+    await repair(services, await examine(services));
     expect(await examine(services)).toMatchObject({ unknown: [], wrong: [], gone: [], orphans: [] });
     expect(await ids()).toEqual([older.id]);
   });

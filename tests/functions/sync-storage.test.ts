@@ -4,6 +4,7 @@ import { objectsOf as bucketObjects } from '../../functions/src/media/firebase-o
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { attachmentDisposition } from '../../src/domain/object-name';
 import { objectsOf, picture, recordOf } from '../support/emulated-objects';
 import { quietServices } from '../support/emulated-services';
 import { beforeCreate } from '../support/fault-injection';
@@ -42,7 +43,7 @@ it('skips a record that cannot be created, and creates it the next time', async 
   });
   const report = vi.fn();
   expect(await syncStorage(faulty, { report })).toEqual({ created: 11, checkpoint: null });
-  expect(report).toHaveBeenCalledWith(`The record of ${NAMES[5]} could not be reconciled`, expect.any(Error));
+  expect(report).toHaveBeenCalledWith(`${NAMES[5]} could not be reconciled`, expect.any(Error));
   expect(await syncStorage(library)).toMatchObject({ created: 1 });
 });
 
@@ -79,6 +80,18 @@ it('only lists and counts if nothing has changed since the last sync', async () 
   await objects.put(NAMES[4] ?? '', 'overwritten');
   expect(await syncStorage(library, { checkpoint })).toMatchObject({ created: 0 });
   expect(await objects.record(NAMES[4] ?? '')).toMatchObject({ file_size: 11 });
+});
+
+it('serves an object as a download again, although nothing else has changed', async () => {
+  const name = NAMES[0] ?? '';
+  await syncStorage(library);
+  const { checkpoint } = await syncStorage(library);
+  for (const contentDisposition of ['inline', '']) {
+    await services.bucket.file(name).setMetadata({ contentDisposition });
+    expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint: null });
+    expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition('photo 0.pdf'));
+  }
+  expect(await syncStorage(library, { checkpoint })).toEqual({ created: 0, checkpoint });
 });
 
 it('finds a missing record although an event created another one during the last sync', async () => {

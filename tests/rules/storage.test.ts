@@ -10,11 +10,12 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { brand } from '../../src/domain/brand';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from '../support/actors';
 import { rulesClient } from '../support/rules-client';
-import { IMAGES_MATRIX, RENDITIONS_MATRIX, send } from '../support/storage-matrix';
+import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send } from '../support/storage-matrix';
 import { UPLOAD_OBJECT_CASES } from '../support/upload-cases';
 
 /** The rules file of each bucket. The tests use buckets without triggers, which get the rules of the brand's. */
@@ -76,11 +77,10 @@ describe('the emulator applies the rules of firebase.json', () => {
     return (await fetch(url, { method: 'POST', headers, body: new Uint8Array([1, 2, 3]) })).status;
   };
 
-  it("to the brand's buckets: a visitor may read, but not upload", async () => {
-    for (const bucket of [brand.bucket, brand.renditionsBucket]) {
-      expect(await get(bucket)).toBe(404);
-      expect(await upload(bucket)).toBe(403);
-    }
+  it("to the brand's buckets: a visitor may read originals, but not upload", async () => {
+    expect(await get(brand.bucket)).toBe(404);
+    expect(await get(brand.renditionsBucket)).toBe(403);
+    for (const bucket of [brand.bucket, brand.renditionsBucket]) expect(await upload(bucket)).toBe(403);
   });
 
   it('to no other bucket, where nothing is allowed', async () => {
@@ -97,9 +97,11 @@ describe('the storage rules', () => {
     env = await initializeTestEnvironment({ projectId: brand.demoProject });
     await setRules();
     await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), ACTORS[actor].profile]));
+    await firestore.seed(RENDITION_RECORDS.map(([id, record]) => [`${MEDIA_COLLECTION}/${id}`, record]));
   });
   afterAll(async () => {
     await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), null]));
+    await firestore.seed(RENDITION_RECORDS.map(([id]) => [`${MEDIA_COLLECTION}/${id}`, null]));
     await env.cleanup();
   });
 

@@ -34,10 +34,21 @@ const remove: Attempt = (bucket, { name }) => deleteObject(ref(bucket, name));
 /** One object of each kind per actor, so that all actors can try at the same time. */
 const uploads = Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, uploadOf('seeded.png')]));
 const uploaded = (actor: ActorName) => uploads[actor] as UploadObject;
-const rendition = (actor: ActorName): UploadObject => ({
-  ...uploadOf('a.webp'),
-  name: renditionName('0'.repeat(64), String(ACTOR_NAMES.indexOf(actor)), 320),
-});
+/** The record's id, as of a picture that only this actor reads. */
+const idOf = (actor: ActorName, kind = 'shown') => `${kind}-${actor}`.padEnd(64, '0');
+const renditionOf =
+  (kind?: string, generation = '7') =>
+  (actor: ActorName): UploadObject => ({
+    ...uploadOf('a.webp'),
+    name: renditionName(idOf(actor, kind), generation, 320),
+  });
+const rendition = renditionOf();
+
+/** The records that the renditions matrix needs, by id: of an existing and of a missing picture for each actor. */
+export const RENDITION_RECORDS = ACTOR_NAMES.flatMap((actor): [string, object][] => [
+  [idOf(actor), { generation: '7', missing_since: null }],
+  [idOf(actor, 'missing'), { generation: '7', missing_since: new Date() }],
+]);
 const inFolder = (actor: ActorName): UploadObject => ({ ...uploadOf('a.png'), name: `team/${actor}.png` });
 
 const row = (operation: string, may: ActorName[], attempt: StorageRow['attempt']) => ({ operation, may, attempt });
@@ -66,12 +77,15 @@ export const IMAGES_MATRIX: StorageRow[] = [
 /** Who may do what in the renditions bucket. */
 export const RENDITIONS_MATRIX: StorageRow[] = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
-  row("list a record's renditions", NOBODY, (bucket) => listAll(ref(bucket, '0'.repeat(64)))),
+  row("list a record's renditions", NOBODY, (bucket) => listAll(ref(bucket, idOf('visitor')))),
   row('upload an object', NOBODY, (bucket) => send(bucket, uploadOf('new.png'))),
   row('create a rendition', NOBODY, (bucket, actor) =>
-    send(bucket, { ...rendition(actor), name: renditionName('1'.repeat(64), '1', 320) }),
+    send(bucket, { ...rendition(actor), name: renditionName(idOf(actor), '7', 640) }),
   ),
   rowOn(rendition, 'read a rendition', ANYONE, read),
+  rowOn(renditionOf('missing'), 'read a rendition whose original is missing', NOBODY, read),
+  rowOn(renditionOf('removed'), 'read a rendition whose record was removed', NOBODY, read),
+  rowOn(renditionOf('shown', '6'), 'read a rendition of an overwritten picture', NOBODY, read),
   rowOn(rendition, 'overwrite a rendition', NOBODY, send),
   rowOn(rendition, "change a rendition's metadata", NOBODY, change),
   rowOn(rendition, 'delete a rendition', NOBODY, remove),

@@ -1,13 +1,19 @@
 import { logger } from 'firebase-functions';
 import { PROFILES_COLLECTION } from '../../../src/domain/roles';
+import { Budget } from '../budget';
 import type { Services } from '../context';
 import { mirrorRole } from './mirror-role';
 
 /**
  * Mirrors the role of every account that has the claim `admin` or an admin's profile, and returns the ids of those that
- * changed. Disabling an account fires no event, and events may be lost. It reports and skips what fails.
+ * changed. Disabling an account fires no event, and events may be lost. It reports and skips what fails, and stops when
+ * the `budget` is spent.
  */
-export async function mirrorAllRoles(services: Services, report: typeof logger.error = logger.error) {
+export async function mirrorAllRoles(
+  services: Services,
+  report: typeof logger.error = logger.error,
+  budget = new Budget(),
+): Promise<string[]> {
   const { auth, firestore } = services;
   const admins = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').select().get();
   const hadClaim = new Map(admins.docs.map(({ id }) => [id, false]));
@@ -19,7 +25,7 @@ export async function mirrorAllRoles(services: Services, report: typeof logger.e
   } while (page);
 
   const changed: string[] = [];
-  for (const [uid, had] of hadClaim) {
+  for (const [uid, had] of budget.spend([...hadClaim])) {
     try {
       if ((await mirrorRole(services, uid)) !== had) changed.push(uid);
     } catch (error) {

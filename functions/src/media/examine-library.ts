@@ -1,11 +1,12 @@
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
-import { plainFacts } from '../../../src/domain/reconciliation';
-import { parseRendition, renditionName } from '../../../src/domain/renditions';
+import { isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
+import { parseRendition, renditionName, renditionWidths } from '../../../src/domain/renditions';
 import type { Services } from '../context';
 import { firebaseLibrary } from './firebase-library';
 import type { FoundObject } from './library';
+import { isServedAsDownload } from './serve-as-download';
 
 /** What does not agree between the buckets and the records, by the names of the files. */
 export interface Findings {
@@ -20,23 +21,38 @@ export interface Findings {
   gone: string[];
   /** Files that are gone, whose records say so. */
   marked: string[];
+  /** Files with a record that a browser would open instead of saving them. */
+  unprotected: string[];
   /** Renditions of no file, or of an older version of one. */
   orphans: string[];
-  /** How many of these are of no file. */
-  strays: number;
+  /** How many files have left renditions, and neither a record nor an object. */
+  vanished: number;
 }
 
+/** The number of files that are gone, without those that are marked: an earlier run found these. */
+export const missingIn = ({ gone, vanished }: Findings): number => gone.length + vanished;
+
+/** Whether more files are gone than are likely: see isSuspicious. */
+export const isMuchMissing = (findings: Findings): boolean =>
+  isSuspicious(missingIn(findings), findings.records + findings.vanished);
+
 /** Whether there is nothing to repair. */
-export function isSound({ unknown, wrong, gone, orphans }: Findings): boolean {
-  return [unknown, wrong, gone, orphans].every((names) => names.length === 0);
+export function isSound({ unknown, wrong, gone, unprotected, orphans }: Findings): boolean {
+  return [unknown, wrong, gone, unprotected, orphans].every((names) => names.length === 0);
 }
 
 /** What is compared of a record. */
-const FIELDS = ['file_path', 'bucket_name', 'file_size', 'mime_type', 'generation', 'renditions', 'missing_since'];
+const FIELDS = [
+  ...['file_path', 'bucket_name', 'file_size', 'mime_type', 'width', 'height'],
+  ...['generation', 'renditions', 'placeholder', 'missing_since'],
+];
 type Fields = Record<string, unknown> & { file_path: string };
 
-/** Compares everything in both buckets with every record: one read a record, and no writes. */
-export async function examine(services: Services): Promise<Findings> {
+/**
+ * Compares everything in both buckets with every record: one read a record, and no writes. Orphans are only those that
+ * are older than `orphanAge`, in milliseconds.
+ */
+export async function examine(services: Services, orphanAge = 0): Promise<Findings> {
   const { bucket } = services;
   const library = firebaseLibrary(services);
   const objects: FoundObject[] = [];
@@ -60,9 +76,11 @@ export async function examine(services: Services): Promise<Findings> {
   };
   const isOrphan = (name: string) => {
     const { id = '', generation } = parseRendition(name) ?? {};
-    return !generation || files.get(id)?.generation !== generation;
+    return generation !== undefined && files.get(id)?.generation !== generation;
   };
-  const orphans = [...renditions].filter(isOrphan);
+  const old = orphanAge > 0 ? await library.renditions.named('', new Date(Date.now() - orphanAge)) : [...renditions];
+  const orphans = old.filter(isOrphan);
+  const ids = new Set(orphans.map((name) => parseRendition(name)?.id ?? ''));
   return {
     files: files.size,
     records: records.size,
@@ -71,8 +89,11 @@ export async function examine(services: Services): Promise<Findings> {
     wrong: named([...files].filter(isWrong).map(([id]) => id)),
     gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
     marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
+    unprotected: named(
+      [...files].filter(([id, object]) => records.has(id) && !isServedAsDownload(object)).map(([id]) => id),
+    ),
     orphans,
-    strays: orphans.filter((name) => !files.has(parseRendition(name)?.id ?? '')).length,
+    vanished: [...ids].filter((id) => !files.has(id) && !records.has(id)).length,
   };
 }
 
@@ -92,5 +113,8 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
   if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
   if (record.generation !== generation || record.missing_since) return false;
   const widths = (record.renditions ?? []) as number[];
+  // A picture with a placeholder was rendered, perhaps by an older version with other widths.
+  const { width, height, placeholder } = record;
+  if (placeholder && `${widths}` !== `${renditionWidths(Number(width), Number(height))}`) return false;
   return widths.every((width) => renditions.has(renditionName(id, object.generation, width)));
 }

@@ -57,9 +57,10 @@ export function objectsOf(bucket: Bucket, pageSize = PAGE_SIZE): Objects {
 /** The renditions in their bucket. */
 export function renditionsIn(bucket: Bucket): Renditions {
   return {
-    async named(prefix) {
-      const [found] = await bucket.getFiles({ prefix, fields: 'items(name),nextPageToken' });
-      return found.map(({ name }) => name);
+    async named(prefix, before) {
+      const [bare] = await bucket.getFiles({ prefix, fields: 'items(name,timeCreated),nextPageToken' });
+      const found = bare as unknown as Required<Pick<FileMetadata, 'name' | 'timeCreated'>>[];
+      return found.filter(({ timeCreated }) => !before || new Date(timeCreated) < before).map(({ name }) => name);
     },
 
     async put(name, bytes) {

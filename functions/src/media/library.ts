@@ -33,8 +33,8 @@ export interface Objects {
 
 /** The renditions bucket. */
 export interface Renditions {
-  /** The names that start with `prefix`. */
-  named(prefix: string): Promise<string[]>;
+  /** The names that start with `prefix`. With `before`, a date, only those created before it. */
+  named(prefix: string, before?: Date): Promise<string[]>;
   /** Stores a rendition unless it exists: the name determines its bytes. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Removes a rendition; a missing one is not an error. */

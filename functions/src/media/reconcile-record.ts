@@ -1,9 +1,10 @@
-import { attachmentDisposition, originalName, recordId } from '../../../src/domain/object-name';
+import { recordId } from '../../../src/domain/object-name';
 import { isImportable, recordOfObject } from '../../../src/domain/object-record';
 import { isPicture, reconciliationOf } from '../../../src/domain/reconciliation';
 import { deleteStaleRenditions } from './delete-stale-renditions';
 import type { FoundObject, KnownRecord, Library } from './library';
 import { readStorageFacts } from './read-storage-facts';
+import { serveAsDownload } from './serve-as-download';
 
 /** What the caller knows from a listing and a query. It may be out of date. */
 interface Known {
@@ -65,14 +66,4 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
 export async function findRecord({ objects, records }: Library, name: string): Promise<KnownRecord | null> {
   const record = await records.read(await recordId(objects.bucket, name));
   return record ?? (await records.withPaths([name])).get(name) ?? null;
-}
-
-/**
- * Serves an object as a download, so that an SVG or HTML file that did not come from our upload does not run when its
- * URL is opened, and a download keeps its name. Source: decisions "Media".
- */
-async function serveAsDownload({ objects }: Library, object: FoundObject): Promise<void> {
-  if (/^attachment\b/i.test(object.contentDisposition ?? '')) return;
-  const contentDisposition = attachmentDisposition(originalName(object.metadata) ?? object.name);
-  await objects.serveAs(object, { contentDisposition });
 }

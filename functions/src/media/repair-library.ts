@@ -1,68 +1,102 @@
+import { logger } from 'firebase-functions';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { isSuspicious } from '../../../src/domain/reconciliation';
 import { parseRendition } from '../../../src/domain/renditions';
+import { Budget } from '../budget';
 import type { Services } from '../context';
-import type { Findings } from './examine-library';
+import { type Findings, isMuchMissing, missingIn } from './examine-library';
 import { firebaseLibrary } from './firebase-library';
 import type { Library } from './library';
 import { findRecord, reconcileRecord } from './reconcile-record';
+import { serveAsDownload } from './serve-as-download';
 
-/** So much seems to be missing that a wrong bucket is more likely. Nothing was changed. */
-export class SuspiciousLibraryError extends Error {}
+interface RepairOptions {
+  /** Removes the records of missing files, instead of marking them. */
+  removes?: boolean;
+  /** A person has confirmed how many files are missing. */
+  acceptsMissing?: boolean;
+  budget?: Budget;
+  /** Called with what failed. */
+  report?: (what: string, reason?: unknown) => void;
+}
+
+/** What a repair did: numbers of records and renditions. */
+export interface Repaired {
+  created: number;
+  corrected: number;
+  /** Files that are served as downloads now. */
+  protected: number;
+  /** Records of missing files that were marked or removed. */
+  missing: number;
+  renditions: number;
+  /** Missing files that were left alone, because they are suspiciously many. */
+  skipped: number;
+  failed: number;
+}
 
 /**
- * Repairs what was found and returns a summary. Throws SuspiciousLibraryError before it changes anything. Marked records
- * are not suspicious: an earlier run found their objects missing.
+ * Repairs what was found. It reports and skips what fails. If suspiciously many files are missing and the caller does not
+ * accept that, it leaves their records and renditions alone and repairs everything else. Stops when the `budget` is spent.
  */
-export async function repair(services: Services, findings: Findings, removes: boolean): Promise<string> {
-  const { unknown, wrong, gone, marked, orphans, strays } = findings;
-  const missing = removes ? [...gone, ...marked] : gone;
-  refuseIfSuspicious(gone.length, findings.records, 'records have no file');
-  // Renditions of older versions are not suspicious: an event that was lost leaves them behind.
-  refuseIfSuspicious(strays, findings.renditions, 'renditions belong to no file');
+export async function repair(
+  services: Services,
+  findings: Findings,
+  { removes = false, acceptsMissing = false, budget = new Budget(), report = logger.error }: RepairOptions = {},
+): Promise<Repaired> {
+  const { unknown, wrong, gone, marked, unprotected, orphans } = findings;
   const library = firebaseLibrary(services);
   const reference = async (name: string) => {
     const id = (await findRecord(library, name))?.id ?? (await recordId(services.bucket.name, name));
     return services.firestore.collection(MEDIA_COLLECTION).doc(id);
   };
+  let failed = 0;
+  /** Does the work for each name, and returns how often it did something. */
+  async function each(names: string[], work: (name: string) => Promise<unknown>): Promise<number> {
+    let count = 0;
+    for (const name of budget.spend(names)) {
+      try {
+        if ((await work(name)) !== false) count += 1;
+      } catch (error) {
+        failed += 1;
+        report(`${name} could not be repaired`, error);
+      }
+    }
+    return count;
+  }
 
-  for (const name of unknown) await reconcileRecord(library, name);
-  for (const name of wrong) {
-    // Without this, reconciliation takes the record of this generation as complete.
-    await (await reference(name)).update({ generation: null });
-    await reconcileRecord(library, name);
-  }
-  for (const name of missing) {
-    if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
-    else await reconcileRecord(library, name);
-  }
-  let removed = 0;
-  for (const name of orphans) {
-    if (!(await isStillOrphan(library, name))) continue;
-    await library.renditions.remove(name);
-    removed += 1;
-  }
-  return [
-    `Done: ${unknown.length} records made, ${wrong.length} corrected, ${missing.length} ${removes ? 'removed' : 'marked'}, `,
-    `${removed} renditions removed.`,
-  ].join('');
+  const isSkipped = isMuchMissing(findings) && !acceptsMissing;
+  const missing = [...(isSkipped ? [] : gone), ...(removes ? marked : [])];
+  return {
+    protected: await each(unprotected, async (name) => {
+      const object = await library.objects.read(name);
+      if (object) await serveAsDownload(library, object);
+    }),
+    created: await each(unknown, async (name) => void (await reconcileRecord(library, name))),
+    corrected: await each(wrong, async (name) => {
+      // Without this, reconciliation takes the record of this generation as complete.
+      await (await reference(name)).update({ generation: null });
+      await reconcileRecord(library, name);
+    }),
+    missing: await each(missing, async (name) => {
+      if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
+      else await reconcileRecord(library, name);
+    }),
+    renditions: await each(orphans, async (name) => {
+      if (!(await isStillOrphan(library, name, isSkipped))) return false;
+      await library.renditions.remove(name);
+    }),
+    skipped: isSkipped ? missingIn(findings) : 0,
+    failed,
+  };
 }
 
 /**
  * Whether a rendition still belongs to no file: one may have appeared since the check. A record is created before its
- * renditions, so without a record there is no file.
+ * renditions, so without a record there is no file. With `isSkipped`, those of missing files are left alone.
  */
-async function isStillOrphan({ objects, records }: Library, name: string): Promise<boolean> {
+async function isStillOrphan({ objects, records }: Library, name: string, isSkipped: boolean): Promise<boolean> {
   const { id, generation } = parseRendition(name) ?? {};
   const record = id ? await records.read(id) : null;
   const original = record && (await objects.read(record.path));
-  return !original || original.generation !== generation;
-}
-
-function refuseIfSuspicious(number: number, total: number, what: string): void {
-  if (!isSuspicious(number, total)) return;
-  throw new SuspiciousLibraryError(
-    `${number} of ${total} ${what}. So many at once point to a wrong project or bucket, or to a listing that broke off: nothing was changed.`,
-  );
+  return original ? original.generation !== generation : !isSkipped || record?.isMissing === true;
 }

@@ -9,13 +9,12 @@ import { type Checkpoint, syncStorage } from './sync-storage';
 export const SYNC_COLLECTION = 'storage_syncs';
 /** After this time, in milliseconds, callers start another sync beside an unfinished one: that is safe, see syncStorage. */
 const RUN_LIMIT = 45_000;
-/** For this time, in milliseconds, callers get the result of a finished sync. */
-const SHARED_FOR = 2_000;
+/** At least so much time, in milliseconds, passes between two syncs: visitors cannot have more done. */
+const PAUSE = 2_000;
 const POLL = 1_000;
 
 /** A sync. `created` is null until it ends, and -1 if it failed. */
 interface Run {
-  id: string;
   started_at: Timestamp;
   ended_at: Timestamp | null;
   created: number | null;
@@ -24,40 +23,37 @@ interface Run {
 const FAILED = -1;
 
 /**
- * Runs a sync, or shares the one that runs or has just ended, on this instance or another: visitors who press the button
- * do not multiply the work. A run that an instance did not finish blocks others for `RUN_LIMIT` at most.
+ * Runs a sync, or shares one with other callers, on this instance or another: visitors who press the button do not
+ * multiply the work. A caller shares only a sync that starts after the call, because only that one has to see what was
+ * stored before. A run that an instance did not finish blocks others for `RUN_LIMIT` at most.
  */
 export async function sharedSync(services: Services): Promise<{ created: number }> {
   const reference = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
-  const id = crypto.randomUUID();
-  const isOwn = (run: Run) => run.id === id;
   const asked = Date.now();
-  // Without a transaction: the locks of fifty callers make each other time out.
-  const claim = async (): Promise<Run> => {
+
+  /** The run that the caller shares once it has ended, or the caller's own, which has `created: null`. */
+  async function turn(): Promise<Run> {
     for (;;) {
       const snapshot = await reference.get();
       const last = snapshot.data() as Run | undefined;
-      if (last && isShared(last, asked)) return last;
+      const wait = last ? waitFor(last) : 0;
+      if (last && last.created !== null && isFor(last, asked)) return last;
+      if (wait > 0) {
+        await sleep(Math.min(wait, POLL));
+        continue;
+      }
       const checkpoint = last?.checkpoint ?? null;
-      const run = { id, started_at: Timestamp.now(), ended_at: null, created: null, checkpoint };
+      const run = { started_at: Timestamp.now(), ended_at: null, created: null, checkpoint };
       const lastUpdateTime = snapshot.updateTime;
+      // Without a transaction: the locks of fifty callers make each other time out.
       const write = () => (lastUpdateTime ? reference.update(run, { lastUpdateTime }) : reference.create(run));
       if (await catchCodes(CONFLICT_CODES, write)) return run;
     }
-  };
-  const read = async () => (await reference.get()).data() as Run | undefined;
+  }
 
-  let run = await claim();
-  while (!isOwn(run) && run.created === null) {
-    await sleep(POLL);
-    const now = await read();
-    // The result may have been replaced by the next run, which saw at least as much.
-    run = now && isShared(now, asked) ? now : await claim();
-  }
-  if (!isOwn(run)) {
-    if (run.created === FAILED || run.created === null) throw new Error('The shared sync failed');
-    return { created: run.created };
-  }
+  const run = await turn();
+  if (run.created === FAILED) throw new Error('The shared sync failed');
+  if (run.created !== null) return { created: run.created };
 
   let end: Pick<Run, 'created' | 'checkpoint'> = { created: FAILED, checkpoint: null };
   try {
@@ -68,10 +64,15 @@ export async function sharedSync(services: Services): Promise<{ created: number 
   }
 }
 
-/** Whether one who asked at this time waits for the run or gets its result, instead of starting another one. */
-function isShared({ started_at, ended_at }: Run, asked: number): boolean {
-  const now = Date.now(); // A time in the future comes from a wrong clock.
-  if (!ended_at) return Math.abs(now - started_at.toMillis()) < RUN_LIMIT;
-  const ended = ended_at.toMillis();
-  return ended > asked - SHARED_FOR && ended < now + SHARED_FOR;
+/** Whether a run saw everything that was stored when the caller asked. A time in the future comes from a wrong clock. */
+function isFor({ started_at }: Run, asked: number): boolean {
+  const started = started_at.toMillis();
+  return started >= asked && started <= Date.now();
+}
+
+/** Milliseconds until another run may start. */
+function waitFor({ started_at, ended_at }: Run): number {
+  const [from, time] = ended_at ? [ended_at, PAUSE] : [started_at, RUN_LIMIT];
+  const age = Date.now() - from.toMillis();
+  return Math.abs(age) < time ? time - age : 0;
 }

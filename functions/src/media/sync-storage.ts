@@ -3,8 +3,10 @@ import { logger } from 'firebase-functions';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { isPicture, isSuspicious, reconciliationOf } from '../../../src/domain/reconciliation';
+import { Budget } from '../budget';
 import type { FoundObject, KnownRecord, Library } from './library';
 import { reconcileRecord } from './reconcile-record';
+import { isServedAsDownload, serveAsDownload } from './serve-as-download';
 
 /** Records reconciled at the same time. Pictures are rendered one by one: each may take most of the memory. */
 const PARALLEL = 50;
@@ -16,7 +18,7 @@ const PICTURE_TIME = 20_000;
  * may have created the same records at the same time.
  */
 export interface Checkpoint {
-  /** Hash of the names and generations in the bucket. */
+  /** Hash of the names and generations in the bucket, and of what is not served as a download. */
   listing: string;
   /** The number of records. */
   records: number;
@@ -25,14 +27,17 @@ export interface Checkpoint {
 interface SyncOptions {
   /** The result of the last sync. */
   checkpoint?: Checkpoint | null;
+  /** Time limit for rendering pictures, in milliseconds. */
   pictureTime?: number;
+  /** The time for everything. The next sync continues. */
+  budget?: Budget;
   /** Called with what failed. */
   report?: (what: string, reason?: unknown) => void;
 }
 
 /**
  * Reconciles the records of all objects and returns how many it created: first the missing records, which people wait
- * for, then marks, then pictures. It reports and skips what fails. It may run concurrently and may crash: each record is
+ * for, then marks, then pictures. It also serves every object as a download. It reports and skips what fails. It may run concurrently and may crash: each record is
  * reconciled on its own, and the next sync continues.
  *
  * If bucket and records are as at the checkpoint, it only lists the bucket and counts the records.
@@ -40,7 +45,7 @@ interface SyncOptions {
  */
 export async function syncStorage(
   library: Library,
-  { checkpoint = null, pictureTime = PICTURE_TIME, report = logger.error }: SyncOptions = {},
+  { checkpoint = null, pictureTime = PICTURE_TIME, budget = new Budget(), report = logger.error }: SyncOptions = {},
 ): Promise<{ created: number; checkpoint: Checkpoint | null }> {
   const objects = await importableObjects(library);
   const listing = hashOf(objects);
@@ -64,25 +69,33 @@ export async function syncStorage(
   const names = new Set(objects.map(({ name }) => name));
   const gone = [...records.values()].filter(({ path, isMissing }) => !isMissing && !names.has(path));
 
-  const reconcile = async (name: string, known = {}): Promise<boolean> => {
+  const unprotected = found.filter(({ object, record }) => record !== null && !isServedAsDownload(object));
+
+  const attempt = async (name: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
-      return await reconcileRecord(library, name, known);
+      return Boolean(await work());
     } catch (error) {
-      report(`The record of ${name} could not be reconciled`, error);
+      report(`${name} could not be reconciled`, error);
       return false;
     }
   };
-  const created = await inBatches(stale, (each) => reconcile(each.object.name, { ...each, pictures: false }));
+  const reconcile = (name: string, known = {}) => attempt(name, () => reconcileRecord(library, name, known));
+  await inBatches(budget.spend(unprotected), ({ object }) =>
+    attempt(object.name, () => serveAsDownload(library, object)),
+  );
+  const created = await inBatches(budget.spend(stale), (each) =>
+    reconcile(each.object.name, { ...each, pictures: false }),
+  );
   if (isSuspicious(gone.length, total)) {
     report(`${gone.length} of ${total} files seem to be gone: nothing is marked. See npm run library -- check`);
   } else {
-    await inBatches(gone, (record) => reconcile(record.path, { record }));
+    await inBatches(budget.spend(gone), (record) => reconcile(record.path, { record }));
   }
   const end = Date.now() + pictureTime;
-  for (const { object } of stale.filter((each) => isPicture(each.object))) {
+  for (const { object } of budget.spend(stale.filter((each) => isPicture(each.object)))) {
     if (Date.now() < end) await reconcile(object.name);
   }
-  const isUnchanged = stale.length === 0 && gone.length === 0;
+  const isUnchanged = [stale, gone, unprotected].every((each) => each.length === 0);
   return { created: created.filter(Boolean).length, checkpoint: isUnchanged ? { listing, records: total } : null };
 }
 
@@ -95,14 +108,22 @@ async function importableObjects({ objects }: Library): Promise<FoundObject[]> {
 
 function hashOf(objects: FoundObject[]): string {
   const hash = createHash('sha256');
-  for (const { name, generation } of objects) hash.update(`${name}\0${generation}\0`);
+  for (const object of objects) hash.update(`${object.name}\0${object.generation}\0${isServedAsDownload(object)}\0`);
   return hash.digest('hex');
 }
 
-async function inBatches<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inBatches<Item, Result>(
+  items: Iterator<Item>,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += PARALLEL) {
-    results.push(...(await Promise.all(items.slice(start, start + PARALLEL).map(work))));
+  for (;;) {
+    const batch: Promise<Result>[] = [];
+    for (let next = items.next(); !next.done; next = items.next()) {
+      batch.push(work(next.value));
+      if (batch.length === PARALLEL) break;
+    }
+    if (batch.length === 0) return results;
+    results.push(...(await Promise.all(batch)));
   }
-  return results;
 }

@@ -1,8 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
-import { attachmentDisposition, publicUrl, STORAGE_ORIGIN } from '../../../src/domain/object-name';
+import {
+  attachmentDisposition,
+  generateObjectName,
+  publicUrl,
+  STORAGE_ORIGIN,
+  uploadMetadata,
+} from '../../../src/domain/object-name';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
 import { call, signIn, warmCall } from '../../support/emulated-calls';
@@ -159,6 +166,14 @@ describe('storage triggers', () => {
     expect((await objects.metadata(name)).metageneration).toBe(metageneration);
     const same = services.firestore.collection(MEDIA_COLLECTION).where('file_path', '==', name);
     expect((await same.get()).size).toBe(1);
+  });
+
+  it('render a HEIC photo, which the built functions decode in a thread', async () => {
+    const name = generateObjectName('IMG_1.HEIC');
+    const metadata = { contentType: 'image/heic', metadata: uploadMetadata('IMG_1.HEIC') };
+    await objects.put(name, await readFile('tests/files/rotated.heic'), metadata);
+    const record = await recordWhere(name, ({ generation }) => generation);
+    expect(record).toMatchObject({ mime_type: 'image/heic', width: 300, height: 400, renditions: [300] });
   });
 
   it('mark the record of a deleted picture and remove its renditions', async () => {
