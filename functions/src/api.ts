@@ -1,7 +1,6 @@
-import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
-import { CATALOG_PATH } from '../../src/domain/gallery-catalog';
+import { CATALOG_PATH, FRESH_CATALOG_PATH } from '../../src/domain/gallery-catalog';
 import { apiPath } from '../../src/domain/outbox';
 import { type FormOptions, receiveForm } from './contact/receive-form';
 import type { Services } from './context';
@@ -20,8 +19,6 @@ const RETRY_SECONDS = 5;
 export function createApi(services: () => Services, formOptions: FormOptions) {
   const api = express();
   api.disable('x-powered-by');
-  // Hosting compresses its files, not what functions answer. The default filter does not know the catalog's type.
-  api.use(compression({ filter: () => true }));
   api.use((_request, response, next) => {
     response.set({ ...API_HEADERS, 'Cache-Control': 'no-store' });
     next();
@@ -31,7 +28,7 @@ export function createApi(services: () => Services, formOptions: FormOptions) {
       .route(apiPath(form))
       .post(receiveForm(services, form, formOptions))
       .all(refuseMethod('POST'));
-  api.route(CATALOG_PATH).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
+  api.route([CATALOG_PATH, FRESH_CATALOG_PATH]).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
   api.use((_request, response) => {
     response.status(404).json({ error: 'not-found' });
   });

@@ -1,8 +1,12 @@
 import { FEATURED_STRIP_LENGTH } from './media-limits';
-import { type MediaFile, mediaFileSchema } from './media-record';
+import { type MediaFile, mediaFileSchema, newestFirst } from './media-record';
 
 /** Path of the gallery's file list; firebase.json routes it to the function. */
 export const CATALOG_PATH = '/api/gallery';
+/** The same list, which no cache between the browser and the server keeps. */
+export const FRESH_CATALOG_PATH = `${CATALOG_PATH}/fresh`;
+/** The response header with the time of the list (an HTTP date) if the server cannot read the current one. */
+export const STALE_SINCE_HEADER = 'X-Stale-Since';
 /** Media type of the list: one JSON object per line. */
 export const CATALOG_TYPE = 'application/x-ndjson';
 
@@ -12,28 +16,46 @@ export const PLACEHOLDERS = 200;
 /** Whether the gallery shows a file: one without its object would be a broken picture. */
 export const isInGallery = ({ missing_since }: MediaFile): boolean => missing_since === null;
 
+/** Whether the featured strip may show a file. */
+const isFeaturedImage = ({ is_featured, media_type }: Pick<MediaFile, 'is_featured' | 'media_type'>): boolean =>
+  is_featured && media_type === 'image';
+
 /** The featured images of the strip, in the order of `files`. Source: spec 2 "Public gallery". */
 export function featuredStrip(files: readonly MediaFile[]): MediaFile[] {
-  return files
-    .filter(({ is_featured, media_type }) => is_featured && media_type === 'image')
-    .slice(0, FEATURED_STRIP_LENGTH);
+  return files.filter(isFeaturedImage).slice(0, FEATURED_STRIP_LENGTH);
+}
+
+/** What the server keeps of a file for the list. */
+export interface CatalogEntry extends Pick<MediaFile, 'id' | 'created_at' | 'placeholder'> {
+  isFeatured: boolean;
+  /** The file as JSON, without its placeholder and without fields whose value is the schema's default. */
+  json: string;
+}
+
+/** The entry of a file in the list. */
+export function catalogEntry({ placeholder, ...file }: MediaFile): CatalogEntry {
+  const isSet = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
+  const json = JSON.stringify(Object.fromEntries(Object.entries(file).filter(([, value]) => isSet(value))));
+  return { id: file.id, created_at: file.created_at, placeholder, isFeatured: isFeaturedImage(file), json };
 }
 
 /**
- * The response body, with `files` newest first: the featured strip comes first, so that the top of the page is complete
- * while the rest still loads.
+ * The lines of the response: newest first, but the featured strip before the rest, so that the top of the page is
+ * complete while the rest still loads.
  */
-export function catalogBody(files: readonly MediaFile[]): string {
-  const strip = featuredStrip(files);
-  const others = files.filter((file) => !strip.includes(file));
-  return [...strip, ...others].map((file, place) => `${lineOf(file, place < PLACEHOLDERS)}\n`).join('');
+export function* catalogLines(entries: readonly CatalogEntry[]): Generator<string, void> {
+  const sorted = entries.toSorted(newestFirst);
+  const strip = new Set(sorted.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_STRIP_LENGTH));
+  let place = 0;
+  for (const entry of [...strip, ...sorted.filter((each) => !strip.has(each))]) {
+    yield `${lineOf(entry, place < PLACEHOLDERS)}\n`;
+    place += 1;
+  }
 }
 
-/** A file as a line. Leaves out fields whose value is the schema's default. */
-function lineOf({ placeholder, ...file }: MediaFile, hasPlaceholder: boolean): string {
-  const fields = { ...file, ...(hasPlaceholder && { placeholder }) };
-  const isSet = (value: unknown) => value !== null && value !== false && !(Array.isArray(value) && value.length === 0);
-  return JSON.stringify(Object.fromEntries(Object.entries(fields).filter(([, value]) => isSet(value))));
+function lineOf({ json, placeholder }: CatalogEntry, hasPlaceholder: boolean): string {
+  if (!hasPlaceholder || !placeholder) return json;
+  return `${json.slice(0, -1)},"placeholder":${JSON.stringify(placeholder)}}`;
 }
 
 /** Parses a line; null if it is not a gallery file. */

@@ -106,11 +106,13 @@ export const mediaFileSchema = z.object({
 });
 export type MediaFile = z.infer<typeof mediaFileSchema>;
 
+type Dated = Pick<MediaFile, 'id' | 'created_at'>;
+
 /**
  * Order of the library and the gallery: newest first; ties by descending id, as in Firestore's own query.
  * Source: spec 7 "Data".
  */
-export function newestFirst(a: MediaFile, b: MediaFile): number {
+export function newestFirst(a: Dated, b: Dated): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 

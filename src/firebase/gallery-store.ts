@@ -1,5 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
-import { CATALOG_PATH, CATALOG_TYPE } from '../domain/gallery-catalog';
+import { CATALOG_PATH, CATALOG_TYPE, FRESH_CATALOG_PATH, STALE_SINCE_HEADER } from '../domain/gallery-catalog';
 import type { GalleryStore, ListOptions } from '../domain/gallery-store';
 import { StoreError } from '../domain/media-store';
 import { publicUrl } from '../domain/object-name';
@@ -23,7 +23,7 @@ export function createGalleryStore(origin = ''): GalleryStore {
   return {
     async list({ isFresh, onPart } = {}) {
       try {
-        const { text, files, at } = await read(origin + (isFresh ? freshPath() : CATALOG_PATH), onPart);
+        const { text, files, at } = await read(origin + (isFresh ? FRESH_CATALOG_PATH : CATALOG_PATH), onPart);
         save({ text, at }).catch(() => {}); // storage is blocked or full: then there is no list offline
         return { files, at };
       } catch (error) {
@@ -47,9 +47,6 @@ export function createGalleryStore(origin = ''): GalleryStore {
   };
 }
 
-/** A URL that no cache has. */
-const freshPath = () => `${CATALOG_PATH}?asked=${Date.now()}`;
-
 const save = async (list: Saved) => set(LAST, list, savedLists());
 
 async function read(url: string, onPart: ListOptions['onPart']) {
@@ -65,7 +62,8 @@ async function read(url: string, onPart: ListOptions['onPart']) {
     // A captive portal answers with its own page and status 200.
     const isCatalog = response.headers.get('Content-Type')?.startsWith(CATALOG_TYPE);
     if (!response.ok || !isCatalog || !response.body) throw new StoreError('unknown', `${url}: ${response.status}`);
-    const at = Date.now() - Number(response.headers.get('Age') ?? 0) * 1000;
+    const staleSince = response.headers.get(STALE_SINCE_HEADER);
+    const at = staleSince ? Date.parse(staleSince) : Date.now() - Number(response.headers.get('Age') ?? 0) * 1000;
     const lines = createCatalogLines(onPart);
     const chunks: string[] = [];
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../../functions/src/context';
-import { CATALOG_PATH, CATALOG_TYPE, PLACEHOLDERS, parseCatalogLine } from '../../src/domain/gallery-catalog';
+import { createCatalog } from '../../functions/src/media/catalog';
+import {
+  CATALOG_PATH,
+  CATALOG_TYPE,
+  FRESH_CATALOG_PATH,
+  PLACEHOLDERS,
+  parseCatalogLine,
+  STALE_SINCE_HEADER,
+} from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
 import { serveApi } from '../support/api-server';
 import { quietServices } from '../support/emulated-services';
@@ -11,11 +19,13 @@ const library = firestore.collection(MEDIA_COLLECTION);
 /** A gallery of its own instance of the API, which has read nothing yet. */
 function gallery(from: Services['firestore'] = firestore) {
   const request = serveApi(() => ({ firestore: from }) as Services, { hmacKey: () => '' });
-  return async (headers: Record<string, string> = {}, method = 'GET') => {
-    const response = await request(CATALOG_PATH, { headers, method });
+  return async (headers: Record<string, string> = {}, method = 'GET', path = CATALOG_PATH) => {
+    const response = await request(path, { headers, method, redirect: 'manual' });
     return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 }
+
+const STALE = STALE_SINCE_HEADER.toLowerCase();
 
 /** A record that the server created `age` seconds ago. */
 const record = (id: string, fields: object = {}, age = 0) => ({
@@ -176,6 +186,57 @@ describe('the gallery catalog', () => {
     const files = filesOf((await gallery()()).body);
     expect(files.filter((file) => file?.placeholder)).toHaveLength(PLACEHOLDERS);
     expect(files.at(-1)?.placeholder).toBeNull();
+  });
+
+  it('has one URL that caches may keep: others are redirected, so that a query makes no copy of the list', async () => {
+    const get = gallery();
+    for (const path of [`${CATALOG_PATH}?asked=1`, `${CATALOG_PATH}/`, '/API/gallery']) {
+      const { status, headers, body } = await get({}, 'GET', path);
+      expect([path, status, headers.location]).toEqual([path, 308, CATALOG_PATH]);
+      expect([headers['cache-control'], body.length < 200]).toEqual(['no-store', true]);
+    }
+    expect(reads).toBe(0);
+  });
+
+  it('has another URL that no shared cache keeps', async () => {
+    await put('a');
+    const { status, headers, body } = await gallery()({}, 'GET', FRESH_CATALOG_PATH);
+    expect([status, headers['cache-control'], idsOf(body)]).toEqual([200, 'private, no-cache', ['a']]);
+  });
+
+  it('stays as it was last read while the database fails, and says since when', async () => {
+    await put('a');
+    const failing = vi.spyOn(Object.getPrototypeOf(library.where('any', '==', 0)), 'get');
+    const get = gallery();
+    const before = await get();
+    expect(before.headers).not.toHaveProperty(STALE);
+    failing.mockRejectedValue(new Error('secret'));
+    const { status, headers, body } = await get();
+    expect([status, idsOf(body), headers.etag]).toEqual([200, ['a'], before.headers.etag]);
+    expect(Math.abs(Date.parse(headers[STALE] ?? '') - Date.now())).toBeLessThan(60_000);
+    failing.mockRestore();
+    await put('b');
+    const after = await get();
+    expect(idsOf(after.body).sort()).toEqual(['a', 'b']);
+    expect(after.headers).not.toHaveProperty(STALE);
+  });
+
+  it('is compressed once per version', async () => {
+    await put('a');
+    const read = createCatalog({ firestore });
+    const [first, second] = [await read(), await read()];
+    expect(second.version).toBe(first.version);
+    expect(second.version.compressed('br')).toBe(first.version.compressed('br'));
+    await put('b');
+    expect((await read()).version).not.toBe(first.version);
+  });
+
+  it('answers HEAD without a body', async () => {
+    await put('a');
+    const get = gallery();
+    for (const encoding of ['br', 'identity']) {
+      expect(await get({ 'accept-encoding': encoding }, 'HEAD')).toMatchObject({ status: 200, body: '' });
+    }
   });
 
   it('answers other methods and failures with JSON that reveals no internals', async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { catalogBody, isInGallery } from '../../../src/domain/gallery-catalog';
-import { MEDIA_COLLECTION, type MediaFile, newestFirst, readMediaFile } from '../../../src/domain/media-record';
+import { type CatalogEntry, catalogEntry, isInGallery } from '../../../src/domain/gallery-catalog';
+import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
 import type { Services } from '../context';
+import { type CatalogVersion, createVersion } from './catalog-version';
 
 /** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
 const PAUSE_MS = 1000;
@@ -15,28 +16,37 @@ const OVERLAP_MS = 30_000;
  */
 const FULL_READ_MS = 6 * 3_600_000;
 
-/** A document as last read; `file` is null if it is no valid record. */
+/** A document as last read; `entry` is null if the gallery does not show it. */
 interface Known {
-  file: MediaFile | null;
+  entry: CatalogEntry | null;
   writtenAt: Timestamp;
 }
 
+/** The catalog as last read. */
+export interface Catalog {
+  version: CatalogVersion;
+  /** When it was read, in milliseconds since 1970, if it could not be read again; otherwise null. */
+  staleSince: number | null;
+}
+
 /**
- * Returns the function that reads the catalog: all files that the gallery shows, one JSON object per line. It caches the library: the first read loads all records, later ones load
- * changes and a count. If the count differs, a record was deleted, and it reads everything again; it also does so every
- * few hours. Callers during a read get the next one, which includes everything written before their call.
+ * Returns the function that reads the catalog: all files that the gallery shows. It keeps the line of every record: the
+ * first read loads all records, later ones load changes and a count. If the count differs, a record was deleted, and it
+ * reads everything again; it also does so every few hours. Callers during a read get the next one, which includes
+ * everything written before their call. If a read fails, they get the last catalog; without one, the function throws.
  */
-export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<string> {
+export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () => Promise<Catalog> {
   const library = firestore.collection(MEDIA_COLLECTION);
   let known = new Map<string, Known>();
   let readAt: number | null = null;
   let allReadAt = 0;
-  let catalog: string | null = null;
+  let version: CatalogVersion | null = null;
+  let currentAt = 0;
 
   /** Takes a document in and says whether it is news. */
   function take(document: QueryDocumentSnapshot): boolean {
     if (known.get(document.id)?.writtenAt.isEqual(document.updateTime)) return false;
-    known.set(document.id, { file: parse(document), writtenAt: document.updateTime });
+    known.set(document.id, { entry: entryOf(document), writtenAt: document.updateTime });
     return true;
   }
 
@@ -57,7 +67,7 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
     for await (const document of library.stream()) take(document as unknown as QueryDocumentSnapshot);
   }
 
-  async function read(): Promise<string> {
+  async function read(): Promise<CatalogVersion> {
     const begun = Date.now();
     const isOld = begun - allReadAt > FULL_READ_MS;
     const since = readAt === null || isOld ? null : await readSince(readAt);
@@ -67,11 +77,24 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
       allReadAt = begun;
     }
     readAt = begun;
-    if (catalog === null || !since?.isComplete || since.hasNews) catalog = catalogOf(known.values());
-    return catalog;
+    if (version === null || !since?.isComplete || since.hasNews) {
+      version = createVersion(Array.from(known.values(), ({ entry }) => entry).filter((entry) => entry !== null));
+    }
+    currentAt = begun;
+    return version;
   }
 
-  let next: Promise<string> | null = null;
+  async function readOrKeep(): Promise<Catalog> {
+    try {
+      return { version: await read(), staleSince: null };
+    } catch (error) {
+      if (version === null) throw error;
+      logger.error('The gallery shows its last list: the current one could not be read', error);
+      return { version, staleSince: currentAt };
+    }
+  }
+
+  let next: Promise<Catalog> | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let mayBegin = 0;
   return () => {
@@ -81,21 +104,16 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
       .then(() => {
         next = null;
         mayBegin = Date.now() + PAUSE_MS;
-        return read();
+        return readOrKeep();
       });
     last = next.catch(() => {}); // who asked is told
     return next;
   };
 }
 
-function catalogOf(known: Iterable<Known>): string {
-  const files = [...known].map(({ file }) => file).filter((file) => file !== null);
-  return catalogBody(files.filter(isInGallery).sort(newestFirst));
-}
-
-function parse(document: QueryDocumentSnapshot): MediaFile | null {
+function entryOf(document: QueryDocumentSnapshot): CatalogEntry | null {
   const read = readMediaFile(document.id, document.data());
-  if (read.success) return read.data;
+  if (read.success) return isInGallery(read.data) ? catalogEntry(read.data) : null;
   logger.warn(`Document ${document.id} is not a media record`, read.error.issues);
   return null;
 }

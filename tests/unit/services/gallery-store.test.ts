@@ -1,9 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CATALOG_PATH, CATALOG_TYPE, catalogBody, isInGallery } from '../../../src/domain/gallery-catalog';
+import {
+  CATALOG_PATH,
+  CATALOG_TYPE,
+  catalogEntry,
+  catalogLines,
+  FRESH_CATALOG_PATH,
+  isInGallery,
+  STALE_SINCE_HEADER,
+} from '../../../src/domain/gallery-catalog';
 import type { GalleryStore } from '../../../src/domain/gallery-store';
-import { type MediaFile, newestFirst } from '../../../src/domain/media-record';
+import type { MediaFile } from '../../../src/domain/media-record';
 import { createGalleryStore } from '../../../src/firebase/gallery-store';
 import { idsOf, mediaFile } from '../../support/media-files';
 
@@ -25,7 +33,7 @@ async function galleryOf(answer: (response: ServerResponse, url: string) => unkn
 }
 
 const asCatalog = (response: ServerResponse) => response.setHeader('Content-Type', `${CATALOG_TYPE}; charset=utf-8`);
-const bodyOf = (files: MediaFile[]) => catalogBody(files.filter(isInGallery).sort(newestFirst));
+const bodyOf = (files: MediaFile[]) => [...catalogLines(files.filter(isInGallery).map(catalogEntry))].join('');
 
 const galleryWith = (files: MediaFile[]) => galleryOf((response) => asCatalog(response).end(bodyOf(files)));
 
@@ -89,8 +97,13 @@ describe("the browser's gallery", () => {
     });
     expect((await list()).at).toBeLessThanOrEqual(Date.now() - 60_000);
     await list({ isFresh: true });
-    expect(urls[0]).toBe(CATALOG_PATH);
-    expect(urls[1]).toMatch(/^\/api\/gallery\?asked=\d+$/);
+    expect(urls).toEqual([CATALOG_PATH, FRESH_CATALOG_PATH]);
+  });
+
+  it('knows the time of a list that the server could not read again', async () => {
+    const time = 'Wed, 25 Nov 2026 12:00:00 GMT';
+    const { list } = await galleryOf((response) => asCatalog(response).setHeader(STALE_SINCE_HEADER, time).end());
+    expect((await list()).at).toBe(Date.parse(time));
   });
 
   it.each<[string, (response: ServerResponse) => unknown]>([
