@@ -15,6 +15,9 @@ describe('a picked file', () => {
     file({ name: 'jingle.m4a', type: 'audio/x-m4a' }),
     file({ name: 'terms.pdf', type: 'application/pdf' }),
     file({ name: 'terms.DOCX', type: '' }),
+    ...['HEIC', 'MOV', 'AVI', '3GP', 'AAC', 'MTS', 'DNG', 'heic', 'png'].map((end) =>
+      file({ name: `a.${end}`, type: '' }),
+    ),
     file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH) }),
   ])('is accepted: %j', (picked) => {
     expect(uploadRefusal(picked)).toBeNull();
@@ -30,7 +33,7 @@ describe('a picked file', () => {
     file({ name: 'hidden.png', type: 'text/html' }),
     file({ name: 'all.zip', type: 'application/zip' }),
     file({ name: 'sheet.xlsx', type: '' }),
-    file({ name: 'photo.png', type: '' }),
+    file({ name: 'photo', type: '' }),
     file({ name: '.pdf', type: '' }),
     file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH + 1) }),
   ])('is refused for its type: %j', (picked) => {
