@@ -39,12 +39,8 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         guarded(async () => {
           const records = (await alike).filter(({ file_size }) => file_size === file.size);
           if (records.length === 0) return null;
-          const { md5Of, storedMd5 } = await import('./checksum');
-          const [mine, ...theirs] = await Promise.all([
-            md5Of(file),
-            ...records.map((record) => storedMd5(app, record)),
-          ]);
-          return records[theirs.indexOf(mine)] ?? null;
+          const { md5Of, recordWithMd5 } = await import('./checksum');
+          return recordWithMd5(app, await md5Of(file), records);
         });
     },
 

@@ -141,6 +141,22 @@ it('finds the record with the same bytes under any name', async () => {
   expect(found.map((file) => file?.id)).toEqual([id, undefined, undefined]);
 });
 
+it('does not find the old bytes of an object that was replaced, even before the server has seen that', async () => {
+  const file = pickedFile('first.pdf', undefined, 1234);
+  const replacement = new File(['x'.repeat(1234)], 'second.pdf', { type: 'application/pdf' });
+  const find = (each: File) => visitor.duplicateFinder([each])(each);
+  const { id, file_path } = await uploaded(file);
+  const recordGeneration = async () =>
+    objects.edit(file_path, { generation: String((await objects.metadata(file_path)).generation) });
+  await recordGeneration();
+  expect((await find(file))?.id).toBe(id);
+  await objects.put(file_path, await replacement.text(), { contentType: 'application/pdf' });
+  expect(await find(file)).toBeNull();
+  await recordGeneration();
+  expect(await find(file)).toBeNull();
+  expect((await find(replacement))?.id).toBe(id);
+});
+
 it('writes an edit', async () => {
   const before = await uploaded();
   expect(await admin.update(before, EDIT)).toEqual({ state: 'saved' });
