@@ -17,7 +17,6 @@ export async function storeBytes(
   contentType: string,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
-  if (signal?.aborted) throw new StoreError('cancelled');
   const task = uploadBytesResumable(objectOf(app, name), file, {
     contentType,
     contentDisposition: attachmentDisposition(file.name),

@@ -5,9 +5,14 @@ import { mimeTypeOfFile } from '../domain/media-type';
 import { generateObjectName } from '../domain/object-name';
 import { uploadedRecord } from '../domain/object-record';
 import { isReadable, uploadRefusal } from '../domain/upload-check';
+import { hasArrived, removeArrived } from './arrived';
 import { createRecord } from './create-record';
+import { toStoreError } from './errors';
 import { storeBytes } from './store-bytes';
 import { withToken } from './with-token';
+
+/** The SDK sends no more at once: as long as more is missing, storage cannot have the last byte. */
+const MAX_REQUEST_BYTES = 32 * 1024 * 1024;
 
 /**
  * Names of uploads that have not succeeded. A retry writes to the same name, so a lost answer creates no second
@@ -24,11 +29,28 @@ export async function upload(app: FirebaseApp, file: File, options: UploadOption
   const refusal = uploadRefusal(file);
   if (refusal) throw new StoreError(refusal);
   if (!(await isReadable(file))) throw new StoreError('unreadable');
+  if (options.signal?.aborted) throw new StoreError('cancelled');
 
   const name = unfinished.get(file) ?? generateObjectName(file.name);
   unfinished.set(file, name);
   const contentType = mimeTypeOfFile(file);
-  await withToken(app, () => storeBytes(app, name, file, contentType, options));
+  let sent = 0;
+  const onProgress = (bytes: number) => {
+    sent = bytes;
+    options.onProgress?.(bytes);
+  };
+  try {
+    await withToken(app, () => storeBytes(app, name, file, contentType, { ...options, onProgress }));
+  } catch (error) {
+    const mayHaveArrived = file.size - sent <= MAX_REQUEST_BYTES;
+    const { reason } = toStoreError(error);
+    if (reason === 'cancelled') {
+      if (mayHaveArrived) await removeArrived(app, name);
+      unfinished.delete(file);
+      throw error;
+    }
+    if (reason === 'not-allowed' || !mayHaveArrived || !(await hasArrived(app, name))) throw error;
+  }
   unfinished.delete(file);
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };

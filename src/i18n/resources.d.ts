@@ -1505,6 +1505,7 @@ export default interface Resources {
       "retry": "Try again",
       "retryFile": "Try again: {{name}}",
       "states": {
+        "cancelling": "Canceling...",
         "done": "Uploaded",
         "waiting": "Waiting"
       },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { DropArea } from './drop-area';
 import { OfflineNotice } from './library-notices';
-import { isUnderWay, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
+import { type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
 import { useUploadItems } from './use-upload-queue';
 
@@ -67,7 +67,7 @@ function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canCha
 function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
-  const uploading = items.some(isUnderWay);
+  const uploading = done < count;
   const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
   const [failed, refused, duplicates] = [countOf('failed'), countOf('refused'), countOf('duplicate')];
   return (

@@ -3,8 +3,11 @@ import { type MediaStore, StoreError, type StoreFailure } from '../../domain/med
 import { uploadRefusal } from '../../domain/upload-check';
 import { findDuplicate } from './find-duplicate';
 
-/** `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried. */
-type UploadState = 'waiting' | 'uploading' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
+/**
+ * `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried; `cancelling`:
+ * what has already arrived is being removed.
+ */
+type UploadState = 'waiting' | 'uploading' | 'cancelling' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
 
 /** A file in the upload queue. */
 export interface UploadItem {
@@ -34,7 +37,10 @@ export interface UploadQueue {
   items(): readonly UploadItem[];
   /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
   add(files: Iterable<File>): void;
-  /** Cancels a file that waits or uploads. A file whose bytes have all arrived still succeeds. */
+  /**
+   * Cancels a file that waits or uploads. It ends as `cancelled` when nothing of it is stored, as `done` if its record
+   * is already being written, and as `failed` if what is stored could not be removed.
+   */
   cancel(id: number): void;
   /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
   retry(id: number): void;
@@ -51,9 +57,9 @@ export interface UploadQueue {
   onRoundEnd(listener: (round: UploadRound) => void): () => void;
 }
 
-/** Whether a file waits or uploads. */
+/** Whether a file waits, uploads or is being canceled. */
 export function isUnderWay({ state }: UploadItem): boolean {
-  return state === 'waiting' || state === 'uploading';
+  return state === 'waiting' || state === 'uploading' || state === 'cancelling';
 }
 
 /**
@@ -66,7 +72,7 @@ export function uploadTotals(items: readonly UploadItem[]): {
   done: number;
   count: number;
 } {
-  const counted = items.filter((item) => item.state === 'done' || isUnderWay(item));
+  const counted = items.filter(({ state }) => state === 'waiting' || state === 'uploading' || state === 'done');
   return {
     bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
     size: counted.reduce((sum, { file }) => sum + file.size, 0),
@@ -188,9 +194,12 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       startNext();
     },
     cancel(id) {
+      const state = items.find((item) => item.id === id)?.state;
+      if (state === 'waiting') change(id, { state: 'cancelled', reason: 'cancelled' });
+      if (state !== 'uploading') return;
+      change(id, { state: 'cancelling' });
       running.get(id)?.abort();
-      if (items.find((item) => item.id === id)?.state === 'waiting')
-        change(id, { state: 'cancelled', reason: 'cancelled' });
+      if (sending.delete(id)) startNext();
     },
     retry(id) {
       const state = items.find((item) => item.id === id)?.state;

@@ -87,7 +87,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
       ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
       : state === 'uploading'
         ? formatPercent(bytes / file.size, locale)
-        : t(`upload.states.${state === 'done' ? 'done' : 'waiting'}`);
+        : t(`upload.states.${state === 'done' ? 'done' : state === 'cancelling' ? 'cancelling' : 'waiting'}`);
 
   return (
     <li>

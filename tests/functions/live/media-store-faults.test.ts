@@ -14,12 +14,13 @@ import { plainFacts } from '../../../src/domain/reconciliation';
 import { createRecord } from '../../../src/firebase/create-record';
 import { createMediaStore } from '../../../src/firebase/media-store';
 import { savedFirestoreOf } from '../../../src/firebase/media-watch';
+import { authOf } from '../../../src/firebase/services/auth';
 import { firestoreOf } from '../../../src/firebase/services/firestore';
 import { emulatedMediaStores } from '../../support/emulated-media-stores';
 import { recordOf } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
 
-const { requests, loseAnswer } = await vi.hoisted(async () =>
+const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
   (await import('../../support/recorded-requests')).recordRequests(),
 );
 
@@ -103,28 +104,47 @@ it('creates one object if the answer to an upload is lost', async () => {
   expect(await added()).toHaveLength(1);
 });
 
-it('creates one object if the answer is lost and the user retries the upload', async () => {
+it('removes what has arrived of a cancelled upload, so that a retry creates one object', async () => {
   const names = await objectNames();
   const file = pickedFile();
   const cancelling = new AbortController();
-  loseAnswer(/[?&]name=/, () => cancelling.abort());
+  loseAnswer(/[?&]name=/, async () => {
+    const stored = (await objectNames()).filter((name) => !names.includes(name));
+    for (const name of stored) await reconcileRecord(library, name); // the server has seen the object
+    expect(await added()).toHaveLength(1);
+    cancelling.abort();
+  });
   await expect(admin.upload(file, { signal: cancelling.signal })).rejects.toMatchObject({ reason: 'cancelled' });
-  expect(await objectNames()).toHaveLength(names.length + 1);
+  expect(await objectNames()).toEqual(names);
+  expect(await added()).toEqual([]);
   await admin.upload(file);
   expect(await objectNames()).toHaveLength(names.length + 1);
   expect(await added()).toHaveLength(1);
 });
 
+it('does not report an upload as cancelled if what has arrived cannot be removed', async () => {
+  const names = await objectNames();
+  const cancelling = new AbortController();
+  loseAnswer(/[?&]name=/, () => {
+    cancelling.abort();
+    failNext(/\/o\//, 403);
+  });
+  const upload = admin.upload(pickedFile(), { signal: cancelling.signal });
+  await expect(upload).rejects.toMatchObject({ reason: 'not-allowed' });
+  const left = (await objectNames()).filter((name) => !names.includes(name));
+  expect(left).toHaveLength(1);
+  for (const name of left) await objects.remove(name);
+});
+
 it('makes no second record of a file that has one under another id', async () => {
   const names = await objectNames();
   const file = pickedFile();
-  const cancelling = new AbortController();
-  loseAnswer(/[?&]name=/, () => cancelling.abort());
-  await expect(admin.upload(file, { signal: cancelling.signal })).rejects.toMatchObject({ reason: 'cancelled' });
-  const [file_path] = (await objectNames()).filter((name) => !names.includes(name));
-  const record = { file_name: file.name, file_path, bucket_name: brand.bucket, media_type: 'document' };
   const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
-  await older.set({ ...record, created_at: new Date(), updated_at: new Date() });
+  loseAnswer(/[?&]name=/, async () => {
+    const [file_path] = (await objectNames()).filter((name) => !names.includes(name));
+    const record = { file_name: file.name, file_path, bucket_name: brand.bucket, media_type: 'document' };
+    await older.set({ ...record, created_at: new Date(), updated_at: new Date() });
+  });
   await admin.upload(file);
   expect((await added()).map(({ id }) => id)).toEqual([older.id]);
 });
@@ -210,6 +230,17 @@ it('skips a document that is not a record, with a warning', async () => {
   expect(onFiles).not.toHaveBeenCalledWith(expect.arrayContaining([expect.objectContaining({ id: 'stray' })]));
   warning.mockRestore();
   await stray.delete();
+});
+
+it('counts an upload as done if the session ends after the last byte has arrived', async () => {
+  const names = await objectNames();
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  loseAnswer(/[?&]name=/, () => authOf(apps.cutOff).signOut());
+  await createMediaStore(apps.cutOff).upload(pickedFile('last.pdf'));
+  warning.mockRestore();
+  expect(await objectNames()).toHaveLength(names.length + 1);
+  await syncStorage(library);
+  expect((await one()).file_name).toBe('last.pdf');
 });
 
 it('contacts only the emulators', () => {

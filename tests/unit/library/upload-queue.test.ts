@@ -203,6 +203,27 @@ it('cancels a waiting and a running file, counts neither as failed, and retries 
   expect(names()).toContain(running);
 });
 
+it.each<[end: string, result: 'done' | 'cancelled' | 'failed', error: Error | null]>([
+  ['as canceled once the target has removed what arrived', 'cancelled', new StoreError('cancelled')],
+  ['as done if everything had arrived', 'done', null],
+  ['as failed if what arrived could not be removed', 'failed', new StoreError('offline')],
+])('reports a canceled file %s, and lets the next one start at once', async (_, result, error) => {
+  let end = () => {};
+  const upload = vi.fn(() => new Promise<void>((resolve, reject) => (end = () => (error ? reject(error) : resolve()))));
+  const single = queueWith({ upload }, 1);
+  single.add(pictures(2));
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(1));
+  const endFirst = end;
+  single.cancel(1);
+  expect(single.items()[0]?.state).toBe('cancelling');
+  expect(uploadTotals(single.items()).count).toBe(1);
+  await vi.waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  single.remove(1);
+  expect(single.items()).toHaveLength(2);
+  endFirst();
+  await vi.waitFor(() => expect(single.items()[0]?.state).toBe(result));
+});
+
 it.each([
   ['not-allowed', new StoreError('not-allowed')],
   ['unknown', new TypeError('no chunk')],
