@@ -1484,6 +1484,8 @@ export default interface Resources {
       "duplicate": "Not uploaded: the library has this file already, as “{{name}}”.",
       "duplicates_one": "{{count, number}} file is in the library already.",
       "duplicates_other": "{{count, number}} files are in the library already.",
+      "emptyFolders_one": "The folder “{{names}}” has no files to upload.",
+      "emptyFolders_other": "These folders have no files to upload: {{names}}.",
       "failed": "Failed to upload files",
       "files": "Files to upload",
       "limits": "Images, videos, audio, PDF and Word files, up to {{limit}} each.",
@@ -1513,6 +1515,7 @@ export default interface Resources {
       "succeeded_other": "{{count, number}} file(s) uploaded successfully",
       "title": "Upload files",
       "total": "Total progress",
+      "unreadable": "Could not be read: {{names}}",
       "uploading": "Uploading files..."
     },
     "uploadButton": "Upload"

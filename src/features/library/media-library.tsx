@@ -31,7 +31,7 @@ export function MediaLibrary() {
   const uploads = useUploads();
   const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const isOver = useArrivingFiles(uploads.add, !isOnline);
+  const isOver = useArrivingFiles(uploads.receive, !isOnline);
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
   const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type Dropped, filesOf } from './dropped-files';
 
 /** A dialog other than the upload dialog: files that are dropped now are not for the library. */
 const isElsewhere = () => document.querySelector('[aria-modal=true]:not([data-takes-files])') !== null;
@@ -10,18 +11,18 @@ const isText = ({ type, target }: Event, data: DataTransfer | null) =>
   ['text/plain', 'text/html'].every((each) => data?.types.includes(each));
 
 /**
- * Receives files that are dropped anywhere on the page or pasted. Returns whether files are being dragged. While
+ * Receives files and folders that are dropped anywhere on the page or pasted. Returns whether files are being dragged. While
  * `isOff`, it ignores files, and the browser still does not open a dropped file in place of the page.
  */
-export function useArrivingFiles(onFiles: (files: readonly File[]) => void, isOff: boolean): boolean {
+export function useArrivingFiles(onDrop: (dropped: Dropped) => void, isOff: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
 
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
     setIsOver(false);
-    const files = [...(data?.files ?? [])];
-    if (files.length === 0 || isText(event, data)) return;
+    const items = [...(data?.items ?? [])].filter(({ kind }) => kind === 'file');
+    if (items.length === 0 || isText(event, data)) return;
     event.preventDefault();
-    if (!isOff && !isElsewhere()) onFiles(files);
+    if (!isOff && !isElsewhere()) void filesOf(items).then(onDrop);
   });
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChoosing } from './drop-area';
+import type { Dropped } from './dropped-files';
 import { useNotify } from './use-notify';
 import { useUploadQueue } from './use-upload-queue';
 
@@ -35,5 +36,11 @@ export function useUploads() {
     queue.add(files);
     startTransition(open); // rendering many files takes longer than sending the first
   };
-  return { queue, isOpen, isUploading, open, close, add };
+  const receive = ({ files, emptyFolders, unreadable }: Dropped) => {
+    if (files.length > 0) add(files);
+    const [empty, unread] = [emptyFolders.join(', '), unreadable.join(', ')];
+    if (empty) notify.failure(t('upload.emptyFolders', { count: emptyFolders.length, names: empty }));
+    if (unread) notify.failure(t('upload.unreadable', { names: unread }));
+  };
+  return { queue, isOpen, isUploading, open, close, receive };
 }

@@ -1,0 +1,70 @@
+import { expect, it, vi } from 'vitest';
+import { filesOf } from '../../../src/features/library/dropped-files';
+
+/** As many entries as a browser returns at a time. */
+const BATCH = 100;
+
+type Tree = { [name: string]: Tree | string };
+
+/** A folder (of files by their text) or a file as browsers present it. The file `broken` cannot be read. */
+function entryOf(name: string, content: Tree | string): FileSystemEntry {
+  const base = {
+    name,
+    fullPath: `/${name}`,
+    isFile: typeof content === 'string',
+    isDirectory: typeof content !== 'string',
+  };
+  const file = (resolve: (file: File) => void, reject: (error: Error) => void) =>
+    content === 'broken'
+      ? reject(new DOMException('', 'NotReadableError'))
+      : resolve(new File([String(content)], name));
+  const createReader = () => {
+    const rest = Object.entries(content).map(([name, inner]) => entryOf(name, inner));
+    return { readEntries: (resolve: (entries: FileSystemEntry[]) => void) => resolve(rest.splice(0, BATCH)) };
+  };
+  return Object.assign(base, { file, createReader }) as unknown as FileSystemEntry;
+}
+
+/** What a drop of these files and folders holds. */
+const dropOf = (tree: Tree) =>
+  Object.entries(tree).map(([name, content]): DataTransferItem => {
+    const file = new File([typeof content === 'string' ? content : ''], name);
+    return { kind: 'file', webkitGetAsEntry: () => entryOf(name, content), getAsFile: () => file } as DataTransferItem;
+  });
+
+const namesIn = async (tree: Tree) => {
+  const { files, ...rest } = await filesOf(dropOf(tree));
+  return { files: files.map(({ name }) => name), ...rest };
+};
+const FINE = { emptyFolders: [], unreadable: [] };
+
+it('takes the files in a folder, at any depth, beside other files', async () => {
+  const trip = { 'a.png': 'a', day: { 'b.png': 'b', night: { 'c.png': 'c' }, empty: {} } };
+  expect(await namesIn({ trip, 'd.png': 'd' })).toEqual({ files: ['a.png', 'b.png', 'c.png', 'd.png'], ...FINE });
+});
+
+it('takes all files of a large folder', async () => {
+  const many = Object.fromEntries(Array.from({ length: 2 * BATCH + 1 }, (_, index) => [`${index}.png`, 'x']));
+  expect((await namesIn({ many })).files).toEqual(Object.keys(many));
+});
+
+it('skips hidden files and folders in a folder, but takes those that were dropped themselves', async () => {
+  const trip = { '.DS_Store': 'x', '.git': { 'a.png': 'a' }, 'Thumbs.db': 'x', 'desktop.ini': 'x', 'b.png': 'b' };
+  expect(await namesIn({ trip, '.c.png': 'c' })).toEqual({ files: ['b.png', '.c.png'], ...FINE });
+});
+
+it('names folders without files', async () => {
+  const tree = { empty: {}, nested: { empty: {} }, hidden: { '.DS_Store': 'x' }, full: { 'a.png': 'a' } };
+  expect(await namesIn(tree)).toEqual({ ...FINE, files: ['a.png'], emptyFolders: ['empty', 'nested', 'hidden'] });
+});
+
+it('names what it cannot read, and takes the rest', async () => {
+  vi.spyOn(console, 'warn').mockReturnValueOnce();
+  const tree = { trip: { 'a.png': 'a', 'b.png': 'broken' } };
+  expect(await namesIn(tree)).toEqual({ ...FINE, files: ['a.png'], unreadable: ['b.png'] });
+});
+
+it('takes files for which the browser has no entry, such as pasted pictures', async () => {
+  const [item] = dropOf({ 'image.png': 'x' });
+  expect((await filesOf([{ ...item, webkitGetAsEntry: () => null } as DataTransferItem])).files).toHaveLength(1);
+});
