@@ -1,39 +1,69 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../domain/format';
+import { MAX_UPLOAD_BYTES } from '../domain/media-limits';
 import type { MediaFile } from '../domain/media-record';
-import { AnchorButton } from './button';
+import { useLocale } from '../i18n/i18n';
+import { AnchorButton, TransientButton } from './button';
+import { downloadFile, downloadWithBrowser, STALL_MS, useDownload } from './file-download';
 import { IconDownload } from './icons';
 import { toast } from './toaster';
 
-/** Whether the file is available: fetches its first byte. */
-async function isThere(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { headers: { Range: 'bytes=0-0' } });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
+/** Below the button, and below all others in its row. */
+const Line = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', w: 'full', order: 1 },
+});
 
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
 /**
- * Saves a file under its original name with the browser's own download, for any size and with progress. A failed
- * download is not reported and may leave the page, so the link first checks that the file is available.
+ * Saves a file under its original name, shows the progress, and says when no data arrives. The browser itself
+ * downloads files that are larger than uploads may be.
  */
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation('media');
-  const download = async (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    const link = event.currentTarget.cloneNode() as HTMLAnchorElement;
-    if (await isThere(src)) link.click();
-    else toast({ kind: 'error', title: t('error'), description: t('file.downloadFailed') });
+  const locale = useLocale();
+  const link = useRef<HTMLAnchorElement>(null);
+  const download = useDownload(src);
+  const { file_name, file_size } = file;
+  const start = async () => {
+    try {
+      if (file_size !== null && file_size > MAX_UPLOAD_BYTES) await downloadWithBrowser(src, file_name);
+      else await downloadFile(src, file_name, file_size);
+    } catch (error) {
+      console.warn(`${file_name} was not downloaded`, error);
+      toast({ kind: 'error', title: t('error'), description: t('file.downloadFailed') });
+    }
   };
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!download || download.isStalled) void start();
+  };
+  const share = download?.share ?? null;
   return (
-    <AnchorButton href={src} download={file.file_name} onClick={download} {...props}>
-      <IconDownload />
-      {t('file.download')}
-    </AnchorButton>
+    <>
+      <AnchorButton ref={link} href={src} download={file_name} onClick={press} {...props}>
+        <IconDownload />
+        {download
+          ? t('file.downloading', { share: share === null ? '' : formatPercent(share, locale) })
+          : t('file.download')}
+      </AnchorButton>
+      {download && (
+        <Line>
+          <chakra.p role="status" w="full" textStyle="small" color="fg.muted">
+            {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
+          </chakra.p>
+          {download.isStalled && (
+            <TransientButton variant="ghost" nextFocusRef={link} onClick={start}>
+              {t('retry')}
+            </TransientButton>
+          )}
+          <TransientButton variant="ghost" nextFocusRef={link} onClick={download.cancel}>
+            {t('file.downloadCancel')}
+          </TransientButton>
+        </Line>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MediaFile } from '../domain/media-record';
 import { pictureSources } from '../domain/renditions';
+import { useLoadFailures } from './use-load-failures';
 
 /** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */
 const CROSS_ORIGIN = 'anonymous';
@@ -27,8 +28,8 @@ interface MediaPictureProps {
 export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback }: MediaPictureProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const sources = pictureSources(file, src);
-  const [hasFailed, fail] = useFailure(sources?.src);
-  if (!sources || hasFailed) return fallback;
+  const [failures, fail] = useLoadFailures(sources?.src);
+  if (!sources || failures > 0) return fallback;
   return (
     <img
       {...sources}
@@ -45,19 +46,6 @@ export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback
       style={{ backgroundImage: file.placeholder && !isLoaded ? `url("${file.placeholder}")` : undefined }}
     />
   );
-}
-
-/** Whether the picture at `src` has failed to load. Resets when `src` changes or the connection is back. */
-function useFailure(src: string | undefined): [boolean, () => void] {
-  const [failed, setFailed] = useState<string>();
-  const hasFailed = src !== undefined && failed === src;
-  useEffect(() => {
-    if (!hasFailed) return;
-    const forget = () => setFailed(undefined);
-    addEventListener('online', forget);
-    return () => removeEventListener('online', forget);
-  }, [hasFailed]);
-  return [hasFailed, () => setFailed(src)];
 }
 
 /** Preloads a picture that is likely to be shown next, `sizes` wide. */

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '../domain/locale';
 import type { MediaFile } from '../domain/media-record';
 import { AnchorButton } from './button';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
+import { useLoadFailures } from './use-load-failures';
 
 /** Width of a dialog's stage (./media-details). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
@@ -26,6 +28,12 @@ const Film = chakra('video', { base: { maxW: '100%', maxH: '100%', minH: 0 } });
 const Sound = chakra('audio', { base: { w: 'min(100%, 26rem)' } });
 const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '5' } });
 
+/** The captions of a video in one language. */
+interface CaptionTrack {
+  language: Locale;
+  src: string;
+}
+
 interface MediaPreviewProps {
   file: MediaFile;
   src: string;
@@ -33,22 +41,46 @@ interface MediaPreviewProps {
   /** The language of `alt` if it is not the page's. */
   altLang?: string;
   typeLabel: string;
+  captions?: readonly CaptionTrack[];
 }
 
-/** The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. */
-export function MediaPreview({ file, src, alt, altLang, typeLabel }: MediaPreviewProps) {
+/**
+ * The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. A sheet with a
+ * sentence stands for what the browser cannot show.
+ */
+export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = [] }: MediaPreviewProps) {
   const { t } = useTranslation('media');
+  const [failures, fail] = useLoadFailures(src);
+  const [hasPicture, setHasPicture] = useState(true);
+  const { media_type } = file;
+  const isPlayer = media_type === 'video' || media_type === 'audio';
+  const canPlay = isPlayer && failures === 0;
+  const player = { src, controls: true, preload: 'metadata', 'aria-label': alt, lang: altLang, onError: fail };
+  const languageName = (language: Locale) => t(`captions.${language}`);
   const open = (event: MouseEvent) => {
     event.preventDefault();
     void openPdf(src);
   };
-  if (file.media_type === 'video') {
-    return <Film src={src} controls playsInline preload="metadata" aria-label={alt} lang={altLang} />;
+  if (media_type === 'video' && canPlay && hasPicture) {
+    return (
+      // Of a video in a format that it does not know, the browser may still play the sound.
+      <Film {...player} playsInline onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}>
+        {captions.map(({ language, src }) => (
+          <track key={language} kind="captions" srcLang={language} label={languageName(language)} src={src} />
+        ))}
+      </Film>
+    );
   }
+  const isShown = media_type === 'document' || (media_type === 'audio' && canPlay);
   const sheet = (
     <Stack>
       <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
-      {file.media_type === 'audio' && <Sound src={src} controls preload="metadata" aria-label={alt} lang={altLang} />}
+      {canPlay && <Sound {...player} />}
+      {!isShown && (
+        <chakra.p role="status" textStyle="small" color="fg.muted" textAlign="center" textWrap="balance">
+          {t('file.notShown')}
+        </chakra.p>
+      )}
       {file.mime_type === 'application/pdf' && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
           {t('file.open')}
@@ -56,7 +88,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel }: MediaPrevie
       )}
     </Stack>
   );
-  if (file.media_type !== 'image') return sheet;
+  if (media_type !== 'image') return sheet;
   return (
     <Picture>
       <MediaPicture file={file} src={src} alt={alt} altLang={altLang} sizes={PREVIEW_SIZES} isEager fallback={sheet} />

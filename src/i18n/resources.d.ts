@@ -1521,6 +1521,10 @@ export default interface Resources {
     "uploadButton": "Upload"
   },
   "media": {
+    "captions": {
+      "en": "English",
+      "es": "Spanish"
+    },
     "categories": {
       "blog-image": "Blog Image",
       "document": "Document",
@@ -1539,9 +1543,13 @@ export default interface Resources {
     "file": {
       "close": "Close",
       "download": "Download",
+      "downloadCancel": "Cancel download",
       "downloadFailed": "Failed to download file",
+      "downloadStalled": "No data has arrived for {{seconds, number}} seconds.",
+      "downloading": "Downloading {{share}}",
       "gone": "This file is no longer in the gallery.",
       "next": "Next image",
+      "notShown": "This file cannot be shown here. You can download it.",
       "open": "Open in a new tab",
       "position": "Image {{position, number}} of {{total, number}}",
       "previous": "Previous image"

@@ -25,7 +25,7 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     gap: '3',
     mt: { lg: 'auto' },
-    '& > *': { flex: '1 0 9rem', px: '3', whiteSpace: 'nowrap' },
+    '& > :is(a, button)': { flex: '1 0 9rem', px: '3', whiteSpace: 'nowrap' },
   },
 });
 

@@ -1,0 +1,123 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** A running download. */
+export interface Download {
+  /** What has arrived, from 0 to 1; null if the size of the file is unknown. */
+  share: number | null;
+  /** Whether no data has arrived for a while. It may still continue. */
+  isStalled: boolean;
+  cancel: () => void;
+}
+
+/** How long a download may stay without data before it counts as stalled, in milliseconds. */
+export const STALL_MS = 20_000;
+/** How long the browser may need to open the finished file, in milliseconds. */
+const HANDOVER_MS = 60_000;
+
+/** By URL. Here and not in a component: a download continues when the dialog of its file is closed. */
+const running = new Map<string, Download>();
+const listeners = new Set<() => void>();
+
+/** Calls `onChange` with the running download of `url`, or null, after each change. Returns the unsubscribe function. */
+export function watchDownload(url: string, onChange: (download: Download | null) => void): () => void {
+  const listener = () => onChange(running.get(url) ?? null);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The running download of `url`, or null. */
+export function useDownload(url: string): Download | null {
+  const subscribe = useCallback((listener: () => void) => watchDownload(url, listener), [url]);
+  return useSyncExternalStore(
+    subscribe,
+    () => running.get(url) ?? null,
+    () => null,
+  );
+}
+
+/**
+ * Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. Resolves when the file is
+ * handed to the browser or the download is canceled; throws if it fails. It replaces a running download of `url`.
+ */
+export async function downloadFile(url: string, name: string, size: number | null): Promise<void> {
+  running.get(url)?.cancel();
+  const controller = new AbortController();
+  const { signal } = controller;
+  let bytes = 0;
+  let shown = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function show(isStalled: boolean): void {
+    const share = size ? Math.min(1, Math.floor((bytes / size) * 100) / 100) : null;
+    const next = `${share} ${isStalled}`;
+    if (next === shown || signal.aborted) return; // hundreds of chunks arrive per percent
+    shown = next;
+    put(url, { share, isStalled, cancel });
+  }
+  function wait(): void {
+    clearTimeout(timer);
+    timer = setTimeout(show, STALL_MS, true);
+    show(false);
+  }
+  function cancel(): void {
+    controller.abort();
+    put(url, null);
+  }
+
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      bytes += chunk.length;
+      wait();
+      stream.enqueue(chunk);
+    },
+  });
+  try {
+    wait();
+    const response = await fetch(url, { signal });
+    if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+    // The type keeps browsers without downloads from opening an SVG or HTML file as a page of this site.
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    save(await new Response(response.body.pipeThrough(counter), { headers }).blob(), name);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    clearTimeout(timer);
+    if (!signal.aborted) put(url, null);
+  }
+}
+
+function put(url: string, download: Download | null): void {
+  if (download) running.set(url, download);
+  else running.delete(url);
+  // A listener keeps the page out of the back/forward cache, so it exists only while it is needed.
+  if (running.size > 0) addEventListener('beforeunload', ask);
+  else removeEventListener('beforeunload', ask);
+  for (const listener of listeners) listener();
+}
+
+/** Makes the browser ask before it leaves the site. */
+const ask = (event: Event) => event.preventDefault();
+
+/**
+ * Lets the browser download `url` by itself, for files that may not fit into memory. It does not report a failure and may
+ * leave the page then, so this first checks that the file is there, and throws if not.
+ */
+export async function downloadWithBrowser(url: string, name: string): Promise<void> {
+  const response = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  click(url, name);
+}
+
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  click(url, name);
+  setTimeout(URL.revokeObjectURL, HANDOVER_MS, url);
+}
+
+function click(url: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+}
