@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
     'style-src': [...hashesIn(html, 'style'), hashOf(EMPTY)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', storage], // data: blurred placeholders of pictures
-    'media-src': [storage],
+    'media-src': [storage, 'blob:'], // blob: captions of videos
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, storage],
     ...(frames.length > 0 && { 'frame-src': frames }),

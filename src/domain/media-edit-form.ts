@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { captionsSchema, type NewCaptions } from './captions';
 import { cleanText } from './clean-text';
+import { LOCALES, type Locale } from './locale';
 import { CATEGORIES, type Category } from './media-category';
 import {
   MAX_ALT_TEXT_LENGTH,
@@ -20,16 +22,38 @@ export interface EditFields {
   category: string;
   tags: string;
   is_featured: boolean;
+  /** The text of new captions, STORED_CAPTIONS for those that are saved, blank for none. */
+  captions_en: string;
+  captions_es: string;
+}
+
+/** No text of captions is like this: they begin with WEBVTT. */
+export const STORED_CAPTIONS = 'stored';
+
+/** What saving the form writes: the record's fields, and the texts of new captions. */
+export interface SavedEdit {
+  edit: MediaEdit;
+  captions: NewCaptions;
 }
 
 /** The fields with the Spanish texts. */
 export const SPANISH_FIELDS = ['title_es', 'description_es', 'alt_text_es'] as const;
 
-export const EDIT_FIELDS = [...TEXT_FIELDS, ...SPANISH_FIELDS, 'category', 'tags', 'is_featured'] as const;
+/** The fields with the captions of each language. */
+export const CAPTION_FIELDS = { en: 'captions_en', es: 'captions_es' } as const satisfies Record<
+  Locale,
+  keyof EditFields
+>;
+
+export const EDIT_FIELDS = [
+  ...[...TEXT_FIELDS, ...SPANISH_FIELDS, 'category', 'tags', 'is_featured'],
+  ...Object.values(CAPTION_FIELDS),
+] as const;
 
 /** A record as the edit form shows it: missing values are blank, tags are separated by commas. */
 export function editFieldsOf(file: MediaFile): EditFields {
   const { title, description, alt_text, translations, category, tags, is_featured } = file;
+  const captionsIn = (language: Locale) => (file.captions.includes(language) ? STORED_CAPTIONS : '');
   return {
     title: title ?? '',
     description: description ?? '',
@@ -40,6 +64,8 @@ export function editFieldsOf(file: MediaFile): EditFields {
     category: category ?? '',
     tags: tags.join(', '),
     is_featured,
+    captions_en: captionsIn('en'),
+    captions_es: captionsIn('es'),
   };
 }
 
@@ -90,6 +116,9 @@ export function editFormSchema(file: MediaFile) {
     }),
     z.refine((typed) => typed === before.tags || !hasLongTag(readTags(typed)), { error: 'tagTooLong' }),
   );
+  const captions = z
+    .string()
+    .check(z.refine((text) => text === '' || text === STORED_CAPTIONS || captionsSchema.safeParse({ text }).success));
   const form = z.object({
     title: text('title'),
     description: text('description'),
@@ -106,14 +135,22 @@ export function editFormSchema(file: MediaFile) {
       z.transform((typed) => (typed === before.tags ? file.tags : readTags(typed))),
     ),
     is_featured: z.boolean(),
+    captions_en: captions,
+    captions_es: captions,
   });
   return z.pipe(
     form,
-    z.transform(({ title_es, description_es, alt_text_es, ...edit }): MediaEdit => {
+    z.transform(({ title_es, description_es, alt_text_es, captions_en, captions_es, ...edit }): SavedEdit => {
       const es = { title: title_es, description: description_es, alt_text: alt_text_es };
-      return { ...edit, translations: Object.values(es).some((value) => value !== null) ? { es } : null };
+      const translations = Object.values(es).some((value) => value !== null) ? { es } : null;
+      const texts = { en: captions_en, es: captions_es };
+      const isNew = (language: Locale) => texts[language] !== '' && texts[language] !== STORED_CAPTIONS;
+      return {
+        edit: { ...edit, translations, captions: LOCALES.filter((language) => texts[language] !== '') },
+        captions: Object.fromEntries(LOCALES.filter(isNew).map((language) => [language, texts[language]])),
+      };
     }),
-  ) satisfies z.ZodMiniType<MediaEdit, EditFields>;
+  ) satisfies z.ZodMiniType<SavedEdit, EditFields>;
 }
 
 /** The fields in which two versions of a record differ. */

@@ -9,6 +9,7 @@ export const MAX_FILE_NAME_LENGTH = 1024;
 export const MAX_TITLE_LENGTH = 200;
 export const MAX_DESCRIPTION_LENGTH = 2000;
 export const MAX_ALT_TEXT_LENGTH = 500;
+export const MAX_CAPTIONS_LENGTH = 200_000;
 export const MAX_TAGS = 20;
 export const MAX_TAG_LENGTH = 40;
 

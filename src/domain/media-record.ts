@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from './brand';
+import { LOCALES } from './locale';
 import { CATEGORIES } from './media-category';
 import {
   MAX_ALT_TEXT_LENGTH,
@@ -30,6 +31,10 @@ const texts = {
 };
 /** The three texts in the other languages of the site; the record's own are in the default language. */
 const translations = z.nullable(z.strictObject({ es: z.strictObject(texts) }));
+/** Languages in the order of the site's, each once. */
+const languages = z
+  .array(z.enum(LOCALES))
+  .check(z.refine((list) => list.join() === LOCALES.filter((each) => list.includes(each)).join()));
 const tags = z.array(text(MAX_TAG_LENGTH)).check(z.maxLength(MAX_TAGS));
 const pixels = z.nullable(z.int().check(z.positive()));
 
@@ -59,6 +64,7 @@ export const mediaEditSchema = z.strictObject({
   category: z.nullable(z.enum(CATEGORIES)),
   tags,
   is_featured: z.boolean(),
+  captions: languages,
 });
 /** The fields of a record that exist in each language. */
 export const TEXT_FIELDS = ['title', 'description', 'alt_text'] as const;
@@ -91,6 +97,8 @@ export const mediaFileSchema = z.object({
   category: z._default(z.nullable(z.enum(CATEGORIES)), null),
   tags: z._default(z.array(z.string()), []),
   is_featured: z._default(z.boolean(), false),
+  /** The languages of a video's captions: see ./captions. */
+  captions: z._default(z.array(z.enum(LOCALES)), []),
   width: z._default(pixels, null),
   height: z._default(pixels, null),
   /** Generation of the object that size, type, dimensions and renditions were read from. */

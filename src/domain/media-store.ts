@@ -1,3 +1,4 @@
+import type { Captions, NewCaptions } from './captions';
 import type { Category } from './media-category';
 import type { MediaEdit, MediaFile } from './media-record';
 
@@ -61,8 +62,9 @@ export interface MediaStore {
   reconnect(): Promise<void>;
   /**
    * Uploads the file's bytes under a generated name, then writes the record. Resolves when both exist, or when the
-   * bytes exist and the server's upload trigger still has to write the record. Throws StoreError; after a refusal
-   * nothing was written. To retry, pass the same File: if only the response was lost, no second object is created.
+   * bytes exist and the server's upload trigger still has to write the record. Throws StoreError; after a refusal or
+   * `cancelled` nothing is stored. To retry, pass the same File: if only the response was lost, no second object is
+   * created.
    */
   upload(file: File, options?: UploadOptions): Promise<void>;
   /**
@@ -71,16 +73,18 @@ export interface MediaStore {
    */
   duplicateFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
   /**
-   * Saves an edit unless the record changed since `file` was read. If the record already has these values, as after a
-   * lost response, the edit counts as saved. Throws StoreError.
+   * Saves an edit, with new captions in some of its languages, unless the record changed since `file` was read. If the
+   * record already has these values, as after a lost response, the edit counts as saved. Throws StoreError.
    */
-  update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit): Promise<UpdateOutcome>;
+  update(file: Pick<MediaFile, 'id' | 'updated_at'>, edit: MediaEdit, captions?: NewCaptions): Promise<UpdateOutcome>;
+  /** Reads the captions of a video. Throws StoreError. */
+  captions(file: Pick<MediaFile, 'id' | 'captions'>): Promise<Captions[]>;
   /**
    * Changes one field of a record and keeps concurrent changes to the others. Throws StoreError, `gone` if the record
    * was deleted.
    */
   patch(id: string, change: MediaChange): Promise<void>;
-  /** Deletes the object (a missing one is fine), then the record. Throws StoreError. */
+  /** Deletes the object (a missing one is fine), then the record with its captions. Throws StoreError. */
   remove(file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void>;
   /** Asks the server to create a record for every object without one. Returns the number of new records. */
   sync(): Promise<number>;

@@ -8,31 +8,46 @@ import {
   serverTimestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
+import type { NewCaptions } from '../domain/captions';
+import { LOCALES, type Locale } from '../domain/locale';
 import { hasValuesOf, MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../domain/media-record';
 import { type MediaChange, StoreError, type UpdateOutcome } from '../domain/media-store';
+import { captionsOf } from './captions';
 import { parseMediaDocument } from './media-document';
 import { firestoreOf } from './services/firestore';
 import { withToken } from './with-token';
 
 /**
  * Writes an edit, unless someone else has changed the record (`updated_at`) since it was read. If the record already
- * has the values of the edit, an earlier attempt wrote them and its answer was lost. Source: spec 7 "Update a row".
+ * has the values of the edit, an earlier attempt wrote them and its answer was lost. Captions change in the same
+ * transaction. Source: spec 7 "Update a row".
  */
 export async function update(
   app: FirebaseApp,
   { id, updated_at }: Pick<MediaFile, 'id' | 'updated_at'>,
   edit: MediaEdit,
+  captions: NewCaptions = {},
 ): Promise<UpdateOutcome> {
   const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, id);
+  const texts = Object.entries(captions) as [Locale, string][];
+  const hasText = async ([language, text]: [Locale, string]) =>
+    (await getDoc(captionsOf(record, language))).get('text') === text;
   return withToken(app, () =>
     runTransaction(firestore, async (transaction) => {
       const snapshot = await transaction.get(record);
       const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
       if (!file) return { state: 'gone' };
-      if (file.updated_at !== updated_at)
-        return hasValuesOf(file, edit) ? { state: 'saved' } : { state: 'changed', file };
+      if (file.updated_at !== updated_at) {
+        const isSaved = hasValuesOf(file, edit) && (await Promise.all(texts.map(hasText))).every(Boolean);
+        return isSaved ? { state: 'saved' } : { state: 'changed', file };
+      }
       transaction.update(record, { ...edit, updated_at: serverTimestamp() });
+      for (const [language, text] of texts) transaction.set(captionsOf(record, language), { text });
+      for (const language of LOCALES) {
+        const isRemoved = file.captions.includes(language) && !edit.captions.includes(language);
+        if (isRemoved) transaction.delete(captionsOf(record, language));
+      }
       return { state: 'saved' };
     }),
   );

@@ -44,10 +44,16 @@ export function createMediaStore(app: FirebaseApp = firebaseApp()): MediaStore {
         });
     },
 
-    update: (file, edit) =>
+    update: (file, edit, captions) =>
       guarded(async () => {
         const { update } = await import('./edit');
-        return update(app, file, edit);
+        return update(app, file, edit, captions);
+      }),
+
+    captions: (file) =>
+      guarded(async () => {
+        const { readCaptionsOf } = await import('./captions');
+        return readCaptionsOf(app, file);
       }),
 
     patch: (id, change) =>

@@ -1,18 +1,26 @@
 import type { FirebaseApp } from 'firebase/app';
-import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import { deleteObject } from 'firebase/storage';
+import { LOCALES } from '../domain/locale';
 import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
+import { captionsOf } from './captions';
 import { firestoreOf } from './services/firestore';
 import { objectOf } from './services/storage';
 import { withToken } from './with-token';
 
 /**
- * Removes the object, then the record. A crash in between leaves a record, which can be removed again, never an
+ * Removes the object, then the record with its captions. A crash in between leaves a record, which can be removed again, never an
  * orphaned object. A missing object is no error. Source: spec 7 "Delete", decisions "Media".
  */
 export async function remove(app: FirebaseApp, file: Pick<MediaFile, 'id' | 'file_path'>): Promise<void> {
   await withToken(app, () => deleteObject(objectOf(app, file.file_path))).catch((error: { code?: string }) => {
     if (error.code !== 'storage/object-not-found') throw error;
   });
-  await withToken(app, () => deleteDoc(doc(firestoreOf(app), MEDIA_COLLECTION, file.id)));
+  const firestore = firestoreOf(app);
+  const record = doc(firestore, MEDIA_COLLECTION, file.id);
+  await withToken(app, () => {
+    const batch = writeBatch(firestore).delete(record);
+    for (const language of LOCALES) batch.delete(captionsOf(record, language));
+    return batch.commit();
+  });
 }

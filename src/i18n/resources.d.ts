@@ -1377,6 +1377,19 @@ export default interface Resources {
       "altText": "Alt text",
       "altTextHint": "What the picture shows, for people who cannot see it.",
       "cancel": "Cancel",
+      "captions": {
+        "choose": "Choose a file",
+        "chosen": "Will be added when you save the changes",
+        "hint": "A WebVTT file (.vtt) with what is said and heard, for people who cannot hear it.",
+        "label": "Captions",
+        "none": "None yet",
+        "notWebVtt": "This is not a WebVTT file: its text must start with the word WEBVTT and be in UTF-8.",
+        "remove": "Remove",
+        "replace": "Replace",
+        "stored": "Added",
+        "tooLong": "Please use a file of {{max, number}} characters at most.",
+        "unreadable": "The file has changed or is gone. Choose it again."
+      },
       "category": "Category",
       "changed": "Someone else has changed this file since you opened it: {{fields}}. Your changes are not saved yet.",
       "changedNothing": "Someone else has saved this file since you opened it. Your changes are not saved yet.",
@@ -1397,6 +1410,7 @@ export default interface Resources {
       "saving": "Saving...",
       "spanish": {
         "altText": "Alt text in Spanish",
+        "captions": "Captions in Spanish",
         "description": "Description in Spanish",
         "title": "Title in Spanish"
       },

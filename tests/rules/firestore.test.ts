@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { CAPTIONS_COLLECTION, captionsSchema } from '../../src/domain/captions';
+import { isLocale } from '../../src/domain/locale';
 import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { allowedActors } from '../support/actors';
 import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from '../support/firestore-matrix';
-import { EDIT_CASES, UPLOAD_CASES } from '../support/record-cases';
+import { CAPTION_CASES, EDIT_CASES, UPLOAD_CASES } from '../support/record-cases';
 import {
   changeRequest,
   createRequest,
@@ -50,6 +52,15 @@ describe.each(['uploaded', 'imported'] as const)('schema and rules agree on edit
     // The form sends every field; the rules check the fields of a request.
     const bySchema = z.partial(mediaEditSchema).safeParse(fields).success;
     const byRules = await adminMay(changeRequest(pathOf(kind), fields));
+    expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
+  });
+});
+
+describe('schema and rules agree on captions', () => {
+  it.concurrent.each(CAPTION_CASES)('$name: $valid', async ({ language, fields, valid }) => {
+    const bySchema = isLocale(language) && captionsSchema.safeParse(fields).success;
+    const path = `${pathOf('uploaded')}/${CAPTIONS_COLLECTION}/${language}`;
+    const byRules = await adminMay({ method: 'create', path, fields });
     expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
   });
 });

@@ -29,6 +29,8 @@ const collection = (path: string, may: { read?: ActorName[]; delete?: ActorName[
   row(`delete ${path}/{id}`, may.delete ?? NOBODY, (actor) => ({ method: 'delete', path: `${path}/${actor}` })),
 ];
 
+const CAPTIONS = { text: 'WEBVTT' };
+const captionsOf = (actor: ActorName) => `media_files/${actor}/captions/es`;
 const quoteOf = (actor: ActorName) => `quote_requests/${actor}`;
 const answer = (actor: ActorName, change: Record<string, unknown> = {}): FirestoreRequest => ({
   method: 'update',
@@ -85,6 +87,9 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ...collection('storage_syncs'),
   ...collection('rate_limits'),
   ...collection('unknown'),
+  ...collection('media_files/admin/captions', { read: ANYONE, delete: ADMIN }),
+  row('add captions', ADMIN, () => ({ method: 'create', path: `media_files/other/captions/en`, fields: CAPTIONS })),
+  row('replace captions', ADMIN, (actor) => ({ method: 'update', path: captionsOf(actor), fields: CAPTIONS })),
   ...collection('media_files/admin/notes'),
   row('get a note of a profile', NOBODY, () => ({ method: 'get', path: `${OTHER}/notes/one` })),
   row('get a note of a quote request', NOBODY, () => ({ method: 'get', path: 'quote_requests/admin/notes/one' })),
@@ -97,6 +102,7 @@ export const MATRIX_DOCUMENTS: [path: string, data: object | null][] = [
   ...ACTOR_NAMES.flatMap((actor): [string, object | null][] => [
     [own(actor), ACTORS[actor].profile],
     [quoteOf(actor), QUOTE],
+    [captionsOf(actor), CAPTIONS],
     [`media_files/${actor}`, { ...upload(), created_at: new Date(0), updated_at: new Date(0) }],
   ]),
 ];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { LOCALES } from '../../src/domain/locale';
 import { CATEGORIES } from '../../src/domain/media-category';
 import { TEXT_LIMITS } from '../../src/domain/media-edit-form';
 import { MAX_FILE_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
@@ -61,6 +62,10 @@ const EDIT_FIELDS: Record<keyof MediaEdit, fc.Arbitrary<unknown>> = {
     fc.array(textAround(MAX_TAG_LENGTH), { maxLength: 3 }),
   ),
   is_featured: fc.boolean(),
+  captions: fc.oneof(
+    fc.subarray([...LOCALES], { minLength: 0 }),
+    fc.array(fc.constantFrom(...LOCALES, 'fr'), { maxLength: 3 }),
+  ),
 };
 
 /** Fields that no client may write. Each value differs from the stored one. */

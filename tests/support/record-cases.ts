@@ -1,7 +1,13 @@
 import { brand } from '../../src/domain/brand';
 import { CATEGORIES } from '../../src/domain/media-category';
 import { TEXT_LIMITS } from '../../src/domain/media-edit-form';
-import { MAX_FILE_NAME_LENGTH, MAX_TAG_LENGTH, MAX_TAGS, MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
+import {
+  MAX_CAPTIONS_LENGTH,
+  MAX_FILE_NAME_LENGTH,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_UPLOAD_BYTES,
+} from '../../src/domain/media-limits';
 import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
 
 /** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
@@ -44,6 +50,7 @@ export const edit = (changes: Partial<MediaEdit> = {}) => ({
   category: 'solution-image',
   tags: ['reader', 'counter'],
   is_featured: true,
+  captions: ['en'],
   ...changes,
 });
 
@@ -129,7 +136,7 @@ export const EDIT_CASES: RecordCase[] = [
   good('everything', edit()),
   good('everything blank', {
     ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-    ...{ tags: [], is_featured: false },
+    ...{ tags: [], is_featured: false, captions: [] },
   }),
   good('nothing', {}),
   ...Object.entries(edit()).map(([field, value]) => good(`${field} alone`, { [field]: value })),
@@ -163,6 +170,10 @@ export const EDIT_CASES: RecordCase[] = [
   ...Object.entries(VALUES)
     .filter(([kind]) => kind !== 'text' && kind !== 'list') // Firestore has no list of lists
     .map(([kind, value]) => bad(`a tag that is a ${kind}`, { ...edit(), tags: ['first', value] })),
+  ...[[], ['en'], ['es'], ['en', 'es']].map((captions) => good(`captions in [${captions}]`, { captions })),
+  ...[['fr'], ['es', 'en'], ['en', 'en'], ['en', 'es', 'en'], [null]].map((captions) =>
+    bad(`captions in [${captions}]`, { captions }),
+  ),
   ...Object.entries(upload({ file_path: `${NAME}.gif`, mime_type: 'image/gif', file_size: 7, file_name: 'b' }))
     .filter(([field]) => field !== 'bucket_name' && field !== 'media_type')
     .map(([field, value]) => bad(`another ${field}`, { ...edit(), [field]: value })),
@@ -176,8 +187,27 @@ export const EDIT_CASES: RecordCase[] = [
     {
       translations: ['null'],
       ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'] },
-      ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'] },
+      ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'], captions: [] },
     },
     edit(),
   ),
+];
+
+/** Captions that a client may try to write, with the language as the document's id. */
+export const CAPTION_CASES: (RecordCase & { language: string })[] = [
+  ...['en', 'es'].map((language) => ({ ...good(`captions in ${language}`, { text: 'WEBVTT' }), language })),
+  { ...bad('captions in another language', { text: 'WEBVTT' }), language: 'fr' },
+  ...[
+    ...['WEBVTT\n', 'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 مرحبا 😀', 'WEBVTT\ttitle'].map((text) =>
+      good(`captions ${JSON.stringify(text)}`, { text }),
+    ),
+    good(`${MAX_CAPTIONS_LENGTH} characters of captions`, { text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x') }),
+    bad(`${MAX_CAPTIONS_LENGTH + 1} characters of captions`, { text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x') }),
+    ...['', 'WEBVT', 'WEBVTTX', 'webvtt', ' WEBVTT', '\uFEFFWEBVTT', '1\n00:00,000 --> 00:01,000\nHi'].map((text) =>
+      bad(`captions ${JSON.stringify(text)}`, { text }),
+    ),
+    bad('captions without a text', {}),
+    bad('captions with another field', { text: 'WEBVTT', owner: 'eve' }),
+    ...wrongKinds({ text: [] }, {}),
+  ].map((each) => ({ ...each, language: 'en' })),
 ];

@@ -1,4 +1,6 @@
 import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { CAPTIONS_COLLECTION } from '../../../src/domain/captions';
+import { LOCALES } from '../../../src/domain/locale';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { CONFLICT_CODES, catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
@@ -68,6 +70,11 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
       const lastUpdateTime = version as Timestamp;
       await catchCodes(CONFLICT_CODES, () => collection.doc(id).delete({ lastUpdateTime }));
       return null;
+    },
+
+    async removeCaptions(id) {
+      const captions = collection.doc(id).collection(CAPTIONS_COLLECTION);
+      await Promise.all(LOCALES.map((language) => captions.doc(language).delete()));
     },
   };
 }

@@ -12,6 +12,7 @@ import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
 import { Subheading, Text } from '../../components/text';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
+import { useCaptions } from '../../services/captions';
 import type { Neighbours } from './gallery-view';
 
 interface FileDialogProps {
@@ -28,6 +29,7 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);
   const src = url(file);
+  const captions = useCaptions(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
   const followArrowKeys = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -65,6 +67,7 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
             alt={words.alt}
             altLang={words.lang.alt}
             typeLabel={words.type}
+            captions={captions}
           />
           {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
         </Stage>

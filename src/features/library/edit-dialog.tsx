@@ -23,6 +23,8 @@ const FIELD_WORDS = {
   category: 'edit.category',
   tags: 'edit.tags',
   is_featured: 'edit.featured',
+  captions_en: 'edit.captions.label',
+  captions_es: 'edit.spanish.captions',
 } as const satisfies Record<keyof Fields, string>;
 
 const Foot = chakra('div', {
@@ -88,7 +90,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
             {file.file_name}
           </chakra.p>
         </chakra.div>
-        <EditFields form={form} isImage={file.media_type === 'image'} isReadOnly={isSaving} />
+        <EditFields form={form} mediaType={file.media_type} isReadOnly={isSaving} />
         {saving.state === 'changed' && (
           <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
 import { CategoryOptions, SelectField } from '../../components/select-field';
-import type { EditFields as Fields } from '../../domain/media-edit-form';
+import type { EditFields as Fields, SavedEdit } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
-import type { MediaEdit } from '../../domain/media-record';
+import type { MediaType } from '../../domain/media-type';
 import { TagsInput } from './tags-input';
 import { TextTabs } from './text-tabs';
 
 export interface EditFieldsProps {
-  form: UseFormReturn<Fields, unknown, MediaEdit>;
-  /** Alternative text is editable for images only. Source: spec 2 "Media Library tab". */
-  isImage: boolean;
+  form: UseFormReturn<Fields, unknown, SavedEdit>;
+  /** Only images have alternative text (spec 2 "Media Library tab"), and only videos have captions. */
+  mediaType: MediaType;
   /** During saving the fields do not change: the form closes when it succeeds. */
   isReadOnly: boolean;
 }

@@ -2,12 +2,14 @@ import { Input } from '@chakra-ui/react/input';
 import { Tabs } from '@chakra-ui/react/tabs';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useState } from 'react';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field';
 import { LOCALES, type Locale } from '../../domain/locale';
-import { SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
+import { CAPTION_FIELDS, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
 import { tabs } from '../../theme/recipes/disclosure';
+import { CaptionsField } from './captions-field';
 import type { EditFieldsProps } from './edit-fields';
 
 /** The fields of each language, in the order of `TEXT_FIELDS`, and their labels. */
@@ -17,8 +19,10 @@ const LABELS = {
   es: ['edit.spanish.title', 'edit.spanish.description', 'edit.spanish.altText'],
 } as const;
 
-/** Title, description and alt text, with a tab for each language. */
-export function TextTabs({ form, isImage, isReadOnly }: EditFieldsProps) {
+const CAPTION_LABELS = { en: 'edit.captions.label', es: 'edit.spanish.captions' } as const;
+
+/** Title, description, and alt text or captions, with a tab for each language. */
+export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
   const { t } = useTranslation('library');
   const [locale, setLocale] = useState<Locale>('en');
   const { errors, submitCount } = form.formState;
@@ -58,10 +62,19 @@ export function TextTabs({ form, isImage, isReadOnly }: EditFieldsProps) {
             <Field label={t(descriptionLabel)} {...text(description)}>
               <Textarea rows={3} {...form.register(description)} />
             </Field>
-            {isImage && (
+            {mediaType === 'image' && (
               <Field label={t(altLabel)} hint={t('edit.altTextHint')} {...text(alt)}>
                 <Textarea rows={2} {...form.register(alt)} />
               </Field>
+            )}
+            {mediaType === 'video' && (
+              <Controller
+                control={form.control}
+                name={CAPTION_FIELDS[each]}
+                render={({ field: { value, onChange } }) => (
+                  <CaptionsField label={t(CAPTION_LABELS[each])} {...{ value, isReadOnly, onChange }} />
+                )}
+              />
             )}
           </Tabs.Content>
         );

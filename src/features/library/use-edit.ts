@@ -3,8 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '../../components/use-form-draft';
-import { EDIT_FIELDS, type EditFields, editFieldsOf, editFormSchema, isEdited } from '../../domain/media-edit-form';
-import type { MediaEdit, MediaFile } from '../../domain/media-record';
+import {
+  EDIT_FIELDS,
+  type EditFields,
+  editFieldsOf,
+  editFormSchema,
+  isEdited,
+  type SavedEdit,
+} from '../../domain/media-edit-form';
+import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/media-store';
 import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
@@ -58,7 +65,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   const [base, setBase] = useState(draft?.base ?? opened);
   const [saving, setSaving] = useState<SaveState>({ state: 'idle' });
   const isSaving = saving.state === 'saving';
-  const form = useForm<EditFields, unknown, MediaEdit>({
+  const form = useForm<EditFields, unknown, SavedEdit>({
     values: editFieldsOf(base),
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(editFormSchema(base)),
@@ -75,11 +82,11 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     };
   }, []);
 
-  async function save(onto: MediaFile, edit: MediaEdit) {
+  async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
     setSaving({ state: 'saving' });
     try {
       const store = await services.media();
-      const outcome = await store.update(onto, edit);
+      const outcome = await store.update(onto, edit, captions);
       if (outcome.state === 'saved') {
         drafts.forget(onto.id);
         return onSaved();
@@ -98,7 +105,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   function submitOnto(onto: MediaFile) {
     setIsRestored(false);
     return form.handleSubmit(
-      (edit) => save(onto, edit),
+      (saved) => save(onto, saved),
       () => setSaving({ state: 'idle' }),
     )();
   }

@@ -12,6 +12,7 @@ import { Subheading, Text } from '../../components/text';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
+import { useCaptions } from '../../services/captions';
 import type { FileAction } from './file-controls';
 import { MissingBadge } from './file-controls';
 import { OfflineNotice } from './library-notices';
@@ -41,6 +42,7 @@ interface ViewDialogProps {
 export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation('library');
   const words = useMediaLabels(file);
+  const captions = useCaptions(file);
   const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -70,7 +72,14 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
         gridTemplateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
       >
         <Stage>
-          <MediaPreview file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type} />
+          <MediaPreview
+            file={file}
+            src={src}
+            alt={words.alt}
+            altLang={words.lang.alt}
+            typeLabel={words.type}
+            captions={captions}
+          />
         </Stage>
         <Details>
           <chakra.div display="grid" gap="2">

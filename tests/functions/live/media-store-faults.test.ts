@@ -153,7 +153,7 @@ it('reports an edit as saved, not as a conflict, if its answer was lost', async 
   await admin.upload(pickedFile());
   const edit = {
     ...{ title: 'Menú', description: null, alt_text: null, translations: null, category: null },
-    ...{ tags: ['menú'], is_featured: true },
+    ...{ tags: ['menú'], is_featured: true, captions: [] },
   };
   const file = await one();
   const from = requests.length;

@@ -1,13 +1,16 @@
 import { expect, it, vi } from 'vitest';
+import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
+import { handleObjectDeleted } from '../../../functions/src/media/handle-object-deleted';
 import { brand } from '../../../src/domain/brand';
-import type { MediaEdit, MediaFile } from '../../../src/domain/media-record';
+import type { NewCaptions } from '../../../src/domain/captions';
+import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../../../src/domain/media-record';
 import type { MediaChange } from '../../../src/domain/media-store';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
 import { emulatedMediaStores } from '../../support/emulated-media-stores';
 import { picture } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
 
-const { objects, objectNames, admin, visitor, added, one } = emulatedMediaStores('media');
+const { services, objects, objectNames, admin, visitor, added, one } = emulatedMediaStores('media');
 
 /** How a browser fails to read a picked file that was changed or deleted since. */
 const unreadable = () => Promise.reject(new DOMException('The file has changed', 'NotReadableError'));
@@ -34,7 +37,7 @@ it('shows an upload to a visitor, with the fields of an upload and no others', a
     bucket_name: brand.bucket,
     ...{ media_type: 'document', mime_type: 'application/pdf', file_size: 1000 },
     ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-    ...{ tags: [], is_featured: false },
+    ...{ tags: [], is_featured: false, captions: [] },
     ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null },
     generation: file.generation, // the server may have already set it
     created_at: expect.closeTo(Date.now(), -5),
@@ -130,7 +133,7 @@ it('makes one object of a file after a failed first attempt', async () => {
 
 const EDIT: MediaEdit = {
   ...{ title: 'Menú', description: null, alt_text: null, translations: null, category: 'hero-banner' },
-  ...{ tags: ['menu'], is_featured: true },
+  ...{ tags: ['menu'], is_featured: true, captions: [] },
 };
 
 it('finds the record with the same bytes under any name', async () => {
@@ -196,6 +199,56 @@ it('changes one field and leaves the others', async () => {
     await admin.patch(id, change);
     expect(await added()).toMatchObject([expected]);
   }
+});
+
+const VTT = 'WEBVTT\n\n00:00.000 --> 00:01.000\n¡Buenas tardes!';
+
+it('adds, replaces and removes captions with an edit, and gives them to everyone', async () => {
+  const save = async (captions: MediaEdit['captions'], texts: NewCaptions = {}) => {
+    const outcome = await admin.update(await one(), { ...EDIT, captions }, texts);
+    expect(outcome).toEqual({ state: 'saved' });
+    return visitor.captions(await one());
+  };
+  const [english, spanish] = [
+    { language: 'en', text: 'WEBVTT' },
+    { language: 'es', text: VTT },
+  ];
+  await uploaded(pickedFile('clip.mp4', 'video/mp4'));
+  expect(await save(['en', 'es'], { en: VTT, es: VTT })).toEqual([{ ...english, text: VTT }, spanish]);
+  expect(await save(['en', 'es'], { en: 'WEBVTT' })).toEqual([english, spanish]);
+  expect(await save(['es'])).toEqual([spanish]);
+  const { id } = await one();
+  expect(await visitor.captions({ id, captions: ['en', 'es'] })).toEqual([spanish]);
+});
+
+it('counts captions as saved only if they are the same', async () => {
+  const before = await uploaded(pickedFile('clip.mp4', 'video/mp4'));
+  const edit: MediaEdit = { ...EDIT, captions: ['es'] };
+  await admin.update(before, edit, { es: VTT });
+  expect(await admin.update(before, edit, { es: VTT })).toEqual({ state: 'saved' });
+  expect(await admin.update(before, edit, { es: 'WEBVTT' })).toMatchObject({ state: 'changed' });
+  await expect(visitor.update(await one(), edit, { es: 'WEBVTT' })).rejects.toMatchObject({ reason: 'not-allowed' });
+  expect(await visitor.captions(await one())).toEqual([{ language: 'es', text: VTT }]);
+});
+
+it('removes the captions with the record, also one that was deleted in the console', async () => {
+  const languages: MediaEdit['captions'] = ['en', 'es'];
+  const withCaptions = async () => {
+    const before = await uploaded(pickedFile('clip.mp4', 'video/mp4'));
+    await admin.update(before, { ...EDIT, captions: languages }, { en: VTT, es: VTT });
+    return one();
+  };
+  const first = await withCaptions();
+  await admin.remove(first);
+  expect(await visitor.captions({ id: first.id, captions: languages })).toEqual([]);
+
+  const second = await withCaptions();
+  await objects.remove(second.file_path);
+  await handleObjectDeleted(firebaseLibrary(services), second.file_path);
+  expect(await visitor.captions(second), 'the record still exists').toHaveLength(2);
+  await services.firestore.collection(MEDIA_COLLECTION).doc(second.id).delete();
+  await handleObjectDeleted(firebaseLibrary(services), second.file_path);
+  expect(await visitor.captions(second)).toEqual([]);
 });
 
 it('refuses edits by a visitor', async () => {

@@ -31,7 +31,7 @@ describe('The Content-Security-Policy of a page', () => {
   it('allows only HTTPS origins of a real project, and nothing unsafe but style attributes', () => {
     expect(contentSecurityPolicy(PAGE, REAL)).not.toContain('http:');
     const { 'media-src': media, ...others } = directives(PAGE, REAL);
-    expect(media).toEqual([REAL.storage]);
+    expect(media).toEqual([REAL.storage, 'blob:']);
     expect(others).toHaveProperty('upgrade-insecure-requests');
     for (const name of ['default-src', 'object-src', 'base-uri']) expect(others[name], name).toEqual(["'none'"]);
     const unsafe = Object.entries(others).filter(([, sources]) => sources.join().includes('unsafe'));

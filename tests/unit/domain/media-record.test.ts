@@ -35,7 +35,7 @@ describe('a record from the database', () => {
     expect(mediaFileSchema.parse(stored)).toEqual({
       ...stored,
       ...{ title: null, description: null, alt_text: null, translations: null },
-      ...{ category: null, tags: [], is_featured: false },
+      ...{ category: null, tags: [], is_featured: false, captions: [] },
       ...{ width: null, height: null, generation: null, renditions: [], placeholder: null, missing_since: null },
     });
   });
@@ -44,7 +44,7 @@ describe('a record from the database', () => {
     const whole = {
       ...stored,
       ...imported,
-      ...{ is_featured: true, width: 640, height: 480, generation: '17', renditions: [320] },
+      ...{ is_featured: true, width: 640, height: 480, generation: '17', renditions: [320], captions: ['en', 'es'] },
       translations: { es: { title: 'Portada', description: null, alt_text: null } },
       ...{ placeholder: 'data:image/webp;base64,AA', missing_since: 3 },
     };

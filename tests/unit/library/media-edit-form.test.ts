@@ -6,6 +6,7 @@ import {
   editFormSchema,
   isEdited,
   readTags,
+  STORED_CAPTIONS,
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema } from '../../../src/domain/media-record';
@@ -13,7 +14,7 @@ import { mediaFile } from '../../support/media-files';
 
 const FILE = mediaFile('1', { title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' });
 
-const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields);
+const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields).edit;
 
 /** The form's errors, as `field: reason`. */
 function errors(fields: EditFields, file = FILE): string[] {
@@ -23,19 +24,20 @@ function errors(fields: EditFields, file = FILE): string[] {
 
 describe('an edit', () => {
   it('without changes equals the record', () => {
-    const { title, description, alt_text, translations, category, tags, is_featured } = FILE;
-    const edit = { title, description, alt_text, translations, category, tags, is_featured };
+    const { title, description, alt_text, translations, category, tags, is_featured, captions } = FILE;
+    const edit = { title, description, alt_text, translations, category, tags, is_featured, captions };
     expect(save(editFieldsOf(FILE))).toEqual(edit);
   });
 
   it('saves blank fields as null', () => {
     const english = { title: ' ', description: '', alt_text: '\n' };
     const spanish = { title_es: '', description_es: ' ', alt_text_es: '' };
-    const blank = { ...english, ...spanish, category: '', tags: ' , ', is_featured: true };
+    const captions = { captions_en: '', captions_es: '' };
+    const blank = { ...english, ...spanish, ...captions, category: '', tags: ' , ', is_featured: true };
     const edit = save(blank);
     expect(edit).toEqual({
       ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-      ...{ tags: [], is_featured: true },
+      ...{ tags: [], is_featured: true, captions: [] },
     });
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });
@@ -68,6 +70,20 @@ describe('an edit', () => {
     const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
     const edit = save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
     expect(edit).toMatchObject({ title, description: '', alt_text: 'new', tags: imported.tags });
+  });
+
+  it('keeps, adds and removes captions', () => {
+    const film = mediaFile('2', { media_type: 'video', captions: ['es'] });
+    const saved = (fields: Partial<EditFields>) => {
+      const { edit, captions } = editFormSchema(film).parse({ ...editFieldsOf(film), ...fields });
+      return { languages: edit.captions, captions };
+    };
+    const text = 'WEBVTT\n';
+    expect(saved({})).toEqual({ languages: ['es'], captions: {} });
+    expect(saved({ captions_en: text })).toEqual({ languages: ['en', 'es'], captions: { en: text } });
+    expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
+    expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
+    expect(editFieldsOf(film)).toMatchObject({ captions_en: '', captions_es: STORED_CAPTIONS });
   });
 
   it('counts as touched while it differs from the record', () => {
