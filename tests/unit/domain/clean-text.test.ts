@@ -72,9 +72,9 @@ describe('What visitors and staff paste', () => {
 
   it('is clean in a record, unless the text was stored before and is unchanged', () => {
     const file = { ...upload(), id: 'one', title: 'Old\u200b', description: null, alt_text: null, tags: [] };
-    const record = { ...file, translations: null, category: null, is_featured: false } as never;
+    const record = { ...file, translations: null, category: null, is_featured: false, captions: [] } as never;
     const typed = { ...editFieldsOf(record), description: 'New\u200b', tags: 'a\u200b, b' };
-    const edit = editFormSchema(record).parse({
+    const { edit } = editFormSchema(record).parse({
       ...typed,
       ...Object.fromEntries(SPANISH_FIELDS.map((f) => [f, '\u200b'])),
     });
