@@ -25,7 +25,7 @@ const PAGE_POLICY = [
   'style-src HASHES',
   "style-src-attr 'unsafe-inline'",
   `img-src 'self' data: ${STORAGE}`,
-  `media-src ${STORAGE}`,
+  `media-src ${STORAGE} blob:`,
   "font-src 'self'",
   `connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001 ${STORAGE}`,
   "manifest-src 'self'",
