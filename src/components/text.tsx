@@ -1,19 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { brand } from '../domain/brand';
 import { IconArrow } from './icons';
 
-/** Text roles. The scale behind them is in theme/tokens.ts. */
-export const HeroTitle = chakra('h1', { base: { textStyle: 'hero' } });
-export const Title = chakra('h1', { base: { textStyle: 'title' } });
-export const Heading = chakra('h2', { base: { textStyle: 'heading' } });
-export const Subheading = chakra('h3', { base: { textStyle: 'subheading' } });
-export const Lead = chakra('p', { base: { textStyle: 'lead', color: 'fg.muted', maxW: 'measure' } });
-export const Text = chakra('p', {
-  base: { textStyle: 'body', color: 'fg.muted', maxW: 'measure', textWrap: 'pretty' },
-});
-export const Eyebrow = chakra('p', { base: { textStyle: 'label', color: 'brand.fg' } });
+/** Roles of Chakra's Heading (an h2) and Text; their recipes are in theme/recipes/typography.ts. */
+export const Title = (props: ComponentProps<typeof Heading>) => <Heading as="h1" size="xl" {...props} />;
+export const Subheading = (props: ComponentProps<typeof Heading>) => <Heading as="h3" size="md" {...props} />;
+export const Lead = (props: ComponentProps<typeof Text>) => <Text textStyle="lead" {...props} />;
+export const Small = (props: ComponentProps<typeof Text>) => <Text textStyle="small" {...props} />;
+export const Eyebrow = (props: ComponentProps<typeof Text>) => <Text textStyle="label" color="brand.fg" {...props} />;
 
 const link = {
   base: {

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { useCurrentRoute } from '../components/current-page';
 import { Section } from '../components/section';
-import { ArrowLink, Lead, Text, Title } from '../components/text';
+import { ArrowLink, Lead, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
 
 /** Topics that no longer have their own page: see `MOVED`. */

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../components/button';
 import { IconPhone, IconSync } from '../components/icons';
 import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
-import { ArrowLink, Heading, Lead, Text, TextLink, Title } from '../components/text';
+import { ArrowLink, Lead, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
 

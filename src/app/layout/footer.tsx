@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { createLucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Logo } from '../../components/illustrations';
-import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { partnerNames } from '../../domain/site-facts';
@@ -62,7 +61,7 @@ export function Footer() {
       pt={{ base: '12', md: '16' }}
       pb={{ base: '24', md: '10' }}
     >
-      <Column
+      <Container
         display="grid"
         gap="10"
         gridTemplateColumns={{
@@ -116,12 +115,12 @@ export function Footer() {
             <Line key={name}>{name}</Line>
           ))}
         </Group>
-      </Column>
-      <Column mt="10">
+      </Container>
+      <Container mt="10">
         <InstallButton variant="ghost" ps="0" fontWeight="normal" />
         {/* The prerendered year may be out of date. */}
         <Line suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</Line>
-      </Column>
+      </Container>
     </chakra.footer>
   );
 }

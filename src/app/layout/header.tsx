@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -6,7 +6,6 @@ import { AnchorButton, Button, LinkButton } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { IconBack, IconMoon, IconPhone, IconSun } from '../../components/icons';
 import { Logo } from '../../components/illustrations';
-import { Column } from '../../components/section';
 import { brand } from '../../domain/brand';
 import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
@@ -64,7 +63,7 @@ export function Header() {
   const current = useCurrent();
   return (
     <Bar>
-      <Column display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py={{ base: '1.5', md: '2' }}>
+      <Container display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py={{ base: '1.5', md: '2' }}>
         <AppBackButton />
         <Home href={pathTo('home')} aria-label={t('header.brandLink')}>
           <Logo />
@@ -114,7 +113,7 @@ export function Header() {
             </LinkButton>
           </chakra.div>
         </chakra.div>
-      </Column>
+      </Container>
     </Bar>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
 import { AuthForms, clearDrafts } from './auth-forms';

@@ -1,7 +1,8 @@
+import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
-import { EmailLink, PhoneLink, Subheading, Text } from '../../components/text';
+import { EmailLink, PhoneLink, Subheading } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
-import { Text } from '../../components/text';
+import { Small } from '../../components/text';
 import { useFormDraft } from '../../components/use-form-draft';
 import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
@@ -121,7 +121,7 @@ export function QuoteForm() {
         <Button type="submit" size="lg" disabled={isBusy}>
           {isBusy ? t('quote.busy') : t('quote.submit')}
         </Button>
-        <Text textStyle="small">{t('quote.privacy')}</Text>
+        <Small>{t('quote.privacy')}</Small>
       </chakra.div>
     </Form>
   );

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
-import { Heading, Text } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import type { QuoteStatus } from '../../domain/quotes';
 import { segmentGroupRecipe } from '../../theme/recipes/form-controls';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { IconCheck, IconWarning } from '../../components/icons';
-import { Subheading, Text, TextAnchor } from '../../components/text';
+import { Subheading, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';

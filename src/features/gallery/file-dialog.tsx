@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -9,7 +9,7 @@ import { Details, Fact, Facts, Layout, Stage } from '../../components/media-deta
 import { useMediaLabels } from '../../components/media-labels';
 import { preloadPicture } from '../../components/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
-import { Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
 import { useCaptions } from '../../services/captions';

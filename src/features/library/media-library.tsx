@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconUpload } from '../../components/icons';
 import { MediaSkeletons } from '../../components/media-grid';
-import { Heading } from '../../components/text';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -8,7 +8,7 @@ import { IconEdit, IconLink, IconTrash } from '../../components/icons';
 import { Details, Fact, Facts, Layout, Stage } from '../../components/media-details';
 import { textIn, useMediaLabels } from '../../components/media-labels';
 import { MediaPreview } from '../../components/media-preview';
-import { Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { IconAdd, IconCheck, IconShare } from '../../components/icons';
-import { Text } from '../../components/text';
 
 const STEPS = ['share', 'add', 'confirm'] as const;
 const ICONS = { share: <IconShare />, add: <IconAdd />, confirm: <IconCheck /> };

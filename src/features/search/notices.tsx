@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnchorButton, Button } from '../../components/button';
 import { IconArrow, IconPhone } from '../../components/icons';
-import { Text } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -7,7 +7,7 @@ import { focusHeading } from '../../components/current-page';
 import { EmptyState } from '../../components/empty-state';
 import { IconWarning } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Lead, Text, Title } from '../../components/text';
+import { Lead, Small, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { useSession } from '../../services/session';
 
@@ -124,9 +124,9 @@ export function AdminHeading({ email }: { email?: string }) {
         {t('hero.title')}
       </Title>
       {email !== undefined && (
-        <Text textStyle="small" maxW="none" overflowWrap="anywhere">
+        <Small maxW="none" overflowWrap="anywhere">
           {t('hero.lead', { email })}
-        </Text>
+        </Small>
       )}
     </chakra.div>
   );

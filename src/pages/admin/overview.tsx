@@ -26,11 +26,7 @@ function GettingStarted() {
       <Subheading as="h2" id="getting-started">
         {t('start.title')}
       </Subheading>
-      <CheckList
-        items={Object.values(t('start.steps', { returnObjects: true }))}
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-        columnGap="8"
-      />
+      <CheckList items={t('start.steps', { returnObjects: true })} columns={{ md: 2 }} columnGap="8" />
     </chakra.section>
   );
 }

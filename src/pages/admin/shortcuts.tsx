@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../components/icons';
-import { Subheading, Text } from '../../components/text';
+import { Small, Subheading } from '../../components/text';
 import type { Tab } from './overview';
 
 const SHORTCUTS = ['library', 'analytics', 'settings'] as const satisfies Tab[];
@@ -39,9 +39,7 @@ export function Shortcuts({ onOpen }: { onOpen: (tab: Tab) => void }) {
                 <Icon />
                 <chakra.span display="grid" gap="1">
                   <Subheading as="span">{t(`shortcuts.${tab}.title`)}</Subheading>
-                  <Text as="span" textStyle="small">
-                    {t(`shortcuts.${tab}.text`)}
-                  </Text>
+                  <Small as="span">{t(`shortcuts.${tab}.text`)}</Small>
                 </chakra.span>
                 <IconArrow />
               </Card>

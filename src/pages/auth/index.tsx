@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { CardTerminal } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Lead, Text, TextAnchor, Title } from '../../components/text';
+import { Lead, Small, TextAnchor, Title } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { AuthScreen } from '../../features/auth/auth-screen';
 
@@ -39,9 +39,9 @@ export default function Auth() {
           <Card>
             <AuthScreen />
           </Card>
-          <Text textStyle="small" maxW="28rem">
+          <Small maxW="28rem">
             <Trans t={t} i18nKey="customers.text" components={{ phone: <TextAnchor href={brand.phone.href} /> }} />
-          </Text>
+          </Small>
         </chakra.div>
         <chakra.div hideBelow="lg" maxW="26rem" width="full" mx="auto" pt="20">
           <CardTerminal />

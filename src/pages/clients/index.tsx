@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { Envelopes } from '../../components/illustrations';
@@ -6,7 +6,7 @@ import { PageHero } from '../../components/page-hero';
 import { QuoteOrMore } from '../../components/quote-buttons';
 import { SplitSection } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { ArrowLink, ResponsiveText, Text } from '../../components/text';
+import { ArrowLink, ResponsiveText } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { Testimonials } from './testimonials';
 
@@ -29,7 +29,7 @@ function Metrics() {
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border"
-      columns="4fr 8fr"
+      template="4fr 8fr"
       from="lg"
       title={t('metrics.title')}
       intro={

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
 import { CheckList } from '../../components/check-list';
@@ -5,7 +6,7 @@ import { IconMail, IconPhone } from '../../components/icons';
 import { Desk } from '../../components/illustrations';
 import { PageHero } from '../../components/page-hero';
 import { SplitSection } from '../../components/section';
-import { PhoneLink, Text } from '../../components/text';
+import { PhoneLink } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { QuoteForm } from '../../features/contact/quote-form';
 import { Office } from './office';
@@ -18,13 +19,13 @@ function Quote() {
     <SplitSection
       id="quote"
       bg="bg.panel"
-      columns="5fr 7fr"
+      template="5fr 7fr"
       from="lg"
       title={t('quote.title')}
       intro={
         <>
           <Text>{t('quote.intro')}</Text>
-          <CheckList mt="2" items={Object.values(t('quote.promises', { returnObjects: true }))} />
+          <CheckList mt="2" items={t('quote.promises', { returnObjects: true })} />
           <noscript>
             <Text>
               <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SplitSection } from '../../components/section';
-import { Text, TextAnchor } from '../../components/text';
+import { Small, TextAnchor } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { isOfficeOpen } from '../../domain/office-hours';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
@@ -68,7 +68,7 @@ export function Office() {
   return (
     <SplitSection
       id="hours"
-      columns="5fr 7fr"
+      template="5fr 7fr"
       from="lg"
       title={t('office.title')}
       intro={
@@ -86,7 +86,7 @@ export function Office() {
           <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
             {brand.email}
           </TextAnchor>
-          <Text textStyle="small">{t('office.emailReply')}</Text>
+          <Small>{t('office.emailReply')}</Small>
         </Fact>
         <Fact name={t('office.labels.address')}>{t('office.address')}</Fact>
         <Fact name={t('office.labels.hours')}>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 
 const STEPS = ['statement', 'look', 'figure'] as const;
 

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { mix } from '../../components/illustrations/drawing';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { paymentNames } from '../../domain/site-facts';
 
 /** Each card in the wallet shows only the strip with its name. */
@@ -64,12 +63,7 @@ export function Accepted() {
         <chakra.div display="grid" gap="4">
           <Heading>{t('accepted.title')}</Heading>
           <Text>{t('accepted.intro')}</Text>
-          <CheckList
-            mt="4"
-            columnGap="8"
-            gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-            items={Object.values(t('accepted.others', { returnObjects: true }))}
-          />
+          <CheckList mt="4" columnGap="8" columns={{ lg: 2 }} items={t('accepted.others', { returnObjects: true })} />
         </chakra.div>
         <chakra.div w="full" maxW="24rem" mx="auto">
           <chakra.ul aria-label={t('accepted.wallets')} css={{ '& li': CARD }}>

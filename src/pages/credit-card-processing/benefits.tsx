@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureCard } from '../../components/feature-card';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 
 const TERMS = ['pricing', 'funding', 'setup', 'minimum', 'contract', 'training'] as const;
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TORN_EDGE } from '../../components/illustrations/receipt';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, keepRanges, Lead, Subheading, Text } from '../../components/text';
+import { ArrowLink, keepRanges, Lead, Subheading } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
 import { sampleFee } from '../../domain/worked-examples';

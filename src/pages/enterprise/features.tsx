@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { IconArrow } from '../../components/icons';
 import { Receipt } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 import { sampleExchange } from '../../domain/worked-examples';
 import { SampleDay } from './sample-day';
 
@@ -89,9 +89,9 @@ export function Features() {
         </Feature>
         <Feature id="high-volume" title={t('features.highVolume.title')} text={t('features.highVolume.text')}>
           <CheckList
-            items={Object.values(t('features.highVolume.points', { returnObjects: true }))}
+            items={t('features.highVolume.points', { returnObjects: true })}
             columnGap="8"
-            gridTemplateColumns={{ lg: '1fr 1fr' }}
+            columns={{ lg: 2 }}
           />
         </Feature>
       </ul>

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureCard } from '../../components/feature-card';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 
 /** The steps of a card number's path. */
 const PLACES = ['reader', 'network', 'systems', 'receipt'] as const;

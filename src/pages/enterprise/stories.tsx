@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Stat } from '../../components/stat';
-import { Text } from '../../components/text';
 
 const STORIES = ['locations', 'currencies'] as const;
 

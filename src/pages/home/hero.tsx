@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Receipt, ValleyDusk } from '../../components/illustrations';
 import { Actions, QuoteOrMore } from '../../components/quote-buttons';
-import { Column } from '../../components/section';
-import { Eyebrow, HeroTitle, Lead, ResponsiveText } from '../../components/text';
+import { Eyebrow, Lead, ResponsiveText, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { sampleSale } from '../../domain/worked-examples';
 
@@ -21,7 +20,7 @@ export function Hero() {
       pt={{ base: '8', md: '12' }}
       pb={{ base: '11.5rem', md: '19rem' }}
     >
-      <Column
+      <Container
         position="relative"
         zIndex="1"
         display="grid"
@@ -30,7 +29,7 @@ export function Hero() {
       >
         <Words>
           <Eyebrow>{t('hero.eyebrow')}</Eyebrow>
-          <HeroTitle>{t('hero.title')}</HeroTitle>
+          <Title size="2xl">{t('hero.title')}</Title>
           <Lead>
             <ResponsiveText compact={t('hero.leadCompact')} full={t('hero.lead')} />
           </Lead>
@@ -57,7 +56,7 @@ export function Hero() {
             note={t('receipt.note')}
           />
         </chakra.div>
-      </Column>
+      </Container>
       <chakra.div position="absolute" insetInline="0" bottom="0" height={{ base: '15rem', md: '21rem' }}>
         <ValleyDusk />
       </chakra.div>

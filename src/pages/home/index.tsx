@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
-import { Column } from '../../components/section';
 import { Stat } from '../../components/stat';
 import { Hero } from './hero';
 import { Solutions } from './solutions';
@@ -15,7 +14,7 @@ function Stats() {
   const { t } = useTranslation('home');
   return (
     <chakra.section bg="bg.muted" aria-label={t('stats.title')}>
-      <Column>
+      <Container>
         <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}>
           {ITEMS.map((id) => (
             <Stat
@@ -27,7 +26,7 @@ function Stats() {
             />
           ))}
         </chakra.dl>
-      </Column>
+      </Container>
     </chakra.section>
   );
 }

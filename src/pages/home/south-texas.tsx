@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TOWN_NAMES, ValleyMap } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { ArrowLink, Eyebrow, Heading, ResponsiveText, Subheading, Text } from '../../components/text';
+import { ArrowLink, Eyebrow, ResponsiveText, Subheading } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 export function SouthTexas() {

@@ -12,7 +12,7 @@ const ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: Ic
 export function Why() {
   const { t } = useTranslation('home');
   return (
-    <SplitSection id="why" columns="4fr 7fr" from="lg" title={t('why.title')} intro={t('why.intro')}>
+    <SplitSection id="why" template="4fr 7fr" from="lg" title={t('why.title')} intro={t('why.intro')}>
       <chakra.ul
         display="grid"
         columnGap="10"

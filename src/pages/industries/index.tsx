@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../../components/call-to-action';
 import { ShopFronts } from '../../components/illustrations';
-import { Column } from '../../components/section';
 import { Eyebrow, Lead, Title } from '../../components/text';
 import { Index } from './industry-index';
 import { Others } from './others';
@@ -11,7 +10,7 @@ function Hero() {
   const { t } = useTranslation('industries');
   return (
     <chakra.section bg="bg.muted" pt={{ base: '10', md: '16' }}>
-      <Column
+      <Container
         display="grid"
         gap={{ base: '5', md: '12' }}
         alignItems="end"
@@ -22,7 +21,7 @@ function Hero() {
           <Title>{t('hero.title')}</Title>
         </chakra.div>
         <Lead>{t('hero.lead')}</Lead>
-      </Column>
+      </Container>
       <chakra.div mt={{ base: '8', md: '10' }}>
         <ShopFronts />
       </chakra.div>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LinkButton } from '../../components/button';
@@ -14,7 +14,6 @@ import {
   IconWrench,
 } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { quotePath } from '../../domain/quote-fields';
 
@@ -86,7 +85,7 @@ function TradeRow({ id }: { id: Trade }) {
       </chakra.div>
       <chakra.div display="grid" gap="4" alignContent="start" justifyItems="start">
         <Text color="fg">{t(`index.items.${id}.text`)}</Text>
-        <CheckList items={Object.values(t(`index.items.${id}.points`, { returnObjects: true }))} />
+        <CheckList items={t(`index.items.${id}.points`, { returnObjects: true })} />
         <Disclosure label={t('common:learnMore')} about={t(`index.items.${id}.title`)}>
           <Text>{t(`index.items.${id}.detail`)}</Text>
         </Disclosure>

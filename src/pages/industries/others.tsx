@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button';
 import { SplitSection } from '../../components/section';
-import { Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { OTHERS } from './industry-index';
 
@@ -15,7 +14,7 @@ export function Others() {
       bg="bg.panel"
       borderYWidth="1px"
       borderColor="border"
-      columns="4fr 8fr"
+      template="4fr 8fr"
       from="lg"
       title={t('others.title')}
       intro={

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { FeatureCard } from '../../components/feature-card';
 import { IconGateway, IconLock, IconPhoneScreen, IconPlug, IconRepeat, IconWallet } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { CheckoutPhone } from './checkout-phone';
 
 const LEFT = ['gateway', 'checkout', 'security'] as const;

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconCode } from '../../components/icons';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { paymentNames } from '../../domain/site-facts';
 

@@ -33,7 +33,7 @@ const Name = chakra('li', {
 export function Supported() {
   const { t } = useTranslation('online-payments');
   return (
-    <SplitSection id="supported" columns="4fr 7fr" from="lg" title={t('supported.title')} intro={t('supported.note')}>
+    <SplitSection id="supported" template="4fr 7fr" from="lg" title={t('supported.title')} intro={t('supported.note')}>
       <div>
         {KINDS.map((kind) => (
           <Kind key={kind}>

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { IconGateway, IconKitchen, IconStock, IconTerminal } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Text } from '../../components/text';
+import { Small } from '../../components/text';
 import { partnerNames } from '../../domain/site-facts';
 
 const CATEGORIES = ['processors', 'posSystems'] as const;
@@ -73,12 +73,12 @@ function Partner({ id }: { id: PartnerId }) {
           </chakra.p>
         </div>
         <Text color="fg">{t(`categories.partners.${id}.text`)}</Text>
-        <Text textStyle="small">
+        <Small>
           <chakra.strong fontWeight="semibold" color="fg">
             {t('categories.fits')}:
           </chakra.strong>{' '}
           {t(`categories.partners.${id}.fits`)}
-        </Text>
+        </Small>
         <Disclosure label={t('common:learnMore')} about={NAMES[id]}>
           <Text>{t(`categories.partners.${id}.detail`)}</Text>
         </Disclosure>

@@ -16,7 +16,7 @@ function Contact() {
   return (
     <SplitSection
       id="one-contact"
-      columns="7fr 5fr"
+      template="7fr 5fr"
       title={t('contact.title')}
       intro={
         <>
@@ -27,7 +27,7 @@ function Contact() {
         </>
       }
     >
-      <CheckList items={Object.values(t('contact.items', { returnObjects: true }))} alignSelf="center" />
+      <CheckList items={t('contact.items', { returnObjects: true })} alignSelf="center" />
     </SplitSection>
   );
 }

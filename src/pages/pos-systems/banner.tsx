@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow } from '../../components/icons';
-import { Column } from '../../components/section';
-import { ArrowLink, Heading, Text } from '../../components/text';
+import { ArrowLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { savingsExample } from '../../domain/savings';
 
@@ -11,7 +10,7 @@ export function Banner() {
   const { t } = useTranslation('pos-systems');
   return (
     <chakra.section id="zero-fee" pb={{ base: '16', md: '24' }}>
-      <Column>
+      <Container>
         <chakra.div
           bg="brand.solid"
           color="brand.contrast"
@@ -45,7 +44,7 @@ export function Banner() {
             {savingsExample.programFees}
           </chakra.p>
         </chakra.div>
-      </Column>
+      </Container>
     </chakra.section>
   );
 }

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconCard, IconChart, IconGift, IconKitchen, IconStaff, IconStock } from '../../components/icons';
-import { Column } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const FEATURES = ['cards', 'stock', 'staff', 'reports', 'kitchen', 'loyalty'] as const;
@@ -39,7 +37,7 @@ export function Features() {
   const { t } = useTranslation('pos-systems');
   return (
     <chakra.section hideFrom="md" pt="12" data-compact="">
-      <Column>
+      <Container>
         <Heading>{t('features.title')}</Heading>
         <Text mt="3" mb="6">
           {t('features.intro')}
@@ -57,7 +55,7 @@ export function Features() {
             );
           })}
         </chakra.ul>
-      </Column>
+      </Container>
     </chakra.section>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { SplitSection } from '../../components/section';
-import { ArrowLink, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const LISTS = ['hardware', 'software'] as const;
@@ -34,7 +34,7 @@ export function Included() {
       bg="bg.panel"
       borderYWidth="1px"
       borderColor="border"
-      columns="4fr 8fr"
+      template="4fr 8fr"
       from="lg"
       title={t('included.title')}
       intro={
@@ -51,7 +51,7 @@ export function Included() {
         {LISTS.map((id) => (
           <div key={id}>
             <Subheading mb="5">{t(`included.${id}.title`)}</Subheading>
-            <CheckList items={Object.values(t(`included.${id}.items`, { returnObjects: true }))} />
+            <CheckList items={t(`included.${id}.items`, { returnObjects: true })} />
           </div>
         ))}
       </Slip>

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Band, scene } from '../../components/illustrations/drawing';
 import { Palm } from '../../components/illustrations/plants';
 import { Boutique, Taqueria } from '../../components/illustrations/shops';
 import { Section } from '../../components/section';
-import { ArrowLink, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading } from '../../components/text';
 import { quotePath } from '../../domain/quote-fields';
 
 const TRADES = ['restaurant', 'retail'] as const;
@@ -63,7 +63,7 @@ export function Industries() {
                 <Subheading>{t(`industries.items.${id}.title`)}</Subheading>
                 <Text>{t(`industries.items.${id}.text`)}</Text>
               </chakra.div>
-              <CheckList items={Object.values(t(`industries.items.${id}.points`, { returnObjects: true }))} />
+              <CheckList items={t(`industries.items.${id}.points`, { returnObjects: true })} />
               <ArrowLink href={quotePath(INDUSTRIES[id])} minH="target" justifySelf="start">
                 {t(`industries.items.${id}.link`)}
               </ArrowLink>

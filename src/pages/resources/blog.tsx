@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Section } from '../../components/section';
-import { Text } from '../../components/text';
 import { formatDay } from '../../domain/format';
 import { articleDates } from '../../domain/site-facts';
 import { useLocale } from '../../i18n/i18n';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Section } from '../../components/section';
-import { Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 
 const GUIDES = ['statement', 'compare', 'prepare'] as const;
 

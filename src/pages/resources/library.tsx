@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { Container, chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button';
 import { IconDownload, IconVideo } from '../../components/icons';
-import { Column } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const SECTIONS = ['downloads', 'videos'] as const;
@@ -31,7 +29,7 @@ export function Library() {
   const { t } = useTranslation('resources');
   return (
     <chakra.div bg="bg.muted">
-      <Column display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}>
+      <Container display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7fr 5fr' }}>
         {SECTIONS.map((id) => (
           <Part key={id} id={id}>
             {ICONS[id]}
@@ -42,7 +40,7 @@ export function Library() {
             </LinkButton>
           </Part>
         ))}
-      </Column>
+      </Container>
     </chakra.div>
   );
 }

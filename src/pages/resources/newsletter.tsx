@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, PhoneLink, Text } from '../../components/text';
+import { PhoneLink } from '../../components/text';
 import { NewsletterForm } from '../../features/contact/newsletter-form';
 
 /** The newsletter sign-up. Source: spec 2 "Resources". */

@@ -31,7 +31,7 @@ export function Guide() {
     border: { href: pathTo('enterprise', 'cross-border'), title: t('guide.others.border') },
   };
   return (
-    <SplitSection id="guide" bg="bg.muted" columns="4fr 8fr" title={t('guide.title')} intro={t('guide.intro')}>
+    <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" title={t('guide.title')} intro={t('guide.intro')}>
       <dl>
         {WISHES.map((id) => (
           <Row key={id}>

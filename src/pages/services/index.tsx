@@ -14,10 +14,10 @@ function Always() {
   return (
     <Section id="always" title={t('always.title')}>
       <CheckList
-        items={Object.values(t('always.points', { returnObjects: true }))}
+        items={t('always.points', { returnObjects: true })}
         columnGap="10"
         rowGap="4"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+        columns={{ md: 2, lg: 3 }}
       />
     </Section>
   );

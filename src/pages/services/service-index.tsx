@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconArrow } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** Ids of sections on the industries page. */

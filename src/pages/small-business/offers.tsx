@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure';
 import { Checkout, PhoneReader, PosScreen } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { ArrowLink, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** The offers. Each id is also an anchor: older links to mobile payments go to `#mobile`. */

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Receipt } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { ArrowLink, Heading, Subheading, Text } from '../../components/text';
+import { ArrowLink, Subheading } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 /** All prices, as a receipt. Source: spec 9 "Pricing claims". */
@@ -31,7 +31,7 @@ export function Pricing() {
           alignSelf="start"
         />
         <div>
-          <CheckList items={Object.values(t('pricing.terms', { returnObjects: true }))} />
+          <CheckList items={t('pricing.terms', { returnObjects: true })} />
           <chakra.div borderLeftWidth="3px" borderColor="brand.fg" pl="5" mt="8">
             <Subheading>{t('pricing.zeroFee.title')}</Subheading>
             <Text my="2">{t('pricing.zeroFee.text')}</Text>

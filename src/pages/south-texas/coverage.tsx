@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconPin } from '../../components/icons';
 import { Section } from '../../components/section';
-import { Text } from '../../components/text';
 
 const PLACES = ['mcAllen', 'brownsville', 'harlingen', 'laredo', 'corpusChristi', 'sanAntonio', 'houston'] as const;
 

@@ -18,11 +18,11 @@ function Bilingual() {
   return (
     <SplitSection
       id="bilingual"
-      columns="7fr 5fr"
+      template="7fr 5fr"
       title={t('bilingual.title')}
       intro={<Lead>{t('bilingual.text')}</Lead>}
     >
-      <CheckList items={Object.values(t('bilingual.items', { returnObjects: true }))} alignSelf="end" />
+      <CheckList items={t('bilingual.items', { returnObjects: true })} alignSelf="end" />
     </SplitSection>
   );
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { brand } from '../../domain/brand';
 
 const YEARS = ['start', 'online', 'chip', 'links', 'today'] as const;

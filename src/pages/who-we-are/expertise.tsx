@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Subheading, Text } from '../../components/text';
+import { Subheading } from '../../components/text';
 
 /** The seasons of a year in order. */
 const SEASONS = ['winter', 'spring', 'summer', 'fall'] as const;

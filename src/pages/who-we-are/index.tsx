@@ -36,13 +36,8 @@ function Mission() {
 function Writing() {
   const { t } = useTranslation('who-we-are');
   return (
-    <SplitSection id="writing" columns="4fr 8fr" title={t('writing.title')} intro={t('writing.intro')}>
-      <CheckList
-        items={Object.values(t('writing.points', { returnObjects: true }))}
-        columnGap="10"
-        rowGap="4"
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-      />
+    <SplitSection id="writing" template="4fr 8fr" title={t('writing.title')} intro={t('writing.intro')}>
+      <CheckList items={t('writing.points', { returnObjects: true })} columnGap="10" rowGap="4" columns={{ lg: 2 }} />
     </SplitSection>
   );
 }

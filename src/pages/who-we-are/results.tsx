@@ -25,7 +25,7 @@ export function Results() {
       bg="bg.panel"
       borderYWidth="1px"
       borderColor="border"
-      columns="4fr 8fr"
+      template="4fr 8fr"
       title={t('results.title')}
       intro={t('results.text')}
     >

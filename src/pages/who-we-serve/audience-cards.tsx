@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/button';
 import { CheckList } from '../../components/check-list';
 import { CompanyDoor, ShopDoor } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { ArrowLink, Eyebrow, Heading, Lead, ResponsiveText, Text, Title } from '../../components/text';
+import { ArrowLink, Eyebrow, Lead, ResponsiveText, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 
 const AUDIENCES = ['smallBusiness', 'enterprise'] as const;
@@ -59,7 +59,7 @@ export function AudienceCards() {
               <Words>
                 <chakra.h3 textStyle="heading">{t(`audiences.items.${id}.title`)}</chakra.h3>
                 <Text>{t(`audiences.items.${id}.text`)}</Text>
-                <CheckList items={Object.values(t(`audiences.items.${id}.points`, { returnObjects: true }))} />
+                <CheckList items={t(`audiences.items.${id}.points`, { returnObjects: true })} />
                 <chakra.div
                   display="flex"
                   flexWrap="wrap"

@@ -10,13 +10,8 @@ import { Industries } from './industries';
 function Behind() {
   const { t } = useTranslation('who-we-serve');
   return (
-    <SplitSection id="behind" columns="5fr 7fr" title={t('behind.title')} intro={t('behind.intro')}>
-      <CheckList
-        items={Object.values(t('behind.points', { returnObjects: true }))}
-        columnGap="10"
-        rowGap="5"
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
-      />
+    <SplitSection id="behind" template="5fr 7fr" title={t('behind.title')} intro={t('behind.intro')}>
+      <CheckList items={t('behind.points', { returnObjects: true })} columnGap="10" rowGap="5" columns={{ lg: 2 }} />
     </SplitSection>
   );
 }

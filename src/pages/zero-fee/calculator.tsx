@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
-import { Heading, Text } from '../../components/text';
 import { formatDollars, formatNumber } from '../../domain/format';
 import {
   type CardCosts,
