@@ -1,0 +1,122 @@
+import { Flex, Grid, Heading, SimpleGrid, Stack, Text, Wrap } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../components/button';
+import { CallToAction } from '../components/call-to-action';
+import { CheckList } from '../components/check-list';
+import { CompanyDoor, ShopDoor, ShopFronts } from '../components/illustrations';
+import { Columns, Section, SplitSection } from '../components/section';
+import { ArrowLink, Eyebrow, Lead, ResponsiveText, Subheading, Title } from '../components/text';
+import { pathTo } from '../domain/paths';
+import { quotePath } from '../domain/quote-fields';
+
+const AUDIENCES = [
+  { id: 'smallBusiness', Drawing: ShopDoor },
+  { id: 'enterprise', Drawing: CompanyDoor },
+] as const;
+
+/** The page's hero and its two audiences: small businesses and enterprises. */
+function Audiences() {
+  const { t } = useTranslation('who-we-serve');
+  const hero = t('hero', { returnObjects: true });
+  const { title, intro, items } = t('audiences', { returnObjects: true });
+  return (
+    <Section id="audiences" py={{ base: '10', md: '16' }}>
+      <Columns template="7fr 5fr" gap={{ base: '5', md: '12' }} alignItems="end">
+        <Stack gap="4">
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <Title>{hero.title}</Title>
+        </Stack>
+        <Lead>
+          <ResponsiveText compact={hero.leadCompact} full={hero.lead} />
+        </Lead>
+      </Columns>
+      <Heading mt={{ base: '10', md: '16' }} size="md">
+        {title}
+      </Heading>
+      <Text mt="1">{intro}</Text>
+      <Columns as="ul" template="5fr 7fr" gap="6" mt="6">
+        {AUDIENCES.map(({ id, Drawing }) => (
+          <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden">
+            <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
+            <Stack gap="5" flex="1" p={{ base: '5', md: '8' }}>
+              <Heading as="h3">{items[id].title}</Heading>
+              <Text>{items[id].text}</Text>
+              <CheckList items={items[id].points} />
+              <Wrap align="center" columnGap="6" rowGap="4" mt="auto" pt="2">
+                <LinkButton href={pathTo('contact')}>{items[id].quote}</LinkButton>
+                <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
+              </Wrap>
+            </Stack>
+          </Flex>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** The industries; most clients are in the first two. */
+const TRADES = [
+  { id: 'restaurants', isMain: true },
+  { id: 'retail', isMain: true },
+  { id: 'healthcare', isMain: false },
+  { id: 'professional', isMain: false },
+  { id: 'startups', isMain: false },
+] as const;
+
+/** Number of clients per industry. Source: spec 2 "Who we serve". */
+function Industries() {
+  const { t } = useTranslation('who-we-serve');
+  const { title, intro, link, items } = t('industries', { returnObjects: true });
+  return (
+    <Section id="industries" layerStyle="band">
+      <Wrap justify="space-between" align="end" gap="4">
+        <Stack gap="3">
+          <Heading>{title}</Heading>
+          <Text>{intro}</Text>
+        </Stack>
+        <ArrowLink href={pathTo('industries')}>{link}</ArrowLink>
+      </Wrap>
+      <SimpleGrid as="ul" columns={{ md: 6 }} columnGap="10" mt={{ base: '6', md: '10' }}>
+        {TRADES.map(({ id, isMain }) => (
+          <Grid
+            as="li"
+            key={id}
+            templateColumns={{ base: '5.5rem 1fr', md: '1fr' }}
+            gridColumn={{ md: isMain ? 'span 3' : 'span 2' }}
+            alignContent="start"
+            columnGap="2"
+            py={{ base: '6', md: '8' }}
+            layerStyle="row"
+          >
+            <Stack align="start">
+              <Subheading>{items[id].title}</Subheading>
+              <Text mb="3">{items[id].text}</Text>
+              <LinkButton variant="outline" href={quotePath(id === 'professional' ? 'professional-services' : id)}>
+                {items[id].quote}
+              </LinkButton>
+            </Stack>
+            <Text order="-1" textStyle="figure" color="brand.fg" mb={{ md: '2' }}>
+              {items[id].count}
+            </Text>
+          </Grid>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** Who we serve. Source: spec 2 "Public pages"; 1 for what is included for every client. */
+export default function WhoWeServe() {
+  const { t } = useTranslation('who-we-serve');
+  const { title, intro, points } = t('behind', { returnObjects: true });
+  return (
+    <>
+      <Audiences />
+      <Industries />
+      <SplitSection id="behind" template="5fr 7fr" title={title} intro={intro}>
+        <CheckList items={points} columns={{ lg: 2 }} columnGap="10" rowGap="5" />
+      </SplitSection>
+      <CallToAction page="who-we-serve" drawing={<ShopFronts />} />
+    </>
+  );
+}
