@@ -59,3 +59,31 @@ export const statRecipe = defineSlotRecipe({
   },
   defaultVariants: { size: 'md' },
 });
+
+/** Names and values: below each other, or at the ends of a line above a hairline. */
+export const dataListRecipe = defineSlotRecipe({
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  variants: {
+    orientation: {
+      vertical: { root: { display: 'grid' }, itemLabel: { color: 'fg.muted' } },
+      horizontal: {
+        item: {
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: '4',
+          py: '2',
+          borderBottomWidth: '1px',
+          borderColor: 'border',
+        },
+        itemValue: { ms: 'auto', fontVariantNumeric: 'tabular-nums', fontWeight: 600 },
+      },
+    },
+    size: {
+      sm: { root: { gap: '3' }, itemLabel: { textStyle: 'label' }, itemValue: { mt: '0.5' } },
+      md: { root: { gap: '4' }, itemLabel: { textStyle: 'small' } },
+      lg: {},
+    },
+  },
+  defaultVariants: { orientation: 'vertical', size: 'md' },
+});

@@ -1,0 +1,294 @@
+import { Box, Grid, Heading, HStack, Icon, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { CallToAction } from '../components/call-to-action';
+import { CheckList } from '../components/check-list';
+import { DataList, Fact } from '../components/data-list';
+import { FeatureCard } from '../components/feature-card';
+import { FeatureGrid } from '../components/feature-grid';
+import {
+  IconArrow,
+  IconCard,
+  IconChart,
+  IconCloud,
+  IconGift,
+  IconKitchen,
+  IconShield,
+  IconStaff,
+  IconStock,
+  IconWarning,
+} from '../components/icons';
+import { Counter } from '../components/illustrations';
+import { Band, scene } from '../components/illustrations/drawing';
+import { Palm } from '../components/illustrations/plants';
+import { Boutique, Taqueria } from '../components/illustrations/shops';
+import { PageHero } from '../components/page-hero';
+import { QuoteOrMore } from '../components/quote-buttons';
+import { Columns, Section, SplitSection } from '../components/section';
+import { ArrowLink, Subheading } from '../components/text';
+import { pathTo } from '../domain/paths';
+import { quotePath } from '../domain/quote-fields';
+import { savingsExample } from '../domain/savings';
+import { sampleSale } from '../domain/worked-examples';
+
+const FEATURES = [
+  ['cards', IconCard],
+  ['stock', IconStock],
+  ['staff', IconStaff],
+  ['reports', IconChart],
+  ['kitchen', IconKitchen],
+  ['loyalty', IconGift],
+] as const;
+
+/** Six cards, only in the compact layout. Source: spec 2 "POS systems". */
+function Features() {
+  const { t } = useTranslation('pos-systems');
+  const { title, intro, items } = t('features', { returnObjects: true });
+  return (
+    <Section hideFrom="md" pt="12" pb="0" data-compact="" title={title} intro={intro}>
+      <SimpleGrid as="ul" columns={2} gap="3">
+        {FEATURES.map(([id, icon]) => (
+          <li key={id}>
+            <Stack
+              asChild
+              gap="3"
+              justify="space-between"
+              h="full"
+              p="4"
+              layerStyle="card"
+              borderColor="border.emphasized"
+              fontWeight="semibold"
+              lineHeight="1.3"
+            >
+              <Link href={pathTo('contact')}>
+                <Icon as={icon} color="brand.fg" boxSize="1.75rem" />
+                {items[id]}
+              </Link>
+            </Stack>
+          </li>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** A sample inventory; counts below `FEW` are marked for reorder. */
+const SHELF = [
+  ['coffee', 18],
+  ['tortillas', 42],
+  ['ice', 4],
+] as const;
+const FEW = 6;
+
+/** The sample inventory as the system shows it. */
+function Shelf() {
+  const { t } = useTranslation('pos-systems');
+  const { title, low, items } = t('benefits.shelf', { returnObjects: true });
+  return (
+    <Box as="figure" aria-label={title} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
+      <Text textStyle="label">{title}</Text>
+      <DataList orientation="horizontal" size="lg" mt="2">
+        {SHELF.map(([id, count]) => (
+          <Fact
+            key={id}
+            label={items[id]}
+            value={
+              count < FEW ? (
+                <HStack color="fg.error">
+                  <IconWarning />
+                  <Box as="span" textStyle="label">
+                    {low}
+                  </Box>
+                  {count}
+                </HStack>
+              ) : (
+                count
+              )
+            }
+            _last={{ borderBottomWidth: 0 }}
+          />
+        ))}
+      </DataList>
+    </Box>
+  );
+}
+
+/** Three benefits; inventory includes a sample screen. Source: spec 2 "POS systems". */
+function Benefits() {
+  const { t } = useTranslation('pos-systems');
+  const { title, intro, items } = t('benefits', { returnObjects: true });
+  const { inventory, ...others } = items;
+  return (
+    <Section id="benefits" title={title} intro={intro}>
+      <Columns template="5fr 6fr" from="lg" gap={{ base: '8', lg: '16' }} alignItems="start">
+        <FeatureGrid
+          items={others}
+          icons={{ security: IconShield, cloud: IconCloud }}
+          columns={{ md: 2, lg: 1 }}
+          gap={{ base: '8', md: '10' }}
+        />
+        <Stack layerStyle="card" p={{ base: '5', md: '8' }} gap="6">
+          <ul>
+            <FeatureCard {...inventory} Icon={IconStock} />
+          </ul>
+          <Shelf />
+        </Stack>
+      </Columns>
+    </Section>
+  );
+}
+
+/** What the system includes, and who installs it. Source: spec 2 "POS systems". */
+function Included() {
+  const { t } = useTranslation('pos-systems');
+  const { title, intro, owner, link, hardware, software } = t('included', { returnObjects: true });
+  return (
+    <SplitSection
+      id="included"
+      layerStyle="band"
+      template="4fr 8fr"
+      from="lg"
+      title={title}
+      intro={intro}
+      more={
+        <>
+          <Text mt={{ lg: '6' }}>{owner}</Text>
+          <ArrowLink href={pathTo('whoWeAre')} minH="target">
+            {link}
+          </ArrowLink>
+        </>
+      }
+    >
+      <SimpleGrid columns={{ md: 2 }} borderWidth="1px" borderColor="border.emphasized" borderRadius="surface">
+        {[hardware, software].map((list) => (
+          <Box
+            key={list.title}
+            p={{ base: '5', md: '6', lg: '8' }}
+            borderColor="border.emphasized"
+            borderStyle="dashed"
+            _last={{ borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' } }}
+          >
+            <Subheading mb="5">{list.title}</Subheading>
+            <CheckList items={list.items} />
+          </Box>
+        ))}
+      </SimpleGrid>
+    </SplitSection>
+  );
+}
+
+/** The industries: id in the quote form, drawing, and the `shift` that centers it. */
+const TRADES = [
+  { id: 'restaurant', industry: 'restaurants', Shop: Taqueria, shift: 28 },
+  { id: 'retail', industry: 'retail', Shop: Boutique, shift: 40 },
+] as const;
+
+/** Restaurants and retail. Source: spec 2 "POS systems". */
+function Industries() {
+  const { t } = useTranslation('pos-systems');
+  const { title, items } = t('industries', { returnObjects: true });
+  return (
+    <Section id="industries" title={title}>
+      <SimpleGrid as="ul" columns={{ md: 2 }} rowGap={{ base: '12', md: '5' }} columnGap={{ md: '10', lg: '16' }}>
+        {TRADES.map(({ id, industry, Shop, shift }) => (
+          <Grid
+            as="li"
+            key={id}
+            alignContent="start"
+            gap="5"
+            templateColumns="minmax(0, 1fr)"
+            templateRows={{ md: 'subgrid' }}
+            gridRow={{ md: 'span 4' }}
+          >
+            <Band
+              viewBox="0 -16 200 166"
+              css={scene}
+              justifyContent="center"
+              height={{ base: '10rem', md: '13rem' }}
+              bg="bg.muted"
+              borderRadius="surface"
+            >
+              <Palm x={-22} y={142} height={118} scale={0.8} />
+              <Palm x={222} y={142} height={96} scale={0.7} />
+              <g transform={`translate(${shift} 142)`}>
+                <Shop />
+              </g>
+              <path fill="var(--edge)" fillOpacity=".55" d="M-999 142h3e3v8h-3e3z" />
+            </Band>
+            <Stack>
+              <Subheading>{items[id].title}</Subheading>
+              <Text>{items[id].text}</Text>
+            </Stack>
+            <CheckList items={items[id].points} />
+            <ArrowLink href={quotePath(industry)} minH="target" justifySelf="start">
+              {items[id].link}
+            </ArrowLink>
+          </Grid>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** Link to the zero-fee page, with its example. Source: spec 2 "POS systems". */
+function Banner() {
+  const { t } = useTranslation('pos-systems');
+  const { title, text, link } = t('banner', { returnObjects: true });
+  return (
+    <Section id="zero-fee" pt={{ base: '0', md: '0' }}>
+      <Columns
+        template="7fr 4fr"
+        gap={{ base: '6', md: '12' }}
+        alignItems="center"
+        p={{ base: '6', md: '10', lg: '12' }}
+        bg="brand.solid"
+        color="brand.contrast"
+        borderRadius="surface"
+      >
+        <Stack gap="3" align="start">
+          <Heading>{title}</Heading>
+          <Text color="inherit">{text}</Text>
+          <ArrowLink href={pathTo('zeroFee')} color="inherit" minH="target">
+            {link}
+          </ArrowLink>
+        </Stack>
+        <HStack
+          as="p"
+          aria-hidden
+          justify={{ md: 'end' }}
+          gap="4"
+          textStyle="hero"
+          fontVariantNumeric="tabular-nums"
+          order={{ base: -1, md: 0 }}
+        >
+          {savingsExample.monthlyFees}
+          <Icon as={IconArrow} boxSize="0.6em" />
+          {savingsExample.programFees}
+        </HStack>
+      </Columns>
+    </Section>
+  );
+}
+
+/** POS systems. Source: spec 2 "Public pages". */
+export default function PosSystems() {
+  const { t } = useTranslation('pos-systems');
+  return (
+    <>
+      <PageHero
+        page="pos-systems"
+        actions={
+          <QuoteOrMore quote={t('hero.quote')} more={t('hero.included')} href={pathTo('posSystems', 'included')} />
+        }
+        composition="standing"
+        aside={<Counter amount={sampleSale.total} display="block" overflow="visible" alignSelf="end" />}
+      />
+      <Features />
+      <Benefits />
+      <Included />
+      <Industries />
+      <Banner />
+      <CallToAction page="pos-systems" />
+    </>
+  );
+}
