@@ -1,97 +1,129 @@
-import { chakra } from '@chakra-ui/react';
-import { NumberInput } from '@chakra-ui/react/number-input';
-import { Slider } from '@chakra-ui/react/slider';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { chakra, Span } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field';
-import { INTL_LOCALE } from '../../domain/locale';
-import { useLocale } from '../../i18n/i18n';
-import { numberInputRecipe, sliderRecipe } from '../../theme/recipes/calculator';
-
-/** Given to the slider, so that the prerendered page shows its thumb: otherwise it is hidden until it is measured. */
-const THUMB_SIZE = { width: 20, height: 20 };
 
 interface FigureFieldProps {
   label: string;
   hint: string;
-  error: string | undefined;
-  /** The text as typed. */
-  text: string;
+  /** What to say if the text is not a number within the limits. */
+  error: string;
+  sliderLabel: string;
+  limits: { min: number; max: number; slider: { min: number; max: number; step: number } };
   /** The last valid number. */
   value: number;
-  format: Intl.NumberFormatOptions;
-  limits: { min: number; max: number; slider: { min: number; max: number; step: number } };
-  sliderLabel: string;
-  /** The number with its unit, for screen readers. */
-  spoken: string;
+  onChange: (value: number) => void;
   /** Parses a number as people write it; null if it is invalid or out of bounds. */
   read: (text: string) => number | null;
-  onChange: (text: string) => void;
-  onBlur: () => void;
+  /** Writes a number with its unit. */
+  write: (value: number) => string;
 }
 
-/** A number field with a slider. */
-export function FigureField({ label, hint, error, text, value, format, limits, ...props }: FigureFieldProps) {
-  const { sliderLabel, spoken, read, onChange, onBlur } = props;
+/** A number as text, and a slider in step with it. Arrow keys change both by one step. */
+export function FigureField({
+  label,
+  hint,
+  error,
+  sliderLabel,
+  limits,
+  value,
+  onChange,
+  read,
+  write,
+}: FigureFieldProps) {
   const { t } = useTranslation('zero-fee');
-  const input = useRef<HTMLInputElement>(null);
-  const adoptTypedText = useEffectEvent(() => {
-    const box = input.current;
-    if (box && box.value !== box.defaultValue) onChange(box.value);
-  });
-  useEffect(() => adoptTypedText(), []); // the visitor may have typed before hydration
-  /** Ark reads US numbers only, and rewrites the text when the box loses the focus: `2,9` would become 29. */
-  const normalize = () => {
-    const number = read(text);
-    if (number !== null) flushSync(() => onChange(String(number)));
+  const { min, max, slider } = limits;
+  const box = useRef<HTMLInputElement>(null);
+  const range = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => write(value));
+  const [isInvalid, setInvalid] = useState(false);
+
+  const set = (number: number) => {
+    setText(write(number));
+    setInvalid(false);
+    onChange(number);
   };
+  const type = (typed: string) => {
+    setText(typed);
+    setInvalid(false);
+    const number = read(typed);
+    if (number !== null) onChange(number);
+  };
+  /** Checks the text and writes it in one notation. */
+  const finish = (typed: string) => {
+    const number = read(typed);
+    if (number === null) setInvalid(true);
+    else set(number);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') finish(text);
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault(); // the cursor would move
+    const next = value + (event.key === 'ArrowUp' ? slider.step : -slider.step);
+    set(Math.min(max, Math.max(min, Number(next.toFixed(3)))));
+  };
+
+  const adoptEarlyInput = useEffectEvent(() => {
+    for (const control of [range.current, box.current]) {
+      if (!control || control.value === control.defaultValue) continue;
+      type(control.value);
+      finish(control.value);
+    }
+  });
+  useEffect(() => adoptEarlyInput(), []); // the visitor may have typed before hydration
+
   return (
     <div>
       <Field
         label={
-          <chakra.span textStyle="body" fontWeight="semibold">
+          <Span textStyle="body" fontWeight="semibold">
             {label}
-          </chakra.span>
+          </Span>
         }
         hint={hint}
-        error={error}
+        error={isInvalid && error}
       >
-        <NumberInput.Root
-          recipe={numberInputRecipe}
-          locale={INTL_LOCALE[useLocale()]}
-          formatOptions={format}
-          min={limits.min}
-          max={limits.max}
-          step={limits.slider.step}
-          clampValueOnBlur={false}
+        <Input
+          unstyled
+          ref={box}
+          role="spinbutton"
+          aria-roledescription={t('calculator.box')}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-valuetext={text}
+          inputMode="decimal"
+          autoComplete="off"
           value={text}
-          onValueChange={(change) => onChange(change.value)}
-        >
-          <NumberInput.Input
-            ref={input}
-            aria-roledescription={t('calculator.box')}
-            onBlurCapture={normalize}
-            onBlur={onBlur}
-          />
-        </NumberInput.Root>
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => finish(text)}
+          w="full"
+          minW="0"
+          minH="3.5rem"
+          py="2"
+          bg="transparent"
+          textStyle="figure"
+          borderBottomWidth="2px"
+          borderColor={isInvalid ? 'fg.error' : 'border.emphasized'}
+          _focus={{ borderColor: 'brand.fg' }}
+        />
       </Field>
-      <Slider.Root
-        recipe={sliderRecipe}
-        {...limits.slider}
-        thumbSize={THUMB_SIZE}
-        value={[value]}
-        getAriaValueText={() => spoken}
-        onValueChange={(change) => onChange(String(change.value[0]))}
-      >
-        <Slider.Label>{sliderLabel}</Slider.Label>
-        <Slider.Control>
-          <Slider.Track>
-            <Slider.Range />
-          </Slider.Track>
-          <Slider.Thumb index={0} />
-        </Slider.Control>
-      </Slider.Root>
+      <chakra.input
+        ref={range}
+        type="range"
+        aria-label={sliderLabel}
+        aria-valuetext={write(value)}
+        {...slider}
+        value={value}
+        onChange={(event) => set(Number(event.target.value))}
+        display="block"
+        w="full"
+        minH="target"
+        accentColor="brand.solid"
+        cursor="pointer"
+      />
     </div>
   );
 }
