@@ -1,0 +1,158 @@
+import { Box, chakra, Grid, Icon, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { CallToAction } from '../components/call-to-action';
+import { CheckList } from '../components/check-list';
+import { DataList, Fact } from '../components/data-list';
+import { FeatureGrid } from '../components/feature-grid';
+import { IconPin } from '../components/icons';
+import { ShopFronts, TOWN_NAMES, ValleyMap } from '../components/illustrations';
+import { PageHero } from '../components/page-hero';
+import { QuoteOrMore } from '../components/quote-buttons';
+import { Columns, Section, SplitSection } from '../components/section';
+import { Lead, Subheading } from '../components/text';
+import { pathTo } from '../domain/paths';
+
+/** The service area, from south to north. */
+function Coverage() {
+  const { t } = useTranslation('south-texas');
+  const { title, intro, items } = t('coverage', { returnObjects: true });
+  return (
+    <Section id="coverage" title={title} intro={intro}>
+      <SimpleGrid as="ul" columns={{ md: 2 }} columnGap="16">
+        {Object.values(items).map((place) => (
+          <Grid as="li" key={place.title} templateColumns="auto 1fr" columnGap="3" py="5" layerStyle="row">
+            <Icon as={IconPin} color="brand.fg" mt="0.15em" />
+            <Stack gap="1">
+              <Subheading>{place.title}</Subheading>
+              <Text>{place.text}</Text>
+            </Stack>
+          </Grid>
+        ))}
+      </SimpleGrid>
+    </Section>
+  );
+}
+
+/** Below 768 px each row becomes a block: the question, then both answers with their column's name. */
+const COMPARISON = {
+  w: 'full',
+  borderCollapse: 'collapse',
+  '& thead': { hideBelow: 'md', textStyle: 'label', color: 'fg.muted' },
+  '& th, & td': { py: { base: '2', md: '5' }, pe: { md: '8' }, verticalAlign: 'top', textAlign: 'start' },
+  '& tr': {
+    display: { base: 'grid', md: 'table-row' },
+    layerStyle: 'row',
+    py: { base: '4', md: '0' },
+  },
+  '& tbody th': { fontWeight: 600, w: { md: '28%' } },
+  '& td': { color: 'fg.muted', w: { md: '36%' } },
+  '& td:last-child': { color: 'fg', fontWeight: 500 },
+  '& thead th:last-child': { color: 'brand.fg' },
+};
+
+/** National providers compared with us. */
+function Comparison() {
+  const { t } = useTranslation('south-texas');
+  const { title, intro, question, national, local, rows } = t('comparison', { returnObjects: true });
+  return (
+    <Section id="comparison" bg="bg.panel" title={title} intro={intro}>
+      <chakra.table css={COMPARISON}>
+        <thead>
+          <tr>
+            <th scope="col">{question}</th>
+            <th scope="col">{national}</th>
+            <th scope="col">{local}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.values(rows).map((row) => (
+            <tr key={row.question}>
+              <th scope="row">{row.question}</th>
+              <td>
+                <Box as="span" display="block" hideFrom="md" textStyle="label">
+                  {national}
+                </Box>
+                {row.national}
+              </td>
+              <td>
+                <Box as="span" display="block" hideFrom="md" textStyle="label" color="brand.fg">
+                  {local}
+                </Box>
+                {row.local}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Section>
+  );
+}
+
+/** Case studies: business, location, industry, result. Source: spec 3 "Static content shapes". */
+function Cases() {
+  const { t } = useTranslation('south-texas');
+  const { title, labels, items } = t('cases', { returnObjects: true });
+  return (
+    <Section id="case-studies" title={title}>
+      <Columns as="ul" template="5fr 4fr 4fr" from="lg" gap="6">
+        {Object.values(items).map(({ business, result, location, industry }) => (
+          <Stack as="li" key={business} layerStyle="card" gap="4" p="6">
+            <Subheading>{business}</Subheading>
+            <DataList size="sm">
+              <Fact
+                label={labels.result}
+                value={result}
+                valueProps={{ textStyle: 'subheading', fontWeight: 'bold', color: 'brand.fg' }}
+              />
+              <Fact label={labels.location} value={location} />
+              <Fact label={labels.industry} value={industry} />
+            </DataList>
+          </Stack>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** South Texas advantage. Source: spec 2 "Public pages", spec 9 "Coverage". */
+export default function SouthTexas() {
+  const { t } = useTranslation('south-texas');
+  const bilingual = t('bilingual', { returnObjects: true });
+  const community = t('community', { returnObjects: true });
+  return (
+    <>
+      <PageHero
+        page="south-texas"
+        actions={
+          <QuoteOrMore
+            quote={t('action.quote')}
+            more={t('comparison.title')}
+            href={pathTo('southTexas', 'comparison')}
+          />
+        }
+        aside={
+          <ValleyMap
+            labels={TOWN_NAMES}
+            gulf={t('map.gulf')}
+            mexico={t('map.mexico')}
+            title={`${t('coverage.title')}. ${t('coverage.intro')}`}
+          />
+        }
+      />
+      <Coverage />
+      <Comparison />
+      <SplitSection id="bilingual" template="7fr 5fr" title={bilingual.title} intro={<Lead>{bilingual.text}</Lead>}>
+        <CheckList items={bilingual.items} alignSelf="end" />
+      </SplitSection>
+      <Section id="community" bg="bg.panel" title={community.title} intro={community.text}>
+        <FeatureGrid
+          items={community.items}
+          columnGap="10"
+          itemProps={{ ps: '5', borderLeftWidth: '3px', borderColor: 'fg.success' }}
+        />
+      </Section>
+      <Cases />
+      <CallToAction page="south-texas" drawing={<ShopFronts />} />
+    </>
+  );
+}
