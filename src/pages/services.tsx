@@ -1,0 +1,135 @@
+import { Box, Flex, Heading, HStack, Icon, SimpleGrid, Text, Wrap } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'wouter';
+import { CallToAction } from '../components/call-to-action';
+import { CheckList } from '../components/check-list';
+import { IconArrow } from '../components/icons';
+import { Checkout, PhoneReader, PosScreen } from '../components/illustrations';
+import { PageHero } from '../components/page-hero';
+import { Columns, Section, SplitSection } from '../components/section';
+import { ArrowLink } from '../components/text';
+import { pathTo } from '../domain/paths';
+
+const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
+
+/** The four services in the style of a table of contents. Source: spec 2 "Services overview". */
+function Index() {
+  const { t } = useTranslation('services');
+  const { title, intro, items } = t('index', { returnObjects: true });
+  return (
+    <Section id="list">
+      <Heading size="md">{title}</Heading>
+      <Text mt="1" mb="6">
+        {intro}
+      </Text>
+      <ol>
+        {SERVICES.map((id) => (
+          <Box as="li" key={id} layerStyle="row" py={{ base: '6', md: '8' }}>
+            <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="baseline" columnGap="4" rowGap="1">
+              <Heading as="h3" flexShrink={{ lg: 0 }} maxW="full">
+                <HStack asChild display="inline-flex" gap="3" minH="target" _hover={{ color: 'brand.fg' }}>
+                  <Link href={pathTo(id)}>
+                    {items[id].title}
+                    <Icon as={IconArrow} boxSize="0.8em" color="brand.fg" />
+                  </Link>
+                </HStack>
+              </Heading>
+              <Box
+                as="span"
+                aria-hidden
+                hideBelow="lg"
+                flex="1"
+                minW="8"
+                borderBottom="2px dotted"
+                borderColor="border.emphasized"
+              />
+              <Text
+                textStyle="subheading"
+                fontVariantNumeric="tabular-nums"
+                color="fg"
+                w={{ base: 'full', lg: 'auto' }}
+              >
+                {items[id].price}
+              </Text>
+            </Flex>
+            <Columns template="7fr 5fr" gap={{ base: '3', md: '10' }} mt="3">
+              <Text>{items[id].text}</Text>
+              <Wrap as="ul" columnGap="6" rowGap="1" textStyle="small" alignContent="start">
+                {Object.values(items[id].parts).map((part) => (
+                  <HStack as="li" key={part} _before={{ content: '""', boxSize: '5px', bg: 'fg.success' }}>
+                    {part}
+                  </HStack>
+                ))}
+              </Wrap>
+            </Columns>
+          </Box>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** Common needs of visitors, each with a link to the page that answers it. */
+function Guide() {
+  const { t } = useTranslation('services');
+  const { title, intro, items, others } = t('guide', { returnObjects: true });
+  const services = t('index.items', { returnObjects: true });
+  const answers = [
+    { need: items.stock, href: pathTo('posSystems'), link: services.posSystems.title },
+    { need: items.website, href: pathTo('onlinePayments'), link: services.onlinePayments.title },
+    { need: items.cards, href: pathTo('creditCardProcessing'), link: services.creditCardProcessing.title },
+    { need: items.margin, href: pathTo('zeroFee'), link: services.zeroFee.title },
+    { need: items.road, href: pathTo('smallBusiness', 'mobile'), link: others.road },
+    { need: items.branches, href: pathTo('enterprise'), link: others.branches },
+    { need: items.border, href: pathTo('enterprise', 'cross-border'), link: others.border },
+  ];
+  return (
+    <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" title={title} intro={intro}>
+      <dl>
+        {answers.map(({ need, href, link }) => (
+          <Columns
+            key={need}
+            template="1fr auto"
+            gap={{ base: '1', md: '8' }}
+            alignItems="baseline"
+            py={{ base: '3', md: '2' }}
+            layerStyle="row"
+          >
+            <dt>{need}</dt>
+            <dd>
+              <ArrowLink href={href} minH="target">
+                {link}
+              </ArrowLink>
+            </dd>
+          </Columns>
+        ))}
+      </dl>
+    </SplitSection>
+  );
+}
+
+/** The services overview, also at /solutions. Source: spec 2 "Public pages"; 1 and 9 for what is always included. */
+export default function Services() {
+  const { t } = useTranslation('services');
+  const always = t('always', { returnObjects: true });
+  return (
+    <>
+      <PageHero
+        page="services"
+        aside={
+          <SimpleGrid columns={{ base: 3, md: 2 }} gap={{ base: '2', md: '4' }}>
+            <PosScreen gridColumn={{ md: 'span 2' }} maxW={{ md: '18rem' }} justifySelf="center" />
+            <Checkout />
+            <PhoneReader />
+          </SimpleGrid>
+        }
+      />
+      <Index />
+      <Guide />
+      <Section id="always" title={always.title}>
+        <CheckList items={always.points} columns={{ md: 2, lg: 3 }} columnGap="10" rowGap="4" />
+      </Section>
+      <CallToAction page="services" />
+    </>
+  );
+}
