@@ -1,4 +1,4 @@
-import { SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { DataList, Fact } from '../../components/data-list';
 import { savingsExample } from '../../domain/savings';
@@ -20,7 +20,7 @@ export function BeforeAfter() {
   const { title, before, after, ...labels } = t('example', { returnObjects: true });
   const { monthlyVolume, rate, monthlyFees, programFees, annualSavings } = savingsExample;
   return (
-    <SimpleGrid as="figure" aria-label={title} columns={2} pt="4" fontVariantNumeric="tabular-nums">
+    <Grid as="figure" aria-label={title} templateColumns="1fr 1fr" pt="4" fontVariantNumeric="tabular-nums">
       <Stack {...SLIP} bg="bg.muted" borderColor="border" transform="rotate(-2deg)" me="-2">
         <Text textStyle="label" color="fg.error">
           {before}
@@ -47,6 +47,6 @@ export function BeforeAfter() {
           />
         </DataList>
       </Stack>
-    </SimpleGrid>
+    </Grid>
   );
 }
