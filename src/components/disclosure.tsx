@@ -1,8 +1,21 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconChevron } from './icons';
+import { Columns, type ColumnsProps } from './section';
 
-const Details = chakra('details', { base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } } });
+const Details = chakra('details', {
+  base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } },
+  variants: {
+    /** From 768 px, the content always shows. Browsers without `::details-content` keep the summary there. */
+    compact: {
+      true: {
+        '&::details-content': { contentVisibility: { md: 'visible' } },
+        '@supports selector(::details-content)': { '& > summary': { hideFrom: 'md' } },
+      },
+    },
+  },
+});
 const Summary = chakra('summary', {
   base: {
     display: 'inline-flex',
@@ -29,9 +42,63 @@ export function Disclosure({ label, about, children }: { label: string; about: s
         {label}
         <IconChevron />
       </Summary>
-      <chakra.div color="fg.muted" pb="2">
+      <Box color="fg.muted" pb="2">
         {children}
-      </chakra.div>
+      </Box>
     </Details>
+  );
+}
+
+interface CompactDetailsProps extends StackProps {
+  /** Names the subject for screen readers. */
+  about: string;
+}
+
+/**
+ * Content that from 768 px always shows. On a phone, it is behind a chevron in the first row of the positioned parent;
+ * `top` is the distance of that row.
+ */
+export function CompactDetails({ about, top = '0', children, ...content }: CompactDetailsProps) {
+  const { t } = useTranslation();
+  return (
+    <Details compact>
+      <Summary
+        aria-label={`${t('learnMore')}: ${about}`}
+        position={{ base: 'absolute', md: 'static' }}
+        insetInline="0"
+        top={top}
+        justifyContent="end"
+      >
+        <IconChevron />
+      </Summary>
+      <Stack align="start" {...content}>
+        {children}
+      </Stack>
+    </Details>
+  );
+}
+
+interface CollapsibleProps extends Omit<ColumnsProps, 'title' | 'about'>, Pick<CompactDetailsProps, 'about'> {
+  title: ReactNode;
+}
+
+/** On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or in columns. */
+export function Collapsible({ title, about, children, ...columns }: CollapsibleProps) {
+  return (
+    <Columns
+      position="relative"
+      alignContent="start"
+      rowGap={{ md: '2' }}
+      borderTopWidth={{ base: '1px', md: '0' }}
+      borderColor="border"
+      {...columns}
+    >
+      <Stack gap="1" py={{ base: '2.5', md: '0' }}>
+        {title}
+      </Stack>
+      <CompactDetails about={about} pb={{ base: '4', md: '0' }}>
+        {children}
+      </CompactDetails>
+    </Columns>
   );
 }

@@ -74,7 +74,7 @@ function OpenNow() {
 }
 
 const OfficeFact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap={{ base: '1', sm: '0' }} py="4" layerStyle="row">
+  <Grid templateColumns={{ base: '1fr', sm: '10rem 1fr' }} gap={{ base: '1', sm: '0' }} py="rows.sm" layerStyle="row">
     <Text as="dt">{label}</Text>
     <Box as="dd" fontWeight="medium">
       {children}
@@ -119,9 +119,9 @@ function FirstCall() {
   const { title, items } = t('prepare', { returnObjects: true });
   return (
     <Section id="first-call" bg="bg.panel" title={title}>
-      <SimpleGrid as="ol" columns={{ md: 3 }} columnGap="10" rowGap="8">
+      <SimpleGrid as="ol" columns={{ md: 3 }} columnGap="columns.md" rowGap="rows.md">
         {Object.values(items).map((step, index) => (
-          <Stack as="li" key={step.title} pt="5" layerStyle="row" borderColor="border.emphasized">
+          <Stack as="li" key={step.title} pt="rows.sm" layerStyle="row" borderColor="border.emphasized">
             <Box as="span" aria-hidden textStyle="figure" color="brand.fg">
               {index + 1}
             </Box>
@@ -153,7 +153,7 @@ export default function Contact() {
             </AnchorButton>
           </>
         }
-        aside={<Desk />}
+        aside={<Desk maxW={{ base: '15rem', md: 'none' }} mx="auto" />}
       />
       <Quote />
       <Office />

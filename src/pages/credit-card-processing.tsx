@@ -33,11 +33,11 @@ function Prices({ title, lines, total, color }: PricesProps) {
   return (
     <Flex
       direction="column"
-      gap="4"
+      gap="rows.sm"
       borderColor="border"
       borderStyle="dashed"
-      _first={{ pe: { md: '8', lg: '12' } }}
-      _last={{ ps: { md: '8', lg: '12' }, borderLeftWidth: { md: '2px' } }}
+      _first={{ pe: { md: 'columns.md' } }}
+      _last={{ ps: { md: 'columns.md' }, borderLeftWidth: { md: '2px' } }}
     >
       <Subheading>{title}</Subheading>
       <DataList orientation="horizontal" size="lg" display="flex" flexDirection="column" flex="1">
@@ -69,8 +69,8 @@ function Statement() {
         bg="bg.panel"
         borderTopRadius="surface"
         px={{ base: '5', md: '10', lg: '16' }}
-        pt="8"
-        pb="12"
+        pt={{ base: '5', md: '8' }}
+        pb={{ base: '8', md: '12' }}
         css={TORN_EDGE}
       >
         <Wrap
@@ -78,7 +78,7 @@ function Statement() {
           justify="space-between"
           columnGap="4"
           pb="4"
-          mb="8"
+          mb="head.md"
           borderBottom="3px double"
           borderColor="border.emphasized"
           textStyle="label"
@@ -89,12 +89,12 @@ function Statement() {
             {brand.address.locality}, {brand.address.region}
           </span>
         </Wrap>
-        <Columns template="1fr 1fr" rowGap="12">
+        <Columns template="1fr 1fr" columnGap="0">
           <Prices {...pay} total={{ label: pay.total, amount: sampleFee.fee }} color="fg" />
           <Prices {...wont} color="fg.success" />
         </Columns>
       </Box>
-      <Wrap justify="space-between" align="baseline" gap="4" mt="8">
+      <Wrap justify="space-between" align="baseline" gap="4" mt="head.md">
         <Lead>{keepRanges(note)}</Lead>
         <ArrowLink href={pathTo('zeroFee')} minH="target">
           {link}
@@ -109,14 +109,15 @@ const CLAUSE = {
   position: 'relative',
   counterIncrement: 'term',
   ps: '10',
-  py: '6',
-  layerStyle: 'row',
+  py: { md: 'rows.md' },
+  isCollapsible: true,
+  borderTopWidth: '1px',
   borderColor: 'border.emphasized',
   _before: {
     content: 'counter(term)',
     position: 'absolute',
     left: '0',
-    top: '6',
+    top: { base: '2.5', md: 'rows.md' },
     textStyle: 'subheading',
     color: 'brand.fg',
   },
@@ -128,15 +129,7 @@ function Benefits() {
   const { title, intro, items } = t('benefits', { returnObjects: true });
   return (
     <SplitSection id="benefits" template="3fr 9fr" from="lg" sticky="10rem" title={title} intro={intro}>
-      <FeatureGrid
-        as="ol"
-        items={items}
-        columns={{ md: 2 }}
-        columnGap="12"
-        rowGap="0"
-        counterReset="term"
-        itemProps={CLAUSE}
-      />
+      <FeatureGrid as="ol" items={items} columns={{ md: 2 }} rowGap="0" counterReset="term" itemProps={CLAUSE} />
     </SplitSection>
   );
 }
@@ -206,11 +199,11 @@ function Accepted() {
   const { title, intro, others } = t('accepted', { returnObjects: true });
   return (
     <Section id="accepted" layerStyle="band">
-      <Columns template="7fr 5fr" gap={{ base: '10', md: '16' }} alignItems="center">
-        <Stack gap="4">
+      <Columns template="7fr 5fr" alignItems="center">
+        <Stack gap="head.sm">
           <Heading>{title}</Heading>
           <Text>{intro}</Text>
-          <CheckList items={others} columns={{ lg: 2 }} columnGap="8" mt="4" />
+          <CheckList items={others} columns={{ lg: 2 }} mt="head.md" />
         </Stack>
         <Wallet />
       </Columns>

@@ -1,6 +1,7 @@
 import { Box, Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
+import { Collapsible } from '../components/disclosure';
 import { FeatureGrid } from '../components/feature-grid';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../components/icons';
 import { CardTerminal, Receipt, TOWN_NAMES, ValleyDusk, ValleyMap } from '../components/illustrations';
@@ -41,16 +42,10 @@ function Hero() {
   const { t } = useTranslation('home');
   const hero = t('hero', { returnObjects: true });
   return (
-    <Box
-      as="section"
-      position="relative"
-      overflow="hidden"
-      pt={{ base: '8', md: '12' }}
-      pb={{ base: '11.5rem', md: '19rem' }}
-    >
+    <Box as="section" position="relative" overflow="hidden" pt="section.sm" pb={{ base: '6.5rem', md: '19rem' }}>
       <Container position="relative" zIndex="1">
-        <Columns template="minmax(0, 1.5fr) minmax(16rem, 1fr)" gap={{ base: '8', md: '12' }}>
-          <Stack gap="5" align="start">
+        <Columns template="minmax(0, 1.5fr) minmax(16rem, 1fr)">
+          <Stack gap="rows.md" align="start">
             <Eyebrow>{hero.eyebrow}</Eyebrow>
             <Title size="2xl">{hero.title}</Title>
             <Lead>
@@ -66,7 +61,7 @@ function Hero() {
           </Box>
         </Columns>
       </Container>
-      <Box position="absolute" insetInline="0" bottom="0" h={{ base: '15rem', md: '21rem' }}>
+      <Box position="absolute" insetInline="0" bottom="0" h={{ base: '9rem', md: '21rem' }}>
         <ValleyDusk />
       </Box>
     </Box>
@@ -80,9 +75,9 @@ function Stats() {
   return (
     <Box as="section" bg="bg.muted" aria-label={title}>
       <Container>
-        <SimpleGrid as="dl" columns={{ base: 2, md: 4 }}>
+        <SimpleGrid as="dl" columns={4} columnGap="3">
           {Object.values(items).map((stat) => (
-            <Stat key={stat.label} {...stat} textStyle="small" py={{ base: '6', md: '10' }} />
+            <Stat key={stat.label} {...stat} textStyle="small" lineHeight="1.3" py="rows.lg" />
           ))}
         </SimpleGrid>
       </Container>
@@ -99,33 +94,31 @@ function Solutions() {
   const { title, intro, items } = t('solutions', { returnObjects: true });
   return (
     <Section id="solutions" bg="bg.panel">
-      <Columns template="7fr 4fr" from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
+      <Columns template="7fr 4fr" from="lg" alignItems="center">
         <div>
           <Heading>{title}</Heading>
-          <Text mt="4" mb="8">
+          <Text mt="head.sm" mb="head.md">
             {intro}
           </Text>
           <ul>
             {SERVICES.map((id) => (
-              <Columns
+              <Collapsible
                 as="li"
                 key={id}
                 template="12rem minmax(0, 1fr)"
-                gap={{ base: '2', md: '8' }}
-                alignItems="baseline"
-                py="6"
-                layerStyle="row"
+                columnGap="8"
+                title={<Subheading>{items[id].title}</Subheading>}
+                about={items[id].title}
+                py={{ md: 'rows.md' }}
+                borderTopWidth="1px"
               >
-                <Subheading>{items[id].title}</Subheading>
-                <Stack align="start">
-                  <Text>{items[id].text}</Text>
-                  <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
-                </Stack>
-              </Columns>
+                <Text>{items[id].text}</Text>
+                <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
+              </Collapsible>
             ))}
           </ul>
         </div>
-        <Box maxW={{ base: '16rem', lg: 'none' }} w="full" mx="auto" order={{ base: -1, lg: 0 }}>
+        <Box hideBelow="lg">
           <CardTerminal amount={sampleSale.total} />
         </Box>
       </Columns>
@@ -138,8 +131,8 @@ function SouthTexas() {
   const { eyebrow, title, text, textCompact, owner, ...area } = t('southTexas', { returnObjects: true });
   return (
     <Section id="south-texas">
-      <Columns template="5fr 6fr" gap={{ base: '10', md: '16' }} alignItems="center">
-        <Stack gap="4" align="start">
+      <Columns template="5fr 6fr" alignItems="center">
+        <Stack gap="head.sm" align="start">
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading>{title}</Heading>
           <Text>
@@ -169,9 +162,7 @@ export default function Home() {
           items={why.items}
           icons={WHY_ICONS}
           columns={{ md: 2 }}
-          columnGap="10"
-          rowGap={{ base: '8', md: '12' }}
-          itemProps={{ pt: '6', borderTopWidth: '1px', borderColor: 'border.emphasized' }}
+          itemProps={{ pt: 'rows.md', layerStyle: 'row', borderColor: 'border.emphasized' }}
         />
       </SplitSection>
       <Solutions />

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { LinkButton } from '../components/button';
 import { CallToAction } from '../components/call-to-action';
 import { CheckList } from '../components/check-list';
-import { Disclosure } from '../components/disclosure';
+import { CompactDetails, Disclosure } from '../components/disclosure';
 import { IconCoffee, IconGrid, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../components/icons';
 import { ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
@@ -30,17 +30,17 @@ function Hero() {
   const { t } = useTranslation('industries');
   const { eyebrow, title, lead } = t('hero', { returnObjects: true });
   return (
-    <Box as="section" bg="bg.muted" pt={{ base: '10', md: '16' }}>
+    <Box as="section" bg="bg.muted" pt="section.md">
       <Container>
-        <Columns template="7fr 5fr" gap={{ base: '5', md: '12' }} alignItems="end">
-          <Stack gap="5">
+        <Columns template="7fr 5fr" alignItems="end">
+          <Stack gap="rows.md">
             <Eyebrow>{eyebrow}</Eyebrow>
             <Title>{title}</Title>
           </Stack>
           <Lead>{lead}</Lead>
         </Columns>
       </Container>
-      <Box mt={{ base: '8', md: '10' }}>
+      <Box mt="head.lg">
         <ShopFronts />
       </Box>
     </Box>
@@ -75,23 +75,28 @@ function Trade({ id, icon, industry }: (typeof TRADES)[number]) {
       as="li"
       id={id}
       template="5fr 7fr"
-      gap={{ base: '4', md: '10' }}
-      py={{ base: '8', md: '10' }}
+      rowGap="rows.sm"
+      py="rows.lg"
       layerStyle="row"
       borderColor="border.emphasized"
+      position="relative"
       scrollMarginTop="8"
     >
-      <Stack gap="3">
-        <Icon as={icon} color="brand.fg" boxSize="8" />
-        <Heading as="h3">{title}</Heading>
+      <Stack gap="rows.sm">
+        <Flex direction={{ base: 'row', md: 'column' }} align={{ base: 'center', md: 'start' }} gap="3">
+          <Icon as={icon} color="brand.fg" boxSize="8" />
+          <Heading as="h3">{title}</Heading>
+        </Flex>
         <Small>{kinds}</Small>
       </Stack>
-      <Stack gap="4" align="start">
+      <Stack gap="rows.md" align="start">
         <Text color="fg">{text}</Text>
-        <CheckList items={points} />
-        <Disclosure label={t('common:learnMore')} about={title}>
-          <Text>{detail}</Text>
-        </Disclosure>
+        <CompactDetails about={title} top="rows.lg" gap="rows.sm">
+          <CheckList items={points} />
+          <Disclosure label={t('common:learnMore')} about={title}>
+            <Text>{detail}</Text>
+          </Disclosure>
+        </CompactDetails>
         <LinkButton variant="outline" href={quotePath(industry)}>
           {link}
         </LinkButton>
@@ -105,14 +110,14 @@ function Index() {
   const { t } = useTranslation('industries');
   const { title, items } = t('index', { returnObjects: true });
   return (
-    <Section py={{ base: '12', md: '20' }}>
-      <Columns template="3fr 9fr" from="lg" gap={{ base: '10', lg: '16' }}>
+    <Section>
+      <Columns template="3fr 9fr" from="lg">
         <Box position={{ lg: 'sticky' }} top="9rem" alignSelf="start">
           <Heading size="md" id="index">
             {title}
           </Heading>
           <nav aria-labelledby="index">
-            <SimpleGrid as="ul" columns={{ base: 2, lg: 1 }} columnGap="4" mt="5">
+            <SimpleGrid as="ul" columns={{ base: 2, lg: 1 }} columnGap="columns.sm" mt="head.md">
               {TRADES.map(({ id, icon }) => (
                 <NameLink key={id} anchor={id} icon={icon} name={items[id].title} />
               ))}
@@ -151,9 +156,9 @@ export default function Industries() {
           </LinkButton>
         }
       >
-        <Box as="ul" columnCount={{ sm: 2 }} columnGap="10">
+        <Box as="ul" columnCount="2" columnGap="columns.md">
           {Object.values(others.items).map((name) => (
-            <Box as="li" key={name} breakInside="avoid" py="2.5" borderBottomWidth="1px" borderColor="border">
+            <Box as="li" key={name} breakInside="avoid" py="rows.sm" borderBottomWidth="1px" borderColor="border">
               {name}
             </Box>
           ))}

@@ -124,16 +124,17 @@ function Parts() {
   const { t } = useTranslation('online-payments');
   const { title, intro, items } = t('parts', { returnObjects: true });
   const { gateway, checkout, security, methods, recurring, integration } = items;
-  const column = { columns: 1, gap: { base: '8', md: '10' } };
+  const column = { columns: 1, rowGap: { md: 'rows.lg' }, itemProps: { isCollapsible: true } };
   return (
     <Section id="included">
-      <Stack gap="3" align={{ lg: 'center' }} textAlign={{ lg: 'center' }} mb={{ base: '10', md: '16' }}>
+      <Stack gap="head.sm" align={{ lg: 'center' }} textAlign={{ lg: 'center' }} mb="head.lg">
         <Heading>{title}</Heading>
         <Text>{intro}</Text>
       </Stack>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1fr 20rem 1fr' }}
-        gap={{ base: '10', md: '12' }}
+        columnGap="columns.md"
+        rowGap={{ md: 'head.lg' }}
         alignItems="start"
       >
         <CheckoutPhone />
@@ -158,7 +159,7 @@ function Parts() {
 function Platforms() {
   const { t } = useTranslation('online-payments');
   const { title, intro, api } = t('platforms', { returnObjects: true });
-  const cell = { bg: 'bg.panel', p: { base: '4', md: '8' }, minW: '0', overflowWrap: 'anywhere' } as const;
+  const cell = { bg: 'bg.panel', p: 'columns.sm', minW: '0', overflowWrap: 'anywhere' } as const;
   return (
     <Section id="platforms" bg="bg.muted" headTemplate="6fr 5fr" title={title} intro={intro}>
       <Grid
@@ -177,7 +178,7 @@ function Platforms() {
             key={name}
             {...cell}
             align="end"
-            minH={{ base: '5.5rem', md: '8rem' }}
+            minH={{ base: '4rem', md: '8rem' }}
             textStyle="subheading"
             fontSize="clamp(0.9rem, 4.4vw, 1.2rem)"
           >
@@ -187,7 +188,7 @@ function Platforms() {
         <Stack
           as="li"
           {...cell}
-          gap="3"
+          gap="rows.sm"
           align="start"
           gridColumn={{ base: '1 / -1', lg: '4' }}
           gridRow={{ lg: '1 / span 2' }}
@@ -215,9 +216,10 @@ function Supported() {
           <Columns
             key={kind}
             template="8rem minmax(0, 1fr)"
-            gap={{ base: '3', md: '8' }}
+            columnGap="columns.md"
+            rowGap="rows.sm"
             alignItems="baseline"
-            py="6"
+            py="rows.md"
             layerStyle="row"
             borderColor="border.emphasized"
           >

@@ -33,14 +33,13 @@ function SaleSteps() {
       </SimpleGrid>
       <Columns
         template="auto auto minmax(0, 1fr)"
-        columnGap="10"
-        rowGap="2"
+        columnGap="columns.md"
+        rowGap="1"
         alignItems="baseline"
         bg="bg.muted"
         borderRadius="surface"
-        px={{ base: '5', md: '8' }}
-        py="6"
-        mt={{ md: '12' }}
+        p="columns.md"
+        mt={{ md: 'head.lg' }}
       >
         <Subheading>{us.title}</Subheading>
         <Eyebrow>{us.by}</Eyebrow>
@@ -74,11 +73,7 @@ function Partner({ id, name, icon }: PartnerProps) {
   const { t } = useTranslation(['partners', 'common']);
   const { category, text, fits, detail } = t('categories.partners', { returnObjects: true })[id];
   return (
-    <Flex
-      as="li"
-      gap={{ base: '4', lg: '8' }}
-      _notFirst={{ pt: { base: '8', md: '10' }, borderTopWidth: '1px', borderColor: 'border' }}
-    >
+    <Flex as="li" gap="columns.sm" _notFirst={{ pt: 'rows.lg', layerStyle: 'row' }}>
       <Flex
         align="center"
         justify="center"
@@ -121,10 +116,8 @@ function Categories() {
         <Columns
           key={kind}
           template="4fr 8fr"
-          columnGap="16"
-          rowGap="6"
-          pt="6"
-          mt={{ base: '10', md: '12' }}
+          pt="rows.md"
+          mt="head.lg"
           borderTopWidth="3px"
           borderColor="border.emphasized"
         >
@@ -132,7 +125,7 @@ function Categories() {
             <Subheading>{kinds[kind].title}</Subheading>
             <Text>{kinds[kind].text}</Text>
           </Stack>
-          <Stack as="ul" gap={{ base: '8', md: '10' }}>
+          <Stack as="ul" gap="rows.lg">
             {PARTNERS[kind].map((partner) => (
               <Partner key={partner.id} {...partner} />
             ))}
@@ -152,7 +145,7 @@ export default function Partners() {
       <PageHero
         page="partners"
         actions={<QuoteButtons quote={t('hero.quote')} call={t('hero.call')} />}
-        aside={<SaleRoute maxW={{ base: '22rem', md: 'none' }} mx="auto" />}
+        aside={<SaleRoute maxW={{ base: '18rem', md: 'none' }} mx="auto" />}
       />
       <SaleSteps />
       <Categories />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { CallToAction } from '../components/call-to-action';
 import { CheckList } from '../components/check-list';
 import { DataList, Fact } from '../components/data-list';
+import { Collapsible } from '../components/disclosure';
 import { FeatureCard } from '../components/feature-card';
 import { FeatureGrid } from '../components/feature-grid';
 import {
@@ -45,23 +46,24 @@ function Features() {
   const { t } = useTranslation('pos-systems');
   const { title, intro, items } = t('features', { returnObjects: true });
   return (
-    <Section hideFrom="md" pt="12" pb="0" data-compact="" title={title} intro={intro}>
-      <SimpleGrid as="ul" columns={2} gap="3">
+    <Section hideFrom="md" pb="0" data-compact="" title={title} intro={intro}>
+      <SimpleGrid as="ul" columns={2} gap="columns.sm">
         {FEATURES.map(([id, icon]) => (
           <li key={id}>
             <Stack
               asChild
+              direction="row"
+              align="center"
               gap="3"
-              justify="space-between"
               h="full"
-              p="4"
+              p="3"
               layerStyle="card"
               borderColor="border.emphasized"
               fontWeight="semibold"
               lineHeight="1.3"
             >
               <Link href={pathTo('contact')}>
-                <Icon as={icon} color="brand.fg" boxSize="1.75rem" />
+                <Icon as={icon} color="brand.fg" boxSize="6" flexShrink="0" />
                 {items[id]}
               </Link>
             </Stack>
@@ -85,7 +87,7 @@ function Shelf() {
   const { t } = useTranslation('pos-systems');
   const { title, low, items } = t('benefits.shelf', { returnObjects: true });
   return (
-    <Box as="figure" aria-label={title} bg="bg" borderRadius="control" px="5" pt="4" pb="5">
+    <Box as="figure" aria-label={title} bg="bg" borderRadius="control" px="5" py="4">
       <Text textStyle="label">{title}</Text>
       <DataList orientation="horizontal" size="lg" mt="2">
         {SHELF.map(([id, count]) => (
@@ -120,16 +122,17 @@ function Benefits() {
   const { inventory, ...others } = items;
   return (
     <Section id="benefits" title={title} intro={intro}>
-      <Columns template="5fr 6fr" from="lg" gap={{ base: '8', lg: '16' }} alignItems="start">
+      <Columns template="5fr 6fr" from="lg" alignItems="start">
         <FeatureGrid
           items={others}
           icons={{ security: IconShield, cloud: IconCloud }}
           columns={{ md: 2, lg: 1 }}
-          gap={{ base: '8', md: '10' }}
+          rowGap={{ md: 'rows.lg' }}
+          itemProps={{ isCollapsible: true }}
         />
-        <Stack layerStyle="card" p={{ base: '5', md: '8' }} gap="6">
+        <Stack layerStyle="card" p="columns.md" gap="rows.md">
           <ul>
-            <FeatureCard {...inventory} Icon={IconStock} />
+            <FeatureCard {...inventory} Icon={IconStock} isCollapsible borderTopWidth="0" />
           </ul>
           <Shelf />
         </Stack>
@@ -152,7 +155,7 @@ function Included() {
       intro={intro}
       more={
         <>
-          <Text mt={{ lg: '6' }}>{owner}</Text>
+          <Text mt={{ lg: 'rows.md' }}>{owner}</Text>
           <ArrowLink href={pathTo('whoWeAre')} minH="target">
             {link}
           </ArrowLink>
@@ -161,16 +164,20 @@ function Included() {
     >
       <SimpleGrid columns={{ md: 2 }} borderWidth="1px" borderColor="border.emphasized" borderRadius="surface">
         {[hardware, software].map((list) => (
-          <Box
+          <Collapsible
             key={list.title}
-            p={{ base: '5', md: '6', lg: '8' }}
+            title={<Subheading>{list.title}</Subheading>}
+            about={list.title}
+            px={{ base: '5', md: '8' }}
+            py={{ md: '8' }}
+            rowGap={{ md: 'rows.md' }}
             borderColor="border.emphasized"
             borderStyle="dashed"
-            _last={{ borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' } }}
+            _first={{ borderTopWidth: '0' }}
+            _last={{ borderLeftWidth: { md: '1px' } }}
           >
-            <Subheading mb="5">{list.title}</Subheading>
             <CheckList items={list.items} />
-          </Box>
+          </Collapsible>
         ))}
       </SimpleGrid>
     </SplitSection>
@@ -189,13 +196,13 @@ function Industries() {
   const { title, items } = t('industries', { returnObjects: true });
   return (
     <Section id="industries" title={title}>
-      <SimpleGrid as="ul" columns={{ md: 2 }} rowGap={{ base: '12', md: '5' }} columnGap={{ md: '10', lg: '16' }}>
+      <SimpleGrid as="ul" columns={{ md: 2 }} columnGap="columns.lg" rowGap="head.lg">
         {TRADES.map(({ id, industry, Shop, shift }) => (
           <Grid
             as="li"
             key={id}
             alignContent="start"
-            gap="5"
+            gap="rows.sm"
             templateColumns="minmax(0, 1fr)"
             templateRows={{ md: 'subgrid' }}
             gridRow={{ md: 'span 4' }}
@@ -204,7 +211,7 @@ function Industries() {
               viewBox="0 -16 200 166"
               css={scene}
               justifyContent="center"
-              height={{ base: '10rem', md: '13rem' }}
+              height={{ base: '7rem', md: '13rem' }}
               bg="bg.muted"
               borderRadius="surface"
             >
@@ -235,17 +242,16 @@ function Banner() {
   const { t } = useTranslation('pos-systems');
   const { title, text, link } = t('banner', { returnObjects: true });
   return (
-    <Section id="zero-fee" pt={{ base: '0', md: '0' }}>
+    <Section id="zero-fee" pt="0">
       <Columns
         template="7fr 4fr"
-        gap={{ base: '6', md: '12' }}
         alignItems="center"
-        p={{ base: '6', md: '10', lg: '12' }}
+        p="columns.md"
         bg="brand.solid"
         color="brand.contrast"
         borderRadius="surface"
       >
-        <Stack gap="3" align="start">
+        <Stack gap="head.sm" align="start">
           <Heading>{title}</Heading>
           <Text color="inherit">{text}</Text>
           <ArrowLink href={pathTo('zeroFee')} color="inherit" minH="target">

@@ -28,7 +28,7 @@ function Shelves() {
   const { title, items } = t('shelves', { returnObjects: true });
   return (
     <nav aria-label={title}>
-      <SimpleGrid as="ul" columns={{ base: 2, md: 1 }} columnGap="3">
+      <SimpleGrid as="ul" columns={{ base: 2, md: 1 }} columnGap="columns.sm">
         {SHELVES.map(([id, icon]) => (
           <li key={id}>
             <Flex
@@ -66,17 +66,16 @@ function Guides() {
             as="li"
             key={guide.title}
             template="5fr 7fr"
-            columnGap="16"
-            rowGap="2"
+            rowGap="1"
             alignItems="baseline"
-            py={{ base: '5', md: '6' }}
+            py="rows.md"
             layerStyle="row"
           >
             <Subheading>{guide.title}</Subheading>
             <div>
               <Text>{guide.text}</Text>
               <Disclosure label={t('common:learnMore')} about={guide.title}>
-                <Stack as="ol" gap="3" maxW="measure" py="3" counterReset="step">
+                <Stack as="ol" gap="rows.sm" maxW="measure" py="rows.sm" counterReset="step">
                   {Object.values(guide.steps).map((step) => (
                     <Grid
                       as="li"
@@ -106,21 +105,25 @@ function Library() {
   return (
     <Box bg="bg.muted">
       <Container>
-        <Columns template="7fr 5fr">
+        <Columns template="7fr 5fr" gap="0">
           {LIBRARY.map((id) => (
             <Stack
               as="section"
               key={id}
               id={id}
-              gap="4"
+              gap="rows.sm"
               align="start"
-              py={{ base: '10', md: '16' }}
+              py="section.md"
               borderColor="border"
-              _last={{ borderTopWidth: { base: '1px', md: '0' }, borderLeftWidth: { md: '1px' }, ps: { md: '16' } }}
+              _last={{
+                borderTopWidth: { base: '1px', md: '0' },
+                borderLeftWidth: { md: '1px' },
+                ps: { md: 'columns.lg' },
+              }}
             >
               <Icon as={id === 'videos' ? IconVideo : IconDownload} color="brand.fg" boxSize="10" />
               <Heading>{t(`${id}.title`)}</Heading>
-              <Text pe={{ md: '8' }}>{t(`${id}.text`)}</Text>
+              <Text pe={{ md: 'columns.md' }}>{t(`${id}.text`)}</Text>
               <LinkButton variant="outline" href={pathTo('gallery')}>
                 {t(`${id}.link`)}
               </LinkButton>
@@ -145,18 +148,18 @@ function Blog() {
   const { title, intro, readMore, articles } = t('blog', { returnObjects: true });
   return (
     <Section id="blog" bg="bg.panel" title={title} intro={intro}>
-      <SimpleGrid as="ul" columns={{ md: 12 }} gap="6" autoFlow="dense">
+      <SimpleGrid as="ul" columns={{ md: 12 }} gap="columns.sm" autoFlow="dense">
         {ARTICLES.map((id, index) => (
           <Box
             as="li"
             key={id}
-            p={{ base: '5', md: '8' }}
+            p="columns.md"
             layerStyle="card"
             bg="bg"
             gridColumn={index ? { md: 'span 6', lg: 'span 4' } : WIDE}
             css={{ '&:has([open])': { gridColumn: WIDE } }}
           >
-            <Stack as="article" gap="3">
+            <Stack as="article" gap="rows.sm">
               <Small>
                 <Span fontWeight="semibold" color="brand.fg">
                   {articles[id].topic}
@@ -167,7 +170,7 @@ function Blog() {
               <Subheading>{articles[id].title}</Subheading>
               <Text>{articles[id].text}</Text>
               <Disclosure label={readMore} about={articles[id].title}>
-                <Box columnCount={{ lg: 2 }} columnGap="16" pt="2">
+                <Box columnCount={{ lg: 2 }} columnGap="columns.lg" pt="2">
                   {Object.values(articles[id].body).map((paragraph) => (
                     <Text key={paragraph} color="fg" mb="4" breakInside="avoid">
                       {paragraph}
@@ -188,8 +191,8 @@ function Newsletter() {
   const { t } = useTranslation('forms');
   return (
     <Section id="newsletter" bg="bg.panel">
-      <Columns template="1fr 1fr" from="lg" gap={{ base: '6', lg: '16' }} alignItems="center">
-        <Stack gap="3">
+      <Columns template="1fr 1fr" from="lg" alignItems="center">
+        <Stack gap="head.sm">
           <Heading>{t('newsletter.title')}</Heading>
           <Text>{t('newsletter.text')}</Text>
           <noscript>

@@ -19,12 +19,12 @@ function Index() {
   return (
     <Section id="list">
       <Heading size="md">{title}</Heading>
-      <Text mt="1" mb="6">
+      <Text mt="head.sm" mb="head.md">
         {intro}
       </Text>
       <ol>
         {SERVICES.map((id) => (
-          <Box as="li" key={id} layerStyle="row" py={{ base: '6', md: '8' }}>
+          <Box as="li" key={id} layerStyle="row" py="rows.lg">
             <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="baseline" columnGap="4" rowGap="1">
               <Heading as="h3" flexShrink={{ lg: 0 }} maxW="full">
                 <HStack asChild display="inline-flex" gap="3" minH="target" _hover={{ color: 'brand.fg' }}>
@@ -52,7 +52,7 @@ function Index() {
                 {items[id].price}
               </Text>
             </Flex>
-            <Columns template="7fr 5fr" gap={{ base: '3', md: '10' }} mt="3">
+            <Columns template="7fr 5fr" rowGap="rows.sm" mt="rows.sm">
               <Text>{items[id].text}</Text>
               <Wrap as="ul" columnGap="6" rowGap="1" textStyle="small" alignContent="start">
                 {Object.values(items[id].parts).map((part) => (
@@ -87,14 +87,7 @@ function Guide() {
     <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" title={title} intro={intro}>
       <dl>
         {answers.map(({ need, href, link }) => (
-          <Columns
-            key={need}
-            template="1fr auto"
-            gap={{ base: '1', md: '8' }}
-            alignItems="baseline"
-            py={{ base: '3', md: '2' }}
-            layerStyle="row"
-          >
+          <Columns key={need} template="1fr auto" rowGap="0" alignItems="baseline" py="rows.sm" layerStyle="row">
             <dt>{need}</dt>
             <dd>
               <ArrowLink href={href} minH="target">
@@ -117,7 +110,7 @@ export default function Services() {
       <PageHero
         page="services"
         aside={
-          <SimpleGrid columns={{ base: 3, md: 2 }} gap={{ base: '2', md: '4' }}>
+          <SimpleGrid columns={{ base: 3, md: 2 }} gap="columns.sm">
             <PosScreen gridColumn={{ md: 'span 2' }} maxW={{ md: '18rem' }} justifySelf="center" />
             <Checkout />
             <PhoneReader />
@@ -127,7 +120,7 @@ export default function Services() {
       <Index />
       <Guide />
       <Section id="always" title={always.title}>
-        <CheckList items={always.points} columns={{ md: 2, lg: 3 }} columnGap="10" rowGap="4" />
+        <CheckList items={always.points} columns={{ md: 2, lg: 3 }} />
       </Section>
       <CallToAction page="services" />
     </>

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
 import { CheckList } from '../components/check-list';
-import { Disclosure } from '../components/disclosure';
+import { CompactDetails, Disclosure } from '../components/disclosure';
 import { Checkout, PhoneReader, PosScreen, Receipt, ShopDoor } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
@@ -30,31 +30,36 @@ function Offers() {
             key={id}
             id={id}
             layerStyle="row"
-            py={{ base: '8', md: '10' }}
-            columnGap="10"
-            rowGap="3"
-            templateColumns={{ base: '1fr', md: '13rem minmax(0, 1fr) 15rem' }}
-            templateRows={{ md: 'auto 1fr' }}
+            position="relative"
+            py="rows.lg"
+            columnGap="columns.md"
+            rowGap="rows.sm"
+            templateColumns={{ base: '6.5rem 1fr', md: '13rem minmax(0, 1fr) 15rem' }}
+            templateRows="auto 1fr"
             templateAreas={{
-              base: '"drawing" "title" "price" "words"',
+              base: '"drawing title" "drawing price" "words words"',
               md: '"drawing title price" "drawing words price"',
             }}
           >
             <Drawing gridArea="drawing" maxW="15rem" />
-            <Subheading gridArea="title">{items[id].title}</Subheading>
+            <Subheading gridArea="title" alignSelf={{ base: 'end', md: 'start' }}>
+              {items[id].title}
+            </Subheading>
             <Small gridArea="price" textAlign={{ md: 'end' }}>
               <chakra.strong display="block" textStyle="figure" fontSize={{ base: '1.5rem', md: '1.75rem' }} color="fg">
                 {items[id].price}
               </chakra.strong>
               {items[id].unit}
             </Small>
-            <Stack gridArea="words" align="start">
-              <Text>{items[id].text}</Text>
-              <Disclosure label={t('common:learnMore')} about={items[id].title}>
-                <Text>{items[id].detail}</Text>
-              </Disclosure>
-              <ArrowLink href={pathTo(route)}>{items[id].link}</ArrowLink>
-            </Stack>
+            <Box gridArea="words">
+              <CompactDetails about={items[id].title} top="rows.lg">
+                <Text>{items[id].text}</Text>
+                <Disclosure label={t('common:learnMore')} about={items[id].title}>
+                  <Text>{items[id].detail}</Text>
+                </Disclosure>
+                <ArrowLink href={pathTo(route)}>{items[id].link}</ArrowLink>
+              </CompactDetails>
+            </Box>
           </Grid>
         ))}
       </ul>
@@ -68,21 +73,15 @@ function Pricing() {
   const { title, intro, list, terms, zeroFee } = t('pricing', { returnObjects: true });
   return (
     <Section id="pricing" bg="bg.muted">
-      <Columns
-        template="6fr 5fr"
-        templateRows={{ md: 'auto 1fr' }}
-        columnGap="16"
-        rowGap={{ base: '8', md: '6' }}
-        alignItems="start"
-      >
-        <Stack gap="4">
+      <Columns template="6fr 5fr" templateRows={{ md: 'auto 1fr' }} rowGap="rows.md" alignItems="start">
+        <Stack gap="head.sm">
           <Heading>{title}</Heading>
           <Text>{intro}</Text>
         </Stack>
         <Receipt {...list} lines={Object.values(list.lines)} gridRow={{ md: 'span 2' }} />
         <div>
           <CheckList items={terms} />
-          <Box borderLeftWidth="3px" borderColor="brand.fg" ps="5" mt="8">
+          <Box borderLeftWidth="3px" borderColor="brand.fg" ps="5" mt="rows.md">
             <Subheading>{zeroFee.title}</Subheading>
             <Text my="2">{zeroFee.text}</Text>
             <ArrowLink href={pathTo('zeroFee')}>{zeroFee.link}</ArrowLink>
@@ -102,18 +101,18 @@ function Industries() {
   const { title, intro, items } = t('industries', { returnObjects: true });
   return (
     <Section id="industries">
-      <Columns template="4fr 8fr" gap={{ base: '6', md: '16' }}>
-        <Stack gap="3">
+      <Columns template="4fr 8fr">
+        <Stack gap="head.sm">
           <Heading size="md">{title}</Heading>
           <Text>{intro}</Text>
         </Stack>
-        <Wrap as="ul" columnGap={{ base: '5', md: '8' }} rowGap={{ base: '1', md: '3' }}>
+        <Wrap as="ul" columnGap="columns.md" rowGap={{ base: '0', md: 'rows.sm' }}>
           {TRADES.map((id) => (
             <li key={id}>
               <TextLink
                 href={pathTo('industries', id)}
                 minH="target"
-                textStyle="heading"
+                textStyle={{ base: 'subheading', md: 'heading' }}
                 fontWeight="bold"
                 color="fg"
                 textDecorationColor="border.emphasized"
@@ -137,15 +136,10 @@ function Local() {
     <Section id="local" layerStyle="band" borderBottomWidth="0" title={title} intro={intro}>
       <dl>
         {Object.values(items).map(({ question, answer }) => (
-          <Columns
-            key={question}
-            template="5fr 7fr"
-            gap={{ base: '1', md: '10' }}
-            alignItems="baseline"
-            py={{ base: '4', md: '5' }}
-            layerStyle="row"
-          >
-            <Text as="dt">{question}</Text>
+          <Columns key={question} template="5fr 7fr" rowGap="1" alignItems="baseline" py="rows.sm" layerStyle="row">
+            <Text as="dt" textStyle={{ base: 'small', md: 'body' }}>
+              {question}
+            </Text>
             <Subheading as="dd">{keepRanges(answer)}</Subheading>
           </Columns>
         ))}
@@ -170,9 +164,9 @@ export default function SmallBusiness() {
             position="relative"
             order={{ md: -1 }}
             alignSelf="stretch"
-            minH={{ base: '13rem', md: '25rem' }}
+            minH={{ base: '9rem', md: '25rem' }}
             mx={{ base: '-5', md: '0' }}
-            ms={{ md: 'calc((100vw - min(100vw, 70rem)) / -2 - 2rem)' }}
+            ms={{ md: 'calc((100vw - min(100vw, {sizes.page})) / -2 - 2rem)' }}
           >
             <ShopDoor position="absolute" inset="0" height="auto" />
           </Box>

@@ -1,8 +1,9 @@
-import { Box, chakra, Grid, Icon, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Icon, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
 import { CheckList } from '../components/check-list';
 import { DataList, Fact } from '../components/data-list';
+import { Collapsible } from '../components/disclosure';
 import { FeatureGrid } from '../components/feature-grid';
 import { IconPin } from '../components/icons';
 import { ShopFronts, TOWN_NAMES, ValleyMap } from '../components/illustrations';
@@ -18,33 +19,43 @@ function Coverage() {
   const { title, intro, items } = t('coverage', { returnObjects: true });
   return (
     <Section id="coverage" title={title} intro={intro}>
-      <SimpleGrid as="ul" columns={{ md: 2 }} columnGap="16">
-        {Object.values(items).map((place) => (
-          <Grid as="li" key={place.title} templateColumns="auto 1fr" columnGap="3" py="5" layerStyle="row">
-            <Icon as={IconPin} color="brand.fg" mt="0.15em" />
-            <Stack gap="1">
-              <Subheading>{place.title}</Subheading>
-              <Text>{place.text}</Text>
-            </Stack>
-          </Grid>
+      <SimpleGrid as="ul" columns={{ md: 2 }} columnGap="columns.lg">
+        {Object.values(items).map(({ title: place, text }) => (
+          <Collapsible
+            as="li"
+            key={place}
+            title={
+              <Flex gap="3">
+                <Icon as={IconPin} color="brand.fg" mt="0.15em" />
+                <Subheading>{place}</Subheading>
+              </Flex>
+            }
+            about={place}
+            py={{ md: 'rows.md' }}
+            borderTopWidth="1px"
+          >
+            <Text ps="8">{text}</Text>
+          </Collapsible>
         ))}
       </SimpleGrid>
     </Section>
   );
 }
 
-/** Below 768 px each row becomes a block: the question, then both answers with their column's name. */
+/** Below 768 px, each question is above both answers, which repeat the name of their column. */
 const COMPARISON = {
   w: 'full',
   borderCollapse: 'collapse',
   '& thead': { hideBelow: 'md', textStyle: 'label', color: 'fg.muted' },
-  '& th, & td': { py: { base: '2', md: '5' }, pe: { md: '8' }, verticalAlign: 'top', textAlign: 'start' },
+  '& th, & td': { py: { md: 'rows.md' }, pe: { md: 'columns.md' }, verticalAlign: 'top', textAlign: 'start' },
   '& tr': {
     display: { base: 'grid', md: 'table-row' },
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'columns.md',
     layerStyle: 'row',
-    py: { base: '4', md: '0' },
+    py: { base: 'rows.sm', md: '0' },
   },
-  '& tbody th': { fontWeight: 600, w: { md: '28%' } },
+  '& tbody th': { gridColumn: '1 / -1', fontWeight: 600, w: { md: '28%' } },
   '& td': { color: 'fg.muted', w: { md: '36%' } },
   '& td:last-child': { color: 'fg', fontWeight: 500 },
   '& thead th:last-child': { color: 'brand.fg' },
@@ -94,12 +105,20 @@ function Cases() {
   const { title, labels, items } = t('cases', { returnObjects: true });
   return (
     <Section id="case-studies" title={title}>
-      <Columns as="ul" template="5fr 4fr 4fr" from="lg" gap="6">
+      <Columns as="ul" template="5fr 4fr 4fr" from="lg" columnGap="columns.sm" rowGap={{ md: 'columns.sm' }}>
         {Object.values(items).map(({ business, result, location, industry }) => (
-          <Stack as="li" key={business} layerStyle="card" gap="4" p="6">
+          <Stack
+            as="li"
+            key={business}
+            layerStyle={{ base: 'row', md: 'card' }}
+            gap="rows.sm"
+            py="columns.sm"
+            px={{ md: 'columns.sm' }}
+          >
             <Subheading>{business}</Subheading>
-            <DataList size="sm">
+            <DataList size="sm" gridTemplateColumns={{ base: '1fr 1fr', lg: '1fr' }}>
               <Fact
+                gridColumn="1 / -1"
                 label={labels.result}
                 value={result}
                 valueProps={{ textStyle: 'subheading', fontWeight: 'bold', color: 'brand.fg' }}
@@ -132,6 +151,7 @@ export default function SouthTexas() {
         }
         aside={
           <ValleyMap
+            maxW={{ base: '19rem', md: 'none' }}
             labels={TOWN_NAMES}
             gulf={t('map.gulf')}
             mexico={t('map.mexico')}
@@ -147,8 +167,13 @@ export default function SouthTexas() {
       <Section id="community" bg="bg.panel" title={community.title} intro={community.text}>
         <FeatureGrid
           items={community.items}
-          columnGap="10"
-          itemProps={{ ps: '5', borderLeftWidth: '3px', borderColor: 'fg.success' }}
+          rowGap={{ md: 'rows.lg' }}
+          itemProps={{
+            isCollapsible: true,
+            ps: { md: '5' },
+            borderLeftWidth: { md: '3px' },
+            borderLeftColor: 'fg.success',
+          }}
         />
       </Section>
       <Cases />

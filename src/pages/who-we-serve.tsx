@@ -20,9 +20,9 @@ function Audiences() {
   const hero = t('hero', { returnObjects: true });
   const { title, intro, items } = t('audiences', { returnObjects: true });
   return (
-    <Section id="audiences" py={{ base: '10', md: '16' }}>
-      <Columns template="7fr 5fr" gap={{ base: '5', md: '12' }} alignItems="end">
-        <Stack gap="4">
+    <Section id="audiences" py="section.md">
+      <Columns template="7fr 5fr" alignItems="end">
+        <Stack gap="rows.md">
           <Eyebrow>{hero.eyebrow}</Eyebrow>
           <Title>{hero.title}</Title>
         </Stack>
@@ -30,15 +30,15 @@ function Audiences() {
           <ResponsiveText compact={hero.leadCompact} full={hero.lead} />
         </Lead>
       </Columns>
-      <Heading mt={{ base: '10', md: '16' }} size="md">
+      <Heading mt="section.md" size="md">
         {title}
       </Heading>
-      <Text mt="1">{intro}</Text>
-      <Columns as="ul" template="5fr 7fr" gap="6" mt="6">
+      <Text mt="head.sm">{intro}</Text>
+      <Columns as="ul" template="5fr 7fr" gap="columns.sm" mt="head.md">
         {AUDIENCES.map(({ id, Drawing }) => (
           <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden">
-            <Drawing height={{ base: '11rem', md: '15rem' }} bg="bg.muted" />
-            <Stack gap="5" flex="1" p={{ base: '5', md: '8' }}>
+            <Drawing height={{ base: '8rem', md: '15rem' }} bg="bg.muted" />
+            <Stack gap="rows.md" flex="1" p="columns.md">
               <Heading as="h3">{items[id].title}</Heading>
               <Text>{items[id].text}</Text>
               <CheckList items={items[id].points} />
@@ -70,13 +70,13 @@ function Industries() {
   return (
     <Section id="industries" layerStyle="band">
       <Wrap justify="space-between" align="end" gap="4">
-        <Stack gap="3">
+        <Stack gap="head.sm">
           <Heading>{title}</Heading>
           <Text>{intro}</Text>
         </Stack>
         <ArrowLink href={pathTo('industries')}>{link}</ArrowLink>
       </Wrap>
-      <SimpleGrid as="ul" columns={{ md: 6 }} columnGap="10" mt={{ base: '6', md: '10' }}>
+      <SimpleGrid as="ul" columns={{ md: 6 }} columnGap="columns.md" mt="head.md">
         {TRADES.map(({ id, isMain }) => (
           <Grid
             as="li"
@@ -85,7 +85,7 @@ function Industries() {
             gridColumn={{ md: isMain ? 'span 3' : 'span 2' }}
             alignContent="start"
             columnGap="2"
-            py={{ base: '6', md: '8' }}
+            py="rows.lg"
             layerStyle="row"
           >
             <Stack align="start">
@@ -114,7 +114,7 @@ export default function WhoWeServe() {
       <Audiences />
       <Industries />
       <SplitSection id="behind" template="5fr 7fr" title={title} intro={intro}>
-        <CheckList items={points} columns={{ lg: 2 }} columnGap="10" rowGap="5" />
+        <CheckList items={points} columns={{ lg: 2 }} />
       </SplitSection>
       <CallToAction page="who-we-serve" drawing={<ShopFronts />} />
     </>

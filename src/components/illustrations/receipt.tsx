@@ -25,7 +25,7 @@ const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderCol
 /** A label and an amount, with a dotted leader between them if there is room. */
 function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
   return (
-    <Box display="flex" alignItems="baseline" gap="2" py="2" {...rest}>
+    <Box display="flex" alignItems="baseline" gap="2" py={{ base: '1', md: '2' }} {...rest}>
       <chakra.dt flex="1" display="flex" alignItems="baseline" gap="2" _after={LEADER}>
         {label}
       </chakra.dt>
@@ -39,7 +39,16 @@ function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
 /** A paper receipt as real text in a description list, so that it wraps and screen readers can read it. */
 export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) {
   return (
-    <Box bg="bg.panel" color="fg" px="6" pt="6" pb="10" borderTopRadius="surface" css={TORN_EDGE} {...rest}>
+    <Box
+      bg="bg.panel"
+      color="fg"
+      px={{ base: '5', md: '6' }}
+      pt={{ base: '4', md: '6' }}
+      pb={{ base: '6', md: '10' }}
+      borderTopRadius="surface"
+      css={TORN_EDGE}
+      {...rest}
+    >
       {heading && (
         <chakra.p
           textStyle="label"

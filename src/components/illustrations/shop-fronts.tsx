@@ -8,7 +8,7 @@ export function ShopFronts(props: BandProps) {
     <Band
       viewBox="0 0 1120 200"
       justifyContent="center"
-      height={{ base: '9rem', md: '13rem' }}
+      height={{ base: '7rem', md: '13rem' }}
       {...props}
       css={{ ...scene, _dark: { ...scene._dark, '--bark': mix('fg.muted', 36, 'bg') } }}
     >

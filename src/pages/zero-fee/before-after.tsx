@@ -5,8 +5,7 @@ import { savingsExample } from '../../domain/savings';
 
 const SLIP = {
   gap: '4',
-  p: { base: '4', lg: '6' },
-  pb: { base: '6', lg: '8' },
+  p: 'columns.sm',
   borderWidth: '1px',
   borderRadius: 'control',
 };

@@ -17,7 +17,7 @@ interface LineProps {
 
 /** A result in dollars. `<output>` takes no blocks: these are spans. */
 const Line = ({ label, amount, color, layerStyle }: LineProps) => (
-  <Flex as="span" justify="space-between" align="baseline" gap="4" py="3" layerStyle={layerStyle}>
+  <Flex as="span" justify="space-between" align="baseline" gap="4" py="rows.sm" layerStyle={layerStyle}>
     {label}
     <Span fontSize="1.33em" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={color}>
       {formatDollars(amount)}
@@ -36,9 +36,9 @@ export function Calculator() {
   const savings = computeSavings({ monthlyVolume, ratePercent });
   return (
     <Section id="calculator" bg="bg.muted">
-      <Columns template="minmax(0, 5fr) minmax(0, 6fr)" gap={{ base: '8', md: '12', lg: '20' }} alignItems="center">
-        <Stack gap="6">
-          <Stack gap="3">
+      <Columns template="minmax(0, 5fr) minmax(0, 6fr)" alignItems="center">
+        <Stack gap="rows.md">
+          <Stack gap="head.sm">
             <Heading>{t('calculator.title')}</Heading>
             <Text>{t('calculator.intro')}</Text>
           </Stack>
@@ -65,21 +65,21 @@ export function Calculator() {
             write={writeRate}
           />
         </Stack>
-        <Box layerStyle="card" p={{ base: '6', md: '10' }}>
+        <Box layerStyle="card" p="columns.md">
           <Flex as="output" direction="column">
             <Span color="fg.muted" pb="3">
               {t('calculator.basis', { volume: formatDollars(monthlyVolume), rate: writeRate(ratePercent) })}
             </Span>
             <Line label={t('calculator.monthlyFees')} amount={savings.monthlyFees} color="fg.error" />
             <Line label={t('calculator.program')} amount={savings.programFees} color="fg.success" layerStyle="row" />
-            <Stack as="span" pt="6" mt="3" borderTop="3px double" borderColor="border.emphasized">
+            <Stack as="span" pt="rows.md" mt="rows.sm" borderTop="3px double" borderColor="border.emphasized">
               {t('calculator.annualSavings')}
               <Span textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
                 {formatDollars(savings.annualSavings)}
               </Span>
             </Stack>
           </Flex>
-          <Small mt="6">{t('calculator.note')}</Small>
+          <Small mt="rows.md">{t('calculator.note')}</Small>
         </Box>
       </Columns>
     </Section>

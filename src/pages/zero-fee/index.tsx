@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnchorButton, LinkButton } from '../../components/button';
 import { CallToAction } from '../../components/call-to-action';
 import { DataList, Fact } from '../../components/data-list';
+import { CompactDetails } from '../../components/disclosure';
 import { FeatureGrid } from '../../components/feature-grid';
 import { IconPiggyBank, IconReceipt, IconShield, IconTerminal, IconTraining, IconUndo } from '../../components/icons';
 import { PageHero } from '../../components/page-hero';
@@ -22,16 +23,17 @@ function Steps() {
   const { title, intro, items } = t('steps', { returnObjects: true });
   return (
     <Section id="steps" title={title} intro={intro}>
-      <SimpleGrid as="ol" columns={{ md: 3 }} gap={{ base: '8', md: '10' }}>
+      <SimpleGrid as="ol" columns={{ md: 3 }} columnGap="columns.md" rowGap="rows.lg">
         {Object.values(items).map((step, index) => (
           <Grid
             as="li"
             key={step.title}
-            templateColumns={{ base: '3rem 1fr', md: '1fr' }}
+            templateColumns={{ base: '2rem 1fr', md: '1fr' }}
             alignContent="start"
-            gap="3"
+            gap="rows.sm"
             mt={{ md: STAIRS[index] }}
-            pt="5"
+            position="relative"
+            pt="rows.md"
             borderTopWidth="2px"
             borderColor="brand.fg"
           >
@@ -40,7 +42,9 @@ function Steps() {
             </Box>
             <Stack>
               <Subheading>{step.title}</Subheading>
-              <Text>{step.text}</Text>
+              <CompactDetails about={step.title} top="1.5">
+                <Text>{step.text}</Text>
+              </CompactDetails>
             </Stack>
           </Grid>
         ))}
@@ -55,8 +59,8 @@ const Sign = ({ label, price }: { label: string; price: string }) => (
     position="relative"
     gap="1"
     align="center"
-    mt="8"
-    py="5"
+    mt={{ base: '5', md: '8' }}
+    py={{ base: '3', md: '5' }}
     px="8"
     bg="bg.muted"
     borderWidth="1px"
@@ -67,7 +71,7 @@ const Sign = ({ label, price }: { label: string; price: string }) => (
       position: 'absolute',
       bottom: '100%',
       insetInline: '20%',
-      h: '8',
+      h: { base: '5', md: '8' },
       borderInlineWidth: '2px',
       borderStyle: 'dotted',
       borderColor: 'border.emphasized',
@@ -93,7 +97,7 @@ function Choice() {
   const { title, intro, posted: label, items } = t('choice', { returnObjects: true, difference });
   return (
     <Section id="choice" title={title} intro={intro}>
-      <SimpleGrid as="ul" columns={{ md: 2 }} rowGap={{ base: '12', md: '6' }}>
+      <SimpleGrid as="ul" columns={{ md: 2 }} rowGap="head.lg">
         {PROGRAMS.map(({ id, posted, charged }) => (
           <Grid
             as="li"
@@ -101,10 +105,10 @@ function Choice() {
             templateColumns="minmax(0, 1fr)"
             templateRows={{ md: 'subgrid' }}
             gridRow={{ md: 'span 5' }}
-            gap="6"
+            gap="rows.md"
             borderColor="border"
-            _first={{ pe: { md: '12' } }}
-            _last={{ ps: { md: '12' }, borderLeftWidth: { md: '1px' } }}
+            _first={{ pe: { md: 'columns.md' } }}
+            _last={{ ps: { md: 'columns.md' }, borderLeftWidth: { md: '1px' } }}
           >
             <Stack>
               <Subheading>{items[id].title}</Subheading>
@@ -170,9 +174,8 @@ export default function ZeroFee() {
           layerStyle="row"
           borderLeftWidth={{ md: '1px' }}
           itemProps={{
-            py: '8',
-            px: { md: '8' },
-            borderColor: 'border',
+            isCollapsible: true,
+            p: { md: '8' },
             borderBottomWidth: '1px',
             borderRightWidth: { md: '1px' },
           }}

@@ -53,8 +53,8 @@ export const statRecipe = defineSlotRecipe({
   variants: {
     size: {
       sm: { valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
-      md: { valueText: { textStyle: 'figure' } },
-      lg: { valueText: { textStyle: 'figure', fontSize: { base: '2.5rem', lg: '4.05rem' } } },
+      md: { valueText: { textStyle: 'figure', fontSize: { base: '1.5rem', md: '2.75rem' } } },
+      lg: { valueText: { textStyle: 'figure', fontSize: { base: '2.07rem', lg: '4.3rem' } } },
     },
   },
   defaultVariants: { size: 'md' },
