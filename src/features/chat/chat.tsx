@@ -11,7 +11,6 @@ import { IconChat } from '../../components/icons';
 import { PhoneLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';
 
@@ -84,7 +83,6 @@ export function Chat() {
     <>
       <Corner aria-label={t('chat.label')} hidden={!isPublic || state === 'open'}>
         <Alert.Root
-          recipe={alertRecipe}
           variant="surface"
           status="error"
           role="alert"

@@ -7,7 +7,6 @@ import { Stat } from '../../components/stat';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { useStats } from './api/get-stats';
 
 /** Four figures with hairlines between them. */
@@ -74,7 +73,7 @@ export function Stats() {
         ))}
       </Ledger>
       {isError && (
-        <Alert.Root recipe={alertRecipe} variant="outline" status="error" role="alert">
+        <Alert.Root variant="outline" status="error" role="alert">
           <Alert.Description flex="1" color="fg.error">
             {t('figures.failed')}
           </Alert.Description>

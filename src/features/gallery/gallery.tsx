@@ -14,7 +14,6 @@ import { formatMoment } from '../../domain/format';
 import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { useGallery, useSyncStorage } from './api/get-gallery';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
@@ -144,7 +143,7 @@ function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (
-    <Alert.Root recipe={alertRecipe} variant="outline" role="status">
+    <Alert.Root variant="outline" role="status">
       <IconClock />
       <chakra.p flex="1 1 14rem">{t('savedList', { moment })}</chakra.p>
       <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
