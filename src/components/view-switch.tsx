@@ -1,7 +1,7 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
-import { segmentGroupRecipe } from '../theme/recipes/form-controls';
 import { IconGrid, IconList } from './icons';
+import { SegmentGroupRoot } from './segment-group';
 
 const LAYOUTS = ['grid', 'list'] as const;
 export type FilesLayout = (typeof LAYOUTS)[number];
@@ -10,8 +10,7 @@ export type FilesLayout = (typeof LAYOUTS)[number];
 export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
   const { t } = useTranslation('media');
   return (
-    <SegmentGroup.Root
-      recipe={segmentGroupRecipe}
+    <SegmentGroupRoot
       aria-label={t('view.label')}
       value={layout}
       onValueChange={({ value }) => onChange(value as FilesLayout)}
@@ -23,6 +22,6 @@ export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
-    </SegmentGroup.Root>
+    </SegmentGroupRoot>
   );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { SegmentGroupRoot } from '../../components/segment-group';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import type { QuoteStatus } from '../../domain/quotes';
-import { segmentGroupRecipe } from '../../theme/recipes/form-controls';
 import { useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 
@@ -70,8 +70,7 @@ export function QuoteList() {
 function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <SegmentGroup.Root
-      recipe={segmentGroupRecipe}
+    <SegmentGroupRoot
       aria-label={t('quotes.filter.label')}
       value={filter}
       onValueChange={({ value }) => onChange(value as Filter)}
@@ -84,6 +83,6 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
-    </SegmentGroup.Root>
+    </SegmentGroupRoot>
   );
 }

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Badge } from '../../components/badge';
 import { IconStar } from '../../components/icons';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
 import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { badgeRecipe } from '../../theme/recipes/data-display';
 
 const Card = chakra('li', { base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' } });
 const Facts = chakra('p', {
@@ -96,7 +95,7 @@ export const CardLink = chakra(Link, {
 export function FeaturedBadge() {
   const { t } = useTranslation('media');
   return (
-    <Badge recipe={badgeRecipe} variant="solid">
+    <Badge variant="solid">
       <IconStar />
       {t('featured')}
     </Badge>

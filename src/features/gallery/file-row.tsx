@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '@chakra-ui/react/badge';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
-import { badgeRecipe } from '../../theme/recipes/data-display';
 import { CardLink, type FileItemProps } from './file-card';
 
 const Row = chakra('li', {
@@ -64,14 +63,12 @@ export function FileRow({ file, src, href, item }: FileItemProps) {
       <Badges>
         {file.is_featured && (
           <li>
-            <Badge recipe={badgeRecipe} variant="surface">
-              {t('featured')}
-            </Badge>
+            <Badge variant="surface">{t('featured')}</Badge>
           </li>
         )}
         {[type, category, size].map((text) => (
           <li key={text}>
-            <Badge recipe={badgeRecipe}>{text}</Badge>
+            <Badge>{text}</Badge>
           </li>
         ))}
       </Badges>

@@ -7,7 +7,6 @@ import { Field } from '../../components/field';
 import { type CaptionsFault, readCaptions } from '../../domain/captions';
 import { STORED_CAPTIONS } from '../../domain/media-edit-form';
 import { MAX_CAPTIONS_LENGTH } from '../../domain/media-limits';
-import { fileUploadRecipe } from '../../theme/recipes/library-controls';
 
 interface CaptionsFieldProps {
   label: string;
@@ -39,7 +38,6 @@ export function CaptionsField({ label, value, isReadOnly, onChange }: CaptionsFi
       error={fault && t(`edit.captions.${fault}`, { max: MAX_CAPTIONS_LENGTH })}
     >
       <FileUpload.Root
-        recipe={fileUploadRecipe}
         role="group"
         aria-label={label}
         acceptedFiles={[]}

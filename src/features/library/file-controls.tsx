@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { Badge } from '@chakra-ui/react/badge';
 import type { LiHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import { badgeRecipe } from '../../theme/recipes/data-display';
 
 /** What may be done with one file. */
 export type FileAction = 'view' | 'edit' | 'delete';
@@ -119,7 +118,7 @@ export function MissingBadge({ since }: { since?: number | null }) {
   const { t } = useTranslation('library');
   const locale = useLocale();
   return (
-    <Badge recipe={badgeRecipe} variant="plain">
+    <Badge variant="plain">
       <IconWarning />
       {since ? t('missing.since', { time: formatMoment(since, locale) }) : t('missing.label')}
     </Badge>

@@ -10,7 +10,7 @@ export const badgeRecipe = defineRecipe({
     borderRadius: 'control',
     textStyle: 'label',
     fontVariantNumeric: 'tabular-nums',
-    '& svg': { boxSize: '0.875rem', flexShrink: 0 },
+    _icon: { boxSize: '0.875rem', flexShrink: 0 },
   },
   variants: {
     variant: {
@@ -26,7 +26,7 @@ export const badgeRecipe = defineRecipe({
         borderEndStartRadius: '0',
         bg: 'brand.solid',
         color: 'brand.contrast',
-        '& svg': { fill: 'currentColor' },
+        _icon: { fill: 'currentColor' },
       },
       /** A warning in a line of text. */
       plain: {
@@ -35,7 +35,7 @@ export const badgeRecipe = defineRecipe({
         gap: '1.5',
         p: '0',
         color: 'fg.error',
-        '& svg': { boxSize: '1rem', mt: '0.1em' },
+        _icon: { boxSize: '1rem', mt: '0.1em' },
       },
     },
   },
