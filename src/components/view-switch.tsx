@@ -1,4 +1,4 @@
-import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import { SegmentGroup, type SegmentGroupRootProps } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
 import { IconGrid, IconList } from './icons';
 import { SegmentGroupRoot } from './segment-group';
@@ -6,11 +6,17 @@ import { SegmentGroupRoot } from './segment-group';
 const LAYOUTS = ['grid', 'list'] as const;
 export type FilesLayout = (typeof LAYOUTS)[number];
 
+interface ViewSwitchProps extends Pick<SegmentGroupRootProps, 'minH'> {
+  layout: FilesLayout;
+  onChange: (layout: FilesLayout) => void;
+}
+
 /** Switches between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
-export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
+export function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
   const { t } = useTranslation('media');
   return (
     <SegmentGroupRoot
+      minH={minH}
       aria-label={t('view.label')}
       value={layout}
       onValueChange={({ value }) => onChange(value as FilesLayout)}
