@@ -52,7 +52,10 @@ export const statRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+      sm: {
+        label: { textStyle: 'label', fontWeight: 500, letterSpacing: 'normal' },
+        valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      },
       md: { valueText: { textStyle: 'figure' } },
       lg: { valueText: { textStyle: 'figure', fontSize: { base: '2.5rem', lg: '4.05rem' } } },
     },
