@@ -5,7 +5,7 @@ import { checkboxRecipe } from '../theme/recipes/form-controls';
 /** The invisible input covers its label: it takes presses itself, and the browser scrolls to the right place. */
 const COVER = { inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, clip: 'auto', cursor: 'inherit' };
 
-interface CheckboxProps extends ComponentProps<typeof Chakra.Root> {
+export interface CheckboxProps extends ComponentProps<typeof Chakra.Root> {
   inputProps?: ComponentProps<typeof Chakra.HiddenInput>;
 }
 

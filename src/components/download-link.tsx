@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../domain/format';
@@ -8,12 +8,8 @@ import { useLocale } from '../i18n/i18n';
 import { AnchorButton, TransientButton } from './button';
 import { downloadFile, downloadWithBrowser, STALL_MS, useDownload } from './file-download';
 import { IconDownload } from './icons';
+import { Small } from './text';
 import { toast } from './toaster';
-
-/** Below the button, and below all others in its row. */
-const Line = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '2', w: 'full', order: 1 },
-});
 
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
@@ -50,10 +46,11 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
           : t('file.download')}
       </AnchorButton>
       {download && (
-        <Line>
-          <chakra.p role="status" w="full" textStyle="small" color="fg.muted">
+        // Below the button, and below all others in its row.
+        <Flex wrap="wrap" columnGap="2" w="full" order={1}>
+          <Small role="status" w="full">
             {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
-          </chakra.p>
+          </Small>
           {download.isStalled && (
             <TransientButton variant="ghost" nextFocusRef={link} onClick={start}>
               {t('retry')}
@@ -62,7 +59,7 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
           <TransientButton variant="ghost" nextFocusRef={link} onClick={download.cancel}>
             {t('file.downloadCancel')}
           </TransientButton>
-        </Line>
+        </Flex>
       )}
     </>
   );

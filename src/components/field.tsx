@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { Field as Chakra } from '@chakra-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldRecipe } from '../theme/recipes/form-controls';
@@ -21,7 +22,11 @@ export function Field({ label, hint, error, children, ...root }: FieldProps) {
       {children}
       <Chakra.HelperText asChild>
         <div>
-          {hint && <p>{hint}</p>}
+          {hint && (
+            <Box as="p" mt="1.5">
+              {hint}
+            </Box>
+          )}
           <div aria-live="polite">
             {error && (
               <Chakra.ErrorText>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import type { MediaFile } from '../domain/media-record';
 import { extensionOf, type MediaType } from '../domain/media-type';
 import { IconAudio, IconFile, IconImage, IconVideo } from './icons';
@@ -10,33 +10,35 @@ const KINDS = {
   audio: { Icon: IconAudio, shape: '1' },
 } satisfies Record<MediaType, unknown>;
 
-const Sheet = chakra('div', {
-  base: {
-    h: '70%',
-    display: 'grid',
-    alignContent: 'center',
-    justifyItems: 'center',
-    gap: '1',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    color: 'fg.muted',
-    textStyle: 'label',
-    '& > svg': { boxSize: '1.75rem' },
-  },
-});
+interface FileTypePlaceholderProps {
+  file: MediaFile;
+  typeLabel: string;
+  h?: string;
+  /** Too small for more than an icon. */
+  isSmall?: boolean;
+}
 
 /**
  * Placeholder for a file without a picture, in the aspect ratio of its type, with icon and extension. `typeLabel`
  * labels the icon for screen readers.
  */
-export function FileTypePlaceholder({ file, typeLabel, h }: { file: MediaFile; typeLabel: string; h?: string }) {
+export function FileTypePlaceholder({ file, typeLabel, h = '70%', isSmall }: FileTypePlaceholderProps) {
   const { Icon, shape } = KINDS[file.media_type];
   return (
-    <Sheet aspectRatio={shape} {...(h && { h })}>
-      <Icon role="img" aria-label={typeLabel} />
-      <chakra.span textTransform="uppercase">{extensionOf(file.file_name).slice(0, 5)}</chakra.span>
-    </Sheet>
+    <Stack
+      gap="1"
+      align="center"
+      justify="center"
+      h={h}
+      aspectRatio={shape}
+      layerStyle="card"
+      borderRadius="control"
+      color="fg.muted"
+      textStyle="label"
+      textTransform="uppercase"
+    >
+      <Icon size={isSmall ? '1.25rem' : '1.75rem'} role="img" aria-label={typeLabel} />
+      {!isSmall && extensionOf(file.file_name).slice(0, 5)}
+    </Stack>
   );
 }

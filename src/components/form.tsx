@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { alertRecipe } from '../theme/recipes/feedback';
 
 /**
  * A form that validates its fields itself, in the page's language. Submitted before hydration, it must not put what was
@@ -27,13 +26,7 @@ export function FormNote({ status, children }: FormNoteProps) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <Alert.Root
-      recipe={alertRecipe}
-      ref={note}
-      status={status}
-      tabIndex={-1}
-      role={status === 'error' ? 'alert' : 'status'}
-    >
+    <Alert.Root ref={note} status={status} tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
       {children}
     </Alert.Root>
   );

@@ -1,5 +1,5 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
-import { Skeleton } from '@chakra-ui/react/skeleton';
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
 
 /** As many columns as fit, at most four; wider on wider screens. */
 const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 4), 1fr))';
@@ -8,8 +8,8 @@ const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 
 export const MediaGrid = chakra('ul', {
   base: {
     display: 'grid',
-    columnGap: { base: '5', md: '6' },
-    rowGap: { base: '8', md: '10' },
+    columnGap: 'columns.sm',
+    rowGap: 'rows.lg',
     gridTemplateColumns: COLUMNS,
   },
 });
@@ -17,23 +17,23 @@ export const MediaGrid = chakra('ul', {
 /** Files, one per row. */
 export const MediaList = chakra('ul', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } });
 
-const skeletonRecipe = defineRecipe({ base: { bg: 'bg.muted', borderRadius: 'control' } });
+const Blank = (props: SkeletonProps) => <Skeleton bg="bg.muted" borderRadius="control" {...props} />;
 
 /** Placeholder cards while the list is loading. `label` is for screen readers. */
 export function MediaSkeletons({ count, label }: { count: number; label: string }) {
   return (
     <>
-      <chakra.p role="status" srOnly>
+      <Text role="status" srOnly>
         {label}
-      </chakra.p>
+      </Text>
       <MediaGrid aria-hidden>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the cards are identical
-          <chakra.li key={index} data-skeleton="" display="grid" gap="3">
-            <Skeleton recipe={skeletonRecipe} aspectRatio="4 / 3" />
-            <Skeleton recipe={skeletonRecipe} h="1rem" w="70%" />
-            <Skeleton recipe={skeletonRecipe} h="0.75rem" w="45%" />
-          </chakra.li>
+          <Stack as="li" key={index} data-skeleton="" gap="3">
+            <Blank aspectRatio="4 / 3" />
+            <Blank h="1rem" w="70%" />
+            <Blank h="0.75rem" w="45%" />
+          </Stack>
         ))}
       </MediaGrid>
     </>

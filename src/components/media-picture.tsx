@@ -17,15 +17,22 @@ interface MediaPictureProps {
   sizes: string;
   /** Whether to load at once; other pictures load when they come near the screen. */
   isEager?: boolean;
+  /** Whether the frame shows the whole picture or is filled. */
+  fit?: 'contain' | 'cover';
+  /** Space around the picture in its frame. */
+  padding?: string;
   /** Shown if the picture has no rendition or it fails to load. */
   fallback: ReactNode;
 }
 
+const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
 /**
- * Shows the rendition that suits the screen, over the placeholder until it has loaded. The parent styles the position,
- * including the background.
+ * Shows the rendition that suits the screen, over the placeholder until it has loaded. It fills its positioned parent.
+ * The styles are inline: lists draw dozens at once.
  */
-export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback }: MediaPictureProps) {
+export function MediaPicture(picture: MediaPictureProps) {
+  const { file, src, alt, altLang, sizes, isEager, fit = 'contain', padding, fallback } = picture;
   const [isLoaded, setIsLoaded] = useState(false);
   const sources = pictureSources(file, src);
   const [failures, fail] = useLoadFailures(sources?.src);
@@ -43,7 +50,15 @@ export function MediaPicture({ file, src, alt, altLang, sizes, isEager, fallback
       decoding="async"
       onLoad={() => setIsLoaded(true)}
       onError={fail}
-      style={{ backgroundImage: file.placeholder && !isLoaded ? `url("${file.placeholder}")` : undefined }}
+      style={{
+        ...FILL,
+        padding,
+        objectFit: fit,
+        background:
+          file.placeholder && !isLoaded
+            ? `url("${file.placeholder}") center / ${fit} no-repeat content-box`
+            : undefined,
+      }}
     />
   );
 }

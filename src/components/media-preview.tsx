@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../domain/locale';
@@ -6,27 +6,11 @@ import type { MediaFile } from '../domain/media-record';
 import { AnchorButton } from './button';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
+import { Small } from './text';
 import { useLoadFailures } from './use-load-failures';
 
 /** Width of a dialog's stage (./media-details). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
-
-const Picture = chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    '& > img': {
-      boxSize: '100%',
-      objectFit: 'contain',
-      background: 'center / contain no-repeat',
-    },
-  },
-});
-const Film = chakra('video', { base: { maxW: '100%', maxH: '100%', minH: 0 } });
-const Sound = chakra('audio', { base: { w: 'min(100%, 26rem)' } });
-const Stack = chakra('div', { base: { display: 'grid', justifyItems: 'center', gap: '5' } });
 
 /** The captions of a video in one language. */
 interface CaptionTrack {
@@ -64,22 +48,28 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   if (media_type === 'video' && canPlay && hasPicture) {
     return (
       // Of a video in a format that it does not know, the browser may still play the sound.
-      <Film {...player} playsInline onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}>
+      <chakra.video
+        {...player}
+        maxH="full"
+        minH="0"
+        playsInline
+        onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}
+      >
         {captions.map(({ language, src }) => (
           <track key={language} kind="captions" srcLang={language} label={languageName(language)} src={src} />
         ))}
-      </Film>
+      </chakra.video>
     );
   }
   const isShown = media_type === 'document' || (media_type === 'audio' && canPlay);
   const sheet = (
-    <Stack>
+    <Stack gap="5" align="center">
       <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
-      {canPlay && <Sound {...player} />}
+      {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
       {!isShown && (
-        <chakra.p role="status" textStyle="small" color="fg.muted" textAlign="center" textWrap="balance">
+        <Small role="status" textAlign="center" textWrap="balance">
           {t('file.notShown')}
-        </chakra.p>
+        </Small>
       )}
       {file.mime_type === 'application/pdf' && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
@@ -90,9 +80,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   );
   if (media_type !== 'image') return sheet;
   return (
-    <Picture>
-      <MediaPicture file={file} src={src} alt={alt} altLang={altLang} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
-    </Picture>
+    <MediaPicture file={file} src={src} alt={alt} altLang={altLang} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
   );
 }
 

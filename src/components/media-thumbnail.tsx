@@ -1,45 +1,51 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@chakra-ui/react';
 import type { MediaFile } from '../domain/media-record';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
 
-const Mat = chakra('div', {
-  base: {
-    position: 'relative',
-    aspectRatio: '4 / 3',
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    borderRadius: 'control',
-    bg: 'bg.muted',
-    color: 'fg.muted',
-    '& > img': {
-      position: 'absolute',
-      inset: 0,
-      boxSize: '100%',
-      p: '3',
-      objectFit: 'contain',
-      background: 'content-box center / contain no-repeat',
-    },
-  },
-});
-
 /** Width of a column; browsers that support `auto` measure it. */
 const SIZES = 'auto, (min-width: 48rem) 16rem, 45vw';
 
-/**
- * The whole picture in a frame of a fixed aspect ratio; for other files, or if it fails to load, the placeholder of its
- * type. `typeLabel` labels the placeholder for screen readers.
- */
-export function MediaThumbnail(props: {
+interface MediaThumbnailProps extends BoxProps {
   file: MediaFile;
   src: string;
   alt: string;
   altLang?: string;
   typeLabel: string;
-}) {
-  const { file, typeLabel, ...picture } = props;
-  const sheet = <FileTypePlaceholder file={file} typeLabel={typeLabel} />;
-  const isImage = file.media_type === 'image';
-  return <Mat>{isImage ? <MediaPicture file={file} {...picture} sizes={SIZES} fallback={sheet} /> : sheet}</Mat>;
+  /** In a row of a list, which has no room for a wide border or an extension. */
+  isSmall?: boolean;
+}
+
+/**
+ * The whole picture in a frame of a fixed aspect ratio; for other files, or if it fails to load, the placeholder of its
+ * type. `typeLabel` labels the placeholder for screen readers.
+ */
+export function MediaThumbnail(props: MediaThumbnailProps) {
+  const { file, src, alt, altLang, typeLabel, isSmall, children, ...frame } = props;
+  const sheet = <FileTypePlaceholder file={file} typeLabel={typeLabel} isSmall={isSmall} />;
+  return (
+    <Box
+      position="relative"
+      aspectRatio="4 / 3"
+      display="grid"
+      placeItems="center"
+      overflow="hidden"
+      borderRadius="control"
+      bg="bg.muted"
+      color="fg.muted"
+      {...frame}
+    >
+      {file.media_type === 'image' ? (
+        <MediaPicture
+          {...{ file, src, alt, altLang }}
+          sizes={SIZES}
+          padding={isSmall ? '0.25rem' : '0.75rem'}
+          fallback={sheet}
+        />
+      ) : (
+        sheet
+      )}
+      {children}
+    </Box>
+  );
 }

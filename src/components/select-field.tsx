@@ -8,12 +8,14 @@ import { IconChevron } from './icons';
 
 interface SelectFieldProps extends ComponentProps<typeof NativeSelect.Field> {
   label: ReactNode;
+  /** Of the field in a row of fields. */
+  flex?: string;
 }
 
 /** A labeled select: the browser shows its own list, which suits phones. */
-export function SelectField({ label, ...select }: SelectFieldProps) {
+export function SelectField({ label, flex, ...select }: SelectFieldProps) {
   return (
-    <Field label={label}>
+    <Field label={label} flex={flex}>
       <NativeSelect.Root recipe={nativeSelectRecipe}>
         <NativeSelect.Field {...select} />
         <NativeSelect.Indicator>

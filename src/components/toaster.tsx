@@ -1,4 +1,4 @@
-import { Toaster as ChakraToaster, createToaster, Portal, Toast } from '@chakra-ui/react';
+import { Toaster as ChakraToaster, createToaster, Icon, Portal, Toast } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastRecipe } from '../theme/recipes/toast';
@@ -74,8 +74,13 @@ function ToastRegion() {
               ? { role: 'alert', 'aria-live': 'assertive' }
               : { role: 'status', 'aria-live': 'polite' })}
           >
-            {type === 'error' ? <IconWarning /> : <IconCheck />}
-            <Toast.Title>{title}</Toast.Title>
+            <Icon
+              as={type === 'error' ? IconWarning : IconCheck}
+              boxSize="1.25rem"
+              mt="3"
+              color={type === 'error' ? 'fg.error' : 'fg.success'}
+            />
+            <Toast.Title color={type === 'error' ? 'fg.error' : undefined}>{title}</Toast.Title>
             <Toast.Description>{description}</Toast.Description>
             {action && <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger>}
             <Toast.CloseTrigger aria-label={t('toasts.close')}>

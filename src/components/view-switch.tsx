@@ -1,17 +1,22 @@
-import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import { SegmentGroup, type SegmentGroupRootProps } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
-import { segmentGroupRecipe } from '../theme/recipes/form-controls';
 import { IconGrid, IconList } from './icons';
+import { SegmentGroupRoot } from './segment-group';
 
 const LAYOUTS = ['grid', 'list'] as const;
 export type FilesLayout = (typeof LAYOUTS)[number];
 
+interface ViewSwitchProps extends Pick<SegmentGroupRootProps, 'minH'> {
+  layout: FilesLayout;
+  onChange: (layout: FilesLayout) => void;
+}
+
 /** Switches between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
-export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange: (layout: FilesLayout) => void }) {
+export function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
   const { t } = useTranslation('media');
   return (
-    <SegmentGroup.Root
-      recipe={segmentGroupRecipe}
+    <SegmentGroupRoot
+      minH={minH}
       aria-label={t('view.label')}
       value={layout}
       onValueChange={({ value }) => onChange(value as FilesLayout)}
@@ -23,6 +28,6 @@ export function ViewSwitch({ layout, onChange }: { layout: FilesLayout; onChange
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
-    </SegmentGroup.Root>
+    </SegmentGroupRoot>
   );
 }

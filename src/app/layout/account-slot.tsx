@@ -1,29 +1,22 @@
-import { chakra } from '@chakra-ui/react';
+import { HStack, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button';
-import { IconChevron, IconUser } from '../../components/icons';
+import { IconUser } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
 import { useServices } from '../../services/provider';
 import { useSession } from '../../services/session';
-import { Menu, NavLink, Panel, Summary } from './nav-menu';
-
-const Email = chakra('p', {
-  base: {
-    px: '2.5',
-    pt: '2',
-    pb: '3',
-    mb: '2',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    textStyle: 'label',
-    color: 'fg.muted',
-    overflowWrap: 'anywhere',
-  },
-});
+import { Menu, NavLink } from './nav-menu';
 
 /** A link to the login. main.ts hides it while a stored session is being checked. */
-const LoginLink = chakra(LinkButton, { base: { '[data-session=pending] &': { visibility: 'hidden' } } });
+function LoginLink() {
+  const { t } = useTranslation();
+  return (
+    <LinkButton variant="outline" href={pathTo('auth')} css={{ '[data-session=pending] &': { visibility: 'hidden' } }}>
+      {t('header.login')}
+    </LinkButton>
+  );
+}
 
 function useAccount() {
   const { t } = useTranslation();
@@ -73,34 +66,38 @@ export function AccountMenu() {
   return (
     <div data-account="header" {...slot}>
       {account ? (
-        <Menu name="menu" data-menu>
-          <Summary>
-            <IconUser />
-            {account.label}
-            <IconChevron />
-          </Summary>
-          <Panel aria-label={t('header.userMenu')} left="auto" right="0">
+        <Menu icon={<IconUser />} title={account.label} aria-label={t('header.userMenu')} right="0">
+          <li>
+            <Text
+              px="2.5"
+              pt="2"
+              pb="3"
+              mb="2"
+              borderBottomWidth="1px"
+              borderColor="border"
+              textStyle="label"
+              overflowWrap="anywhere"
+            >
+              {account.email}
+            </Text>
+          </li>
+          {account.isAdmin && (
             <li>
-              <Email>{account.email}</Email>
-            </li>
-            {account.isAdmin && (
-              <li>
-                <NavLink href={pathTo('admin')}>{t('header.adminPanel')}</NavLink>
-              </li>
-            )}
-            <li>
-              <NavLink asChild width="full">
-                <button type="button" onClick={account.signOut}>
-                  {t('header.signOut')}
-                </button>
+              <NavLink display="flex" href={pathTo('admin')}>
+                {t('header.adminPanel')}
               </NavLink>
             </li>
-          </Panel>
+          )}
+          <li>
+            <NavLink asChild width="full">
+              <button type="button" onClick={account.signOut}>
+                {t('header.signOut')}
+              </button>
+            </NavLink>
+          </li>
         </Menu>
       ) : (
-        <LoginLink variant="outline" href={pathTo('auth')}>
-          {t('header.login')}
-        </LoginLink>
+        <LoginLink />
       )}
     </div>
   );
@@ -112,20 +109,13 @@ export function AccountRows() {
   const account = useAccount();
   const slot = useFocusAfterSignOut(account !== null);
   return (
-    <chakra.div data-account="drawer" display="grid" gap="3" {...slot}>
+    <Stack data-account="drawer" gap="3" {...slot}>
       {account ? (
         <>
-          <chakra.p
-            display="flex"
-            alignItems="center"
-            gap="2"
-            textStyle="small"
-            color="fg.muted"
-            overflowWrap="anywhere"
-          >
+          <HStack as="p" textStyle="small" color="fg.muted" overflowWrap="anywhere">
             <IconUser />
             {account.label}: {account.email}
-          </chakra.p>
+          </HStack>
           {account.isAdmin && (
             <LinkButton variant="outline" href={pathTo('admin')}>
               {t('header.adminPanel')}
@@ -136,10 +126,8 @@ export function AccountRows() {
           </Button>
         </>
       ) : (
-        <LoginLink variant="outline" href={pathTo('auth')}>
-          {t('header.login')}
-        </LoginLink>
+        <LoginLink />
       )}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { IconCard, IconHome, IconMail, IconMenu } from '../../components/icons';
@@ -8,39 +8,37 @@ import { DRAWER_ID, useCurrent } from './nav-menu';
 const ITEMS = ['home', 'services', 'contact'] as const;
 const ICONS = { home: <IconHome />, services: <IconCard />, contact: <IconMail /> };
 
-const item = {
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '0.5',
-  minH: '3.75rem',
-  textStyle: 'label',
-  color: 'fg.muted',
-  textDecoration: 'none',
-  '&[aria-current]': { color: 'brand.fg' },
-  '& svg': { boxSize: '1.375rem' },
-} as const;
-const Item = chakra(Link, { base: item });
-const More = chakra('button', { base: { ...item, border: 0, bg: 'transparent' } });
+const Item = chakra(Link, {
+  base: {
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.5',
+    minH: '3.75rem',
+    textStyle: 'label',
+    _currentPage: { color: 'brand.fg' },
+  },
+});
 
 /** The phone's navigation, within thumb reach. */
 export function BottomBar() {
   const { t } = useTranslation();
   const current = useCurrent();
   return (
-    <chakra.nav
+    <Flex
+      as="nav"
       aria-label={t('bottomBar.label')}
       hideFrom="md"
       position="fixed"
       insetInline="0"
       bottom="0"
       zIndex="header"
-      display="flex"
       bg="bg.panel"
-      borderTopWidth="1px"
-      borderColor="border"
+      layerStyle="row"
+      color="fg.muted"
+      _icon={{ boxSize: '1.375rem' }}
       pb="env(safe-area-inset-bottom)"
     >
       {ITEMS.map((route) => (
@@ -49,10 +47,12 @@ export function BottomBar() {
           {t(`bottomBar.${route}`)}
         </Item>
       ))}
-      <More type="button" popoverTarget={DRAWER_ID} aria-label={t('bottomBar.openMenu')}>
-        <IconMenu />
-        {t('bottomBar.more')}
-      </More>
-    </chakra.nav>
+      <Item asChild>
+        <button type="button" popoverTarget={DRAWER_ID} aria-label={t('bottomBar.openMenu')}>
+          <IconMenu />
+          {t('bottomBar.more')}
+        </button>
+      </Item>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra, defineStyle, Flex, Stack } from '@chakra-ui/react';
 import { type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -14,54 +14,26 @@ import { DRAWER, DRAWER_ID, SERVICES, useCurrent } from './nav-menu';
 const MOTION =
   'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete';
 
-const Sheet = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'overlay', // the top layer ignores it, but tools that read only the styles need it
-    inset: 'auto 0 0 0',
-    width: '100%',
-    maxHeight: '85dvh',
-    m: 0,
-    p: 0,
-    border: 0,
-    borderTopRadius: 'surface',
-    bg: 'bg.panel',
-    color: 'fg',
-    overscrollBehavior: 'contain',
-    overflowY: 'auto',
-    pb: 'env(safe-area-inset-bottom)',
-    transform: 'translateY(100%)',
-    transition: MOTION,
-    '&:popover-open': { transform: 'none', _starting: { transform: 'translateY(100%)' } },
-    '&::backdrop': { bg: 'transparent', transition: 'background-color 500ms' },
-    '&:popover-open::backdrop': { bg: 'rgb(0 0 0 / 0.55)' },
-  },
+/** How it slides in over a backdrop. */
+const SLIDE = defineStyle({
+  transform: 'translateY(100%)',
+  transition: MOTION,
+  '&:popover-open': { transform: 'none', _starting: { transform: 'translateY(100%)' } },
+  _backdrop: { bg: 'transparent', transition: 'background-color 500ms' },
+  '&:popover-open::backdrop': { bg: 'rgb(0 0 0 / 0.55)' },
 });
 
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minH: '3rem',
-  px: '5',
-  color: 'fg',
-  textDecoration: 'none',
-  borderTopWidth: '1px',
-  borderColor: 'border',
-  '&[aria-current]': { color: 'brand.fg', fontWeight: 600 },
-} as const;
-const Row = chakra(Link, { base: row });
-const Group = chakra('summary', { base: row });
-const SearchRow = chakra('button', {
+const Row = chakra(Link, {
   base: {
-    ...row,
-    justifyContent: 'flex-start',
-    gap: '2',
-    width: 'full',
-    '& svg': { color: 'brand.fg' },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minH: '3rem',
+    px: '5',
+    layerStyle: 'row',
+    _currentPage: { color: 'brand.fg', fontWeight: 600 },
   },
 });
-const Disclosure = chakra('details', { base: { '&[open] > summary > svg': { transform: 'rotate(180deg)' } } });
 
 /**
  * The phone's menu. A native popover: it opens before hydration, and Escape or a tap outside closes it. Dragging it
@@ -94,17 +66,32 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
     </li>
   );
   return (
-    <Sheet
+    <Box
       ref={sheet}
       id={DRAWER_ID}
       popover="auto"
       role="dialog"
       aria-labelledby={`${DRAWER_ID}-title`}
       onBeforeToggle={onBeforeToggle}
+      position="fixed"
+      zIndex="overlay" // the top layer ignores it, but tools that read only the styles need it
+      inset="auto 0 0 0"
+      w="full"
+      maxH="85dvh"
+      m="0"
+      p="0"
+      pb="env(safe-area-inset-bottom)"
+      border="0"
+      borderTopRadius="surface"
+      bg="bg.panel"
+      color="fg"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      css={SLIDE}
     >
-      <chakra.div {...grip} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
-        <chakra.div aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="border.emphasized" />
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between">
+      <Box {...grip} touchAction="none" px="5" pt="3" pb="2" cursor="grab">
+        <Box aria-hidden w="10" h="1" mx="auto" mb="2" borderRadius="full" bg="border.emphasized" />
+        <Flex align="center" justify="space-between">
           <Subheading as="h2" id={`${DRAWER_ID}-title`}>
             {t('drawer.title')}
           </Subheading>
@@ -118,42 +105,46 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
           >
             <IconClose />
           </Button>
-        </chakra.div>
-      </chakra.div>
-      <SearchRow
-        type="button"
-        aria-busy={isOpening}
-        onClick={search}
-        onPointerEnter={prefetchSearch}
-        onFocus={prefetchSearch}
-      >
-        <IconSearch />
-        {t('header.search.label')}
-      </SearchRow>
+        </Flex>
+      </Box>
+      <Row asChild w="full" justifyContent="flex-start" gap="2" _icon={{ color: 'brand.fg' }}>
+        <button
+          type="button"
+          aria-busy={isOpening}
+          onClick={search}
+          onPointerEnter={prefetchSearch}
+          onFocus={prefetchSearch}
+        >
+          <IconSearch />
+          {t('header.search.label')}
+        </button>
+      </Row>
       <nav aria-label={t('drawer.label')}>
         <ul>
           {DRAWER.map((route) => link(route))}
           <li>
-            <Disclosure>
-              <Group>
-                {t('drawer.services')}
-                <IconChevron />
-              </Group>
-              <chakra.ul bg="bg.muted">
+            <Box as="details" _open={{ _icon: { rotate: '180deg' } }}>
+              <Row asChild>
+                <summary>
+                  {t('drawer.services')}
+                  <IconChevron />
+                </summary>
+              </Row>
+              <Box as="ul" bg="bg.muted">
                 {SERVICES.map((route, index) => link(route, index === 0 ? t('drawer.servicesOverview') : undefined))}
-              </chakra.ul>
-            </Disclosure>
+              </Box>
+            </Box>
           </li>
         </ul>
       </nav>
-      <chakra.div display="grid" gap="3" p="5" borderTopWidth="1px" borderColor="border">
+      <Stack gap="3" p="5" layerStyle="row">
         <LinkButton size="lg" href={pathTo('contact')}>
           {t('drawer.quote')}
         </LinkButton>
         <AccountRows />
         <InstallButton variant="outline" />
-      </chakra.div>
-    </Sheet>
+      </Stack>
+    </Box>
   );
 }
 

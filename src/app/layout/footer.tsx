@@ -1,8 +1,9 @@
-import { Container, chakra } from '@chakra-ui/react';
+import { Box, Container, chakra, Flex, Grid, HStack, Text, type TextProps } from '@chakra-ui/react';
 import { createLucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Logo } from '../../components/illustrations';
+import { Small } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { partnerNames } from '../../domain/site-facts';
@@ -10,20 +11,17 @@ import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
 import { QUICK_LINKS, SERVICES } from './nav-menu';
 
-const Group = chakra('section', { base: { '& h2': { textStyle: 'label', color: 'fg.muted', mb: '3' } } });
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '2.25rem',
-  textStyle: 'small',
-  color: 'fg',
-  overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-} as const;
-const PageLink = chakra(Link, { base: link });
-const ContactLink = chakra('a', { base: link });
-const Line = chakra('p', { base: { textStyle: 'small', color: 'fg.muted' } });
+const FooterLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '2.25rem',
+    color: 'fg',
+    overflowWrap: 'anywhere',
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+});
+const Label = (props: TextProps) => <Text as="h2" textStyle="label" mb="rows.sm" {...props} />;
 
 /** Logos of the social networks in Lucide's style: Lucide has no brand icons. */
 const IconFacebook = createLucideIcon('facebook', [['path', { d: 'M17 2h-1a5 5 0 0 0-5 5v15M7 11h9', key: 'f' }]]);
@@ -43,44 +41,36 @@ export function Footer() {
   const { t } = useTranslation();
   const hours = useOpeningHours();
   const links = (title: string, ids: RouteId[]) => (
-    <Group>
-      <h2>{title}</h2>
+    <section>
+      <Label>{title}</Label>
       <ul>
         {ids.map((route) => (
           <li key={route}>
-            <PageLink href={pathTo(route)}>{t(`routes.${route}`)}</PageLink>
+            <FooterLink href={pathTo(route)}>{t(`routes.${route}`)}</FooterLink>
           </li>
         ))}
       </ul>
-    </Group>
+    </section>
   );
   return (
-    <chakra.footer
-      borderTopWidth="1px"
-      borderColor="border"
-      pt={{ base: '12', md: '16' }}
-      pb={{ base: '24', md: '10' }}
-    >
+    <Box as="footer" layerStyle="row" pt="section.md" pb={{ base: '20', md: '10' }} textStyle="small" color="fg.muted">
       <Container
         display="grid"
-        gap="10"
+        gap="columns.md"
         gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          sm: 'repeat(2, minmax(0, 1fr))',
+          base: 'repeat(2, minmax(0, 1fr))',
           lg: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
         }}
       >
-        <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
-          <chakra.p display="flex" alignItems="center" gap="2" fontFamily="display" fontWeight="700" fontSize="1.25rem">
-            <chakra.span color="brand.fg" display="inline-flex" css={{ '& svg': { boxSize: '1.75rem' } }}>
-              <Logo />
-            </chakra.span>
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <HStack as="p" fontFamily="display" fontWeight="bold" fontSize="1.25rem" lineHeight="1.6" color="fg">
+            <Logo width="1.75rem" height="1.75rem" />
             {brand.name}
-          </chakra.p>
-          <Line mt="3" maxW="22rem">
+          </HStack>
+          <Small mt="rows.sm" maxW="22rem">
             {t('footer.tagline')}
-          </Line>
-          <Line display="flex" gap="4" mt="4">
+          </Small>
+          <Flex as="p" gap="4" mt="rows.sm">
             {NETWORKS.map((network) => {
               const Icon = NETWORK_ICONS[network];
               const url = brand.social[network];
@@ -93,34 +83,49 @@ export function Footer() {
                 icon
               );
             })}
-          </Line>
-        </chakra.div>
+          </Flex>
+        </Box>
         {links(t('footer.linksTitle'), QUICK_LINKS)}
         {links(t('footer.servicesTitle'), SERVICES)}
-        <Group>
-          <h2>{t('footer.contactTitle')}</h2>
-          <ContactLink href={brand.phone.href} aria-label={t('footer.call')} fontWeight="600">
-            {brand.phone.display}
-          </ContactLink>
-          <br />
-          <ContactLink href={`mailto:${brand.email}`} aria-label={t('footer.email')}>
-            {brand.email}
-          </ContactLink>
-          <Line>{t('footer.address')}</Line>
-          {hours.map((line) => (
-            <Line key={line}>{line}</Line>
-          ))}
-          <chakra.h2 mt="6">{t('footer.partnersTitle')}</chakra.h2>
-          {Object.values(partnerNames.processors).map((name) => (
-            <Line key={name}>{name}</Line>
-          ))}
-        </Group>
+        <Grid
+          as="section"
+          gridColumn={{ base: '1 / -1', lg: 'auto' }}
+          templateColumns={{ base: 'subgrid', lg: '1fr' }}
+          alignContent="start"
+        >
+          <Box gridColumn="1 / -1">
+            <Label>{t('footer.contactTitle')}</Label>
+            <FooterLink asChild fontWeight="semibold">
+              <a href={brand.phone.href} aria-label={t('footer.call')}>
+                {brand.phone.display}
+              </a>
+            </FooterLink>
+            <br />
+            <FooterLink asChild>
+              <a href={`mailto:${brand.email}`} aria-label={t('footer.email')}>
+                {brand.email}
+              </a>
+            </FooterLink>
+          </Box>
+          <div>
+            <p>{t('footer.address')}</p>
+            {hours.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+          <Box mt={{ lg: 'rows.md' }}>
+            <Label>{t('footer.partnersTitle')}</Label>
+            {Object.values(partnerNames.processors).map((name) => (
+              <p key={name}>{name}</p>
+            ))}
+          </Box>
+        </Grid>
       </Container>
-      <Container mt="10">
+      <Container mt="columns.md">
         <InstallButton variant="ghost" ps="0" fontWeight="normal" />
         {/* The prerendered year may be out of date. */}
-        <Line suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</Line>
+        <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
       </Container>
-    </chakra.footer>
+    </Box>
   );
 }

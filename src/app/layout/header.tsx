@@ -1,4 +1,4 @@
-import { Container, chakra } from '@chakra-ui/react';
+import { Box, Container, Flex, HStack } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -15,63 +15,35 @@ import { useLocale } from '../../i18n/i18n';
 import { AccountMenu } from './account-slot';
 import { NavLink, NavMenu, SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './nav-menu';
 
-const Bar = chakra('header', {
-  base: {
-    position: 'sticky',
-    top: 0,
-    zIndex: 'header',
-    bg: 'bg',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-    pt: 'env(safe-area-inset-top)',
-  },
-});
-
-const Home = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minH: 'target',
-    color: 'fg',
-    fontFamily: 'display',
-    fontWeight: 700,
-    fontSize: '1.125rem',
-    letterSpacing: '-0.02em',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    '& svg': { color: 'brand.fg', boxSize: '1.75rem' },
-  },
-});
-
-/** A separate row below the logo: the page column has no room for it beside the logo. */
-const Navigation = chakra('nav', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    flexBasis: 'full',
-    flexWrap: 'wrap',
-    order: 1,
-    mx: '-2.5',
-    mb: '-1',
-  },
-});
-
 /** The top bar: full navigation on a desktop, the phone number on a phone. */
 export function Header() {
   const { t } = useTranslation();
   const current = useCurrent();
   return (
-    <Bar>
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="header"
+      bg="bg"
+      borderBottomWidth="1px"
+      borderColor="border"
+      pt="env(safe-area-inset-top)"
+    >
       <Container display="flex" flexWrap="wrap" alignItems="center" columnGap="2" py={{ base: '1.5', md: '2' }}>
-        <AppBackButton />
-        <Home href={pathTo('home')} aria-label={t('header.brandLink')}>
-          <Logo />
-          <chakra.span aria-hidden hideBelow="sm">
-            {brand.name}
-          </chakra.span>
-        </Home>
-        <Navigation aria-label={t('header.navigation')} hideBelow="md">
+        <Home />
+        {/* A separate row below the logo: the page column has no room for it beside the logo. */}
+        <Flex
+          as="nav"
+          aria-label={t('header.navigation')}
+          hideBelow="md"
+          wrap="wrap"
+          align="center"
+          flexBasis="full"
+          order={1}
+          mx="-2.5"
+          mb="-1"
+        >
           <NavLink href={pathTo('home')} aria-current={current('home')}>
             {t('routes.home')}
           </NavLink>
@@ -82,15 +54,8 @@ export function Header() {
               {t(`routes.${route}`)}
             </NavLink>
           ))}
-        </Navigation>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="flex-end"
-          gap={{ base: '0', sm: '1' }}
-          ml="auto"
-        >
+        </Flex>
+        <Flex wrap="wrap" align="center" justify="flex-end" gap={{ base: '0', sm: '1' }} ml="auto">
           <AnchorButton
             variant="ghost"
             href={brand.phone.href}
@@ -98,7 +63,7 @@ export function Header() {
             aria-label={t('header.call')}
             whiteSpace="nowrap"
             px={{ base: '1.5', sm: '3' }}
-            css={{ '@media (max-width: 22.5em)': { '& svg': { display: 'none' } } }}
+            css={{ '@media (max-width: 22.5em)': { _icon: { display: 'none' } } }}
           >
             <IconPhone />
             {brand.phone.display}
@@ -106,15 +71,15 @@ export function Header() {
           <SearchButton />
           <LanguageSwitch />
           <ThemeToggle />
-          <chakra.div hideBelow="md" display="flex" gap="2">
+          <Flex hideBelow="md" gap="2">
             <AccountMenu />
             <LinkButton href={pathTo('contact')} whiteSpace="nowrap">
               {t('header.quote')}
             </LinkButton>
-          </chakra.div>
-        </chakra.div>
+          </Flex>
+        </Flex>
       </Container>
-    </Bar>
+    </Box>
   );
 }
 
@@ -123,12 +88,12 @@ function ThemeToggle() {
   const { t } = useTranslation();
   return (
     <Button variant="ghost" size="icon" data-theme-toggle="">
-      <chakra.span display={{ base: 'none', _dark: 'contents' }}>
+      <Box as="span" display={{ base: 'none', _dark: 'contents' }}>
         <IconSun aria-label={t('theme.toLight')} role="img" />
-      </chakra.span>
-      <chakra.span display={{ base: 'contents', _dark: 'none' }}>
+      </Box>
+      <Box as="span" display={{ base: 'contents', _dark: 'none' }}>
         <IconMoon aria-label={t('theme.toDark')} role="img" />
-      </chakra.span>
+      </Box>
     </Button>
   );
 }
@@ -155,23 +120,43 @@ function LanguageSwitch() {
   );
 }
 
-/** A phone has no room for the logo next to it; Home is in the bottom bar. */
-const HIDE_LOGO = { '& + a': { display: { base: 'none', md: 'inline-flex' } } };
-
 /** Older versions of Safari only report the length of the history. */
 const canGoBack = () => ('navigation' in window ? window.navigation.canGoBack : history.length > 1);
 
-/** A back button for the installed app, whose window has none. */
-function AppBackButton() {
+/**
+ * The logo; in the installed app, whose window has no back button, after one. A phone has room for one of them, and Home
+ * is in the bottom bar.
+ */
+function Home() {
   const { t } = useTranslation();
   const { path } = useCurrentRoute();
-  const [isNeeded, setNeeded] = useState(false);
+  const [hasBack, setHasBack] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
-  useEffect(() => setNeeded(isApp() && canGoBack()), [path]);
-  if (!isNeeded) return null;
+  useEffect(() => setHasBack(isApp() && canGoBack()), [path]);
   return (
-    <Button variant="ghost" size="icon" ml="-3" css={HIDE_LOGO} aria-label={t('back')} onClick={() => history.back()}>
-      <IconBack />
-    </Button>
+    <>
+      {hasBack && (
+        <Button variant="ghost" size="icon" ml="-3" aria-label={t('back')} onClick={() => history.back()}>
+          <IconBack />
+        </Button>
+      )}
+      <HStack
+        asChild
+        hideBelow={hasBack ? 'md' : undefined}
+        minH="target"
+        fontFamily="display"
+        fontWeight="bold"
+        fontSize="1.125rem"
+        letterSpacing="-0.02em"
+        whiteSpace="nowrap"
+      >
+        <Link href={pathTo('home')} aria-label={t('header.brandLink')}>
+          <Logo />
+          <Box as="span" aria-hidden hideBelow="sm">
+            {brand.name}
+          </Box>
+        </Link>
+      </HStack>
+    </>
   );
 }

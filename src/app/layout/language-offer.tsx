@@ -4,7 +4,6 @@ import { AnchorButton, Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 
 /**
  * Offers Spanish on an English page to visitors who never chose and whose browser prefers it. The inline script of
@@ -19,7 +18,6 @@ export function LanguageOffer() {
   return (
     <Alert.Root
       as="aside"
-      recipe={alertRecipe}
       variant="solid"
       status="neutral"
       display="none"

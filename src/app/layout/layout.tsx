@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchorButton } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { ToasterOutlet } from '../../components/toaster-outlet';
 import { Chat } from '../../features/chat/chat';
@@ -15,22 +15,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { LanguageOffer } from './language-offer';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    zIndex: 'overlay',
-    top: '2',
-    left: '2',
-    px: '4',
-    py: '3',
-    borderRadius: 'control',
-    bg: 'brand.solid',
-    color: 'brand.contrast',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-});
-
 /** Optional parts: an error in one removes only that one. */
 const EXTRAS = { OutboxDelivery, Chat, ToasterOutlet, UpdatePrompt, ConnectionStatus };
 
@@ -42,7 +26,17 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <SearchProvider>
       <div ref={behindDrawer}>
-        <SkipLink href="#main">{t('skipLink')}</SkipLink>
+        <AnchorButton
+          href="#main"
+          position="absolute"
+          zIndex="overlay"
+          top="2"
+          left="2"
+          transform="translateY(-200%)"
+          _focus={{ transform: 'none' }}
+        >
+          {t('skipLink')}
+        </AnchorButton>
         <Header />
         <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
           {children}

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { useCurrentRoute } from '../../components/current-page';
@@ -21,71 +22,72 @@ export function useCurrent() {
   return (route: RouteId) => (route === id ? 'page' : undefined);
 }
 
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  minH: 'target',
-  px: '2.5',
-  borderRadius: 'control',
-  color: 'fg.muted',
-  textStyle: 'small',
-  fontWeight: 500,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  _hover: { color: 'fg', bg: 'bg.muted' },
-  '&[aria-current]': { color: 'fg', fontWeight: 600 },
-} as const;
-
 /** A link in the top bar. */
-export const NavLink = chakra(Link, { base: link });
-
-/** The button of a `Menu`. */
-export const Summary = chakra('summary', {
-  base: { ...link, '& svg': { transition: 'transform 150ms', boxSize: '1em' } },
-});
-
-/** A native disclosure around `Summary` and `Panel`. */
-export const Menu = chakra('details', {
-  base: { position: 'relative', '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' } },
-});
-
-/** The links of a `Menu`. */
-export const Panel = chakra('ul', {
+export const NavLink = chakra(Link, {
   base: {
-    position: 'absolute',
-    top: 'calc(100% + 0.5rem)',
-    left: 0,
-    minW: '15rem',
-    p: '2',
-    layerStyle: 'card',
-    boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
-    '& a': { display: 'flex', width: '100%' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: 'target',
+    px: '2.5',
+    borderRadius: 'control',
+    color: 'fg.muted',
+    textStyle: 'small',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    _hover: { color: 'fg', bg: 'bg.muted' },
+    _currentPage: { color: 'fg', fontWeight: 600 },
   },
 });
+
+interface MenuProps extends BoxProps {
+  icon?: ReactNode;
+  title: string;
+  /** The links, as list items. */
+  children: ReactNode;
+}
 
 /**
  * A dropdown in the top bar. Native, so it opens before hydration; `name` keeps one open at a time. useCloseMenus
  * closes it on Escape, on a press elsewhere, and when a link is followed.
  */
+export function Menu({ icon, title, ...list }: MenuProps) {
+  return (
+    <chakra.details name="menu" data-menu position="relative" _open={{ _icon: { _last: { rotate: '180deg' } } }}>
+      <NavLink asChild _icon={{ boxSize: '1em', transition: 'rotate 150ms' }}>
+        <summary>
+          {icon}
+          {title}
+          <IconChevron />
+        </summary>
+      </NavLink>
+      <Box
+        as="ul"
+        position="absolute"
+        top="calc(100% + 0.5rem)"
+        minW="15rem"
+        p="2"
+        layerStyle="card"
+        boxShadow="0 12px 32px rgb(0 0 0 / 0.18)"
+        {...list}
+      />
+    </chakra.details>
+  );
+}
+
+/** A dropdown with links to pages. */
 export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[]; overview: string }) {
   const { t } = useTranslation();
   const current = useCurrent();
   return (
-    <Menu name="menu" data-menu>
-      <Summary>
-        {title}
-        <IconChevron />
-      </Summary>
-      <Panel>
-        {ids.map((route, index) => (
-          <li key={route}>
-            <NavLink href={pathTo(route)} aria-current={current(route)}>
-              {index === 0 ? overview : t(`routes.${route}`)}
-            </NavLink>
-          </li>
-        ))}
-      </Panel>
+    <Menu title={title} left="0">
+      {ids.map((route, index) => (
+        <li key={route}>
+          <NavLink display="flex" href={pathTo(route)} aria-current={current(route)}>
+            {index === 0 ? overview : t(`routes.${route}`)}
+          </NavLink>
+        </li>
+      ))}
     </Menu>
   );
 }

@@ -1,5 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Box, type BoxProps, Flex, type FlexProps, Text } from '@chakra-ui/react';
 
 /** One line of a receipt; the amount is formatted: `$27.00`. */
 interface ReceiptLine {
@@ -23,16 +22,16 @@ export const TORN_EDGE = {
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
 /** A label and an amount, with a dotted leader between them if there is room. */
-function Row({ label, amount, ...rest }: ReceiptLine & BoxProps) {
+function Row({ label, amount, ...rest }: ReceiptLine & FlexProps) {
   return (
-    <Box display="flex" alignItems="baseline" gap="2" py={{ base: '1', md: '2' }} {...rest}>
-      <chakra.dt flex="1" display="flex" alignItems="baseline" gap="2" _after={LEADER}>
+    <Flex align="baseline" gap="2" py={{ base: '1', md: '2' }} fontVariantNumeric="tabular-nums" {...rest}>
+      <Flex as="dt" flex="1" align="baseline" gap="2" _after={LEADER}>
         {label}
-      </chakra.dt>
-      <chakra.dd margin="0" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+      </Flex>
+      <Box as="dd" whiteSpace="nowrap">
         {amount}
-      </chakra.dd>
-    </Box>
+      </Box>
+    </Flex>
   );
 }
 
@@ -50,9 +49,9 @@ export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) 
       {...rest}
     >
       {heading && (
-        <chakra.p
+        <Text
           textStyle="label"
-          color="fg.muted"
+          maxW="none"
           textAlign="center"
           mb="3"
           pb="3"
@@ -60,9 +59,9 @@ export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) 
           borderColor="border"
         >
           {heading}
-        </chakra.p>
+        </Text>
       )}
-      <chakra.dl>
+      <dl>
         {lines.map((line) => (
           <Row key={line.label} {...line} color="fg.muted" />
         ))}
@@ -76,11 +75,11 @@ export function Receipt({ heading, lines, total, note, ...rest }: ReceiptProps) 
           borderTopStyle="double"
           borderColor="border.emphasized"
         />
-      </chakra.dl>
+      </dl>
       {note && (
-        <chakra.p textStyle="small" color="fg.success" mt="2">
+        <Text textStyle="small" color="fg.success" mt="2">
           {note}
-        </chakra.p>
+        </Text>
       )}
     </Box>
   );

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { FormNote } from '../../components/form';
 import { sessionValue } from '../../components/session-value';
+import { TabsRoot } from '../../components/tabs';
 import { dismissToasts, toast } from '../../components/toaster';
 import { useFormDraft } from '../../components/use-form-draft';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/i18n';
 import { useSession } from '../../services/session';
-import { tabs } from '../../theme/recipes/disclosure';
 import { LoginForm, SignUpForm } from './account-forms';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { useAttempt, useResend } from './use-account-requests';
@@ -157,7 +157,7 @@ export function AuthForms() {
   );
 
   return (
-    <Tabs.Root recipe={tabs} value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
+    <TabsRoot value={tab} onValueChange={({ value }) => changeTab(value as Tab)}>
       <Tabs.List aria-label={t('tabs.label')}>
         <Tabs.Trigger value="login">{t('tabs.login')}</Tabs.Trigger>
         <Tabs.Trigger value="signUp">{t('tabs.signUp')}</Tabs.Trigger>
@@ -176,6 +176,6 @@ export function AuthForms() {
       <Tabs.Content value="signUp" tabIndex={-1}>
         <SignUpForm form={signUp} onSubmit={createAccount} note={tab === 'signUp' && formNote} />
       </Tabs.Content>
-    </Tabs.Root>
+    </TabsRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -34,9 +34,11 @@ function Redirecting() {
     };
   }, [navigate]);
   return (
-    <chakra.div role="status" display="grid" gap="2" py="6">
-      <chakra.p textStyle="subheading">{t('session.title')}</chakra.p>
+    <Stack role="status" py="6">
+      <Text textStyle="subheading" color="fg">
+        {t('session.title')}
+      </Text>
       <Text>{t('session.redirecting')}</Text>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -4,14 +4,12 @@ import type { i18n } from 'i18next';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'wouter';
 import { Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { IconChat } from '../../components/icons';
-import { PhoneLink } from '../../components/text';
+import { PhoneLink, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';
 
@@ -83,20 +81,12 @@ export function Chat() {
   return (
     <>
       <Corner aria-label={t('chat.label')} hidden={!isPublic || state === 'open'}>
-        <Alert.Root
-          recipe={alertRecipe}
-          variant="surface"
-          status="error"
-          role="alert"
-          maxW="20rem"
-          textStyle="small"
-          css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } }}
-        >
+        <Alert.Root variant="surface" status="error" role="alert" maxW="20rem" textStyle="small">
           {state === 'failed' && (
             <Trans
               t={t}
               i18nKey="chat.failed"
-              components={{ phone: <PhoneLink />, contact: <Link href={pathTo('contact')} /> }}
+              components={{ phone: <PhoneLink />, contact: <TextLink href={pathTo('contact')} display="inline" /> }}
             />
           )}
         </Alert.Root>

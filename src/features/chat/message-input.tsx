@@ -1,22 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { Form } from '../../components/form';
 import { IconSend } from '../../components/icons';
 import { chatSession, MAX_CHAT_LENGTH, patchChat } from './chat-session';
-
-const Form = chakra('form', {
-  base: {
-    display: 'flex',
-    alignItems: 'flex-end',
-    gap: '2',
-    p: '3',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-  },
-});
 
 interface MessageInputProps {
   ref: Ref<HTMLTextAreaElement>;
@@ -49,7 +37,7 @@ export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
     send();
   };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={submit} display="flex" alignItems="flex-end" gap="2" p="3" bg="bg.panel" layerStyle="row">
       <Textarea
         ref={ref}
         rows={1}

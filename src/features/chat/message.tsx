@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { pathTo, type RouteId } from '../../domain/paths';
 import type { ChatMessage } from './chat-session';
 import { TOPICS, type TopicId } from './topics';
 
-const Box = chakra('div', {
+const SpeechBubble = chakra('div', {
   base: {
     maxW: '88%',
     px: '3',
@@ -48,28 +48,36 @@ interface BubbleProps {
 /** A speech bubble. */
 export function Bubble({ speaker, children, ...props }: BubbleProps) {
   return (
-    <Box {...props}>
-      <chakra.span srOnly>{speaker} </chakra.span>
+    <SpeechBubble {...props}>
+      <Box as="span" srOnly>
+        {speaker}{' '}
+      </Box>
       {children}
-    </Box>
+    </SpeechBubble>
   );
 }
 
 const swell = keyframes({ '0%, 60%, 100%': { opacity: 0.35 }, '30%': { opacity: 1 } });
 
-const Dot = chakra('span', {
-  base: { boxSize: '0.4375rem', borderRadius: 'full', bg: 'fg.muted', animation: `${swell} 1.2s infinite` },
-});
-
 /** Three dots while a reply is typed; they do not move if the user prefers reduced motion. */
 export function Typing({ label }: { label: string }) {
   return (
-    <Box display="flex" gap="1" py="4">
-      <chakra.span srOnly>{label}</chakra.span>
+    <SpeechBubble display="flex" gap="1" py="4">
+      <Box as="span" srOnly>
+        {label}
+      </Box>
       {[0, 0.2, 0.4].map((delay) => (
-        <Dot key={delay} style={{ animationDelay: `${delay}s` }} />
+        <Box
+          as="span"
+          key={delay}
+          boxSize="0.4375rem"
+          borderRadius="full"
+          bg="fg.muted"
+          animation={`${swell} 1.2s infinite`}
+          animationDelay={`${delay}s`}
+        />
       ))}
-    </Box>
+    </SpeechBubble>
   );
 }
 
@@ -110,16 +118,11 @@ export function Message({ message, speaker }: { message: ChatMessage; speaker: s
           <IconArrow size={18} />
         </TextLink>
       )}
-      <chakra.time
-        display="block"
-        mt="1"
-        textStyle="label"
-        fontWeight="400"
-        color="fg.muted"
-        dateTime={new Date(timestamp).toISOString()}
-      >
-        {new Date(timestamp).toLocaleTimeString(INTL_LOCALE[locale], { timeStyle: 'short' })}
-      </chakra.time>
+      <Box mt="1" textStyle="label" fontWeight="normal" color="fg.muted">
+        <time dateTime={new Date(timestamp).toISOString()}>
+          {new Date(timestamp).toLocaleTimeString(INTL_LOCALE[locale], { timeStyle: 'short' })}
+        </time>
+      </Box>
     </Bubble>
   );
 }

@@ -1,57 +1,12 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconClose } from '../../components/icons';
+import { Subheading } from '../../components/text';
 import { Bubble, Message, ReplyText, Typing } from './message';
 import { MessageInput } from './message-input';
 import { useConversation } from './use-conversation';
-
-const Sheet = chakra('section', {
-  base: {
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    width: '24rem',
-    height: 'min(34rem, 100dvh - 8rem)',
-    overflow: 'hidden',
-    bg: 'bg',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
-    boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
-    opacity: 1,
-    transition: 'opacity 150ms',
-    _starting: { opacity: 0 },
-    '&:focus': { outline: 'none' },
-  },
-});
-
-const Bar = chakra('header', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: '4',
-    ps: '4',
-    pe: '1',
-    py: '2',
-    bg: 'bg.panel',
-    borderBottomWidth: '1px',
-    borderColor: 'border',
-  },
-});
-
-const Log = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    p: '4',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
-});
 
 /** Each is named after the topic that answers it. */
 const SUGGESTIONS = ['prices', 'zeroFee', 'setup', 'hours'] as const;
@@ -60,7 +15,7 @@ const SUGGESTIONS = ['prices', 'zeroFee', 'setup', 'hours'] as const;
 function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   const { t } = useTranslation('chat');
   return (
-    <chakra.ul aria-label={t('suggestionsLabel')} display="grid" gap="2" justifyItems="end">
+    <Stack as="ul" aria-label={t('suggestionsLabel')} align="end">
       {SUGGESTIONS.map((topic) => (
         <li key={topic}>
           <Button variant="outline" px="4" onClick={() => onAsk(t(`suggestions.${topic}`))}>
@@ -68,7 +23,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
           </Button>
         </li>
       ))}
-    </chakra.ul>
+    </Stack>
   );
 }
 
@@ -82,7 +37,7 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
   const { t } = useTranslation('chat');
   const { messages, isTyping, send } = useConversation();
   const title = useId();
-  const sheet = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -102,21 +57,56 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
     if (key === 'Escape') onClose();
   };
   return (
-    <Sheet ref={sheet} aria-labelledby={title} tabIndex={-1} onKeyDown={closeOnEscape}>
-      <Bar>
+    <Grid
+      as="section"
+      ref={sheet}
+      aria-labelledby={title}
+      tabIndex={-1}
+      onKeyDown={closeOnEscape}
+      templateRows="auto minmax(0, 1fr) auto"
+      w="24rem"
+      h="min(34rem, 100dvh - 8rem)"
+      overflow="hidden"
+      layerStyle="card"
+      bg="bg"
+      boxShadow="0 12px 32px rgb(0 0 0 / 0.25)"
+      transition="opacity 150ms"
+      _starting={{ opacity: 0 }}
+      _focus={{ outline: 'none' }}
+    >
+      <Flex
+        as="header"
+        align="center"
+        justify="space-between"
+        gap="4"
+        ps="4"
+        pe="1"
+        py="2"
+        bg="bg.panel"
+        borderBottomWidth="1px"
+        borderColor="border"
+      >
         <div>
-          <chakra.h2 id={title} textStyle="subheading">
+          <Subheading as="h2" id={title}>
             {t('title')}
-          </chakra.h2>
-          <chakra.p textStyle="label" color="fg.muted">
-            {t('note')}
-          </chakra.p>
+          </Subheading>
+          <Text textStyle="label">{t('note')}</Text>
         </div>
         <Button variant="ghost" size="icon" aria-label={t('close')} onClick={onClose}>
           <IconClose />
         </Button>
-      </Bar>
-      <Log ref={log} role="log" aria-label={t('log')} tabIndex={0}>
+      </Flex>
+      <Stack
+        ref={log}
+        role="log"
+        aria-label={t('log')}
+        tabIndex={0}
+        gap="4"
+        p="4"
+        overflowY="auto"
+        overscrollBehavior="contain"
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
         <Bubble speaker={t('bot')}>
           <ReplyText>{t('greeting')}</ReplyText>
         </Bubble>
@@ -125,8 +115,8 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
         ))}
         {messages.length === 0 && <Suggestions onAsk={send} />}
         {isTyping && <Typing label={t('typing')} />}
-      </Log>
+      </Stack>
       <MessageInput ref={input} isTyping={isTyping} onSend={send} />
-    </Sheet>
+    </Grid>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
@@ -21,13 +20,15 @@ export function useFieldError(): (field: QuoteField, reason: string | undefined)
   };
 }
 
+const OFF_SCREEN = { position: 'absolute', insetInlineStart: '-999rem' } as const;
+
 /** A field that only bots fill in: hidden from sight, the tab order, screen readers and autofill. */
 export function Honeypot(props: ComponentProps<'input'>) {
   const { t } = useTranslation('forms');
   return (
-    <chakra.label aria-hidden position="absolute" insetInlineStart="-999rem">
+    <label aria-hidden style={OFF_SCREEN}>
       {t('honeypot')}
       <input {...props} tabIndex={-1} autoComplete="off" />
-    </chakra.label>
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export function NewsletterForm() {
   return (
     <Form onSubmit={submit} onFocus={prepare}>
       <Failure outcome={isBusy ? null : outcome} />
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
+      <Grid gap="3" templateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
         <Field
           label={t('newsletter.field')}
           required
@@ -55,7 +55,7 @@ export function NewsletterForm() {
         <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
           {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>
-      </chakra.div>
+      </Grid>
       <Honeypot {...form.register(HONEYPOT)} />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { TFunction } from 'i18next';
@@ -93,36 +93,36 @@ export function QuoteForm() {
   return (
     <Form onSubmit={submit} onFocus={prepare} onInput={() => isSubmitting || release()}>
       <Failure outcome={isBusy ? null : outcome} />
-      <chakra.div display="grid" columnGap="5" rowGap="6" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="6">
         {QUOTE_FIELDS.map((field) => (
-          <chakra.div key={field} gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}>
-            <Field
-              label={
-                REQUIRED.includes(field)
-                  ? t(`quote.fields.${field}`)
-                  : `${t(`quote.fields.${field}`)} ${t('quote.optional')}`
-              }
-              required={REQUIRED.includes(field)}
-              readOnly={isSubmitting}
-              hint={hintOf(t, field)}
-              error={fieldError(field, errors[field]?.message)}
-            >
-              {field === 'message' ? (
-                <Textarea rows={5} {...form.register(field)} />
-              ) : (
-                <Input {...INPUTS[field]} {...form.register(field)} />
-              )}
-            </Field>
-          </chakra.div>
+          <Field
+            key={field}
+            gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}
+            label={
+              REQUIRED.includes(field)
+                ? t(`quote.fields.${field}`)
+                : `${t(`quote.fields.${field}`)} ${t('quote.optional')}`
+            }
+            required={REQUIRED.includes(field)}
+            readOnly={isSubmitting}
+            hint={hintOf(t, field)}
+            error={fieldError(field, errors[field]?.message)}
+          >
+            {field === 'message' ? (
+              <Textarea rows={5} {...form.register(field)} />
+            ) : (
+              <Input {...INPUTS[field]} {...form.register(field)} />
+            )}
+          </Field>
         ))}
-      </chakra.div>
+      </SimpleGrid>
       <Honeypot {...form.register(HONEYPOT)} />
-      <chakra.div display="grid" gap="3" justifyItems="start">
+      <Stack gap="3" align="start">
         <Button type="submit" size="lg" disabled={isBusy}>
           {isBusy ? t('quote.busy') : t('quote.submit')}
         </Button>
         <Small>{t('quote.privacy')}</Small>
-      </chakra.div>
+      </Stack>
     </Form>
   );
 }

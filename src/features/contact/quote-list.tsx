@@ -1,13 +1,13 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { SegmentGroupRoot } from '../../components/segment-group';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import type { QuoteStatus } from '../../domain/quotes';
-import { segmentGroupRecipe } from '../../theme/recipes/form-controls';
 import { useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 
@@ -19,7 +19,7 @@ const ALL: QuoteStatus[] = ['open', 'answered'];
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation(['admin', 'media']);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(section, heading);
   const [filter, setFilter] = useState<Filter>('all');
@@ -27,8 +27,8 @@ export function QuoteList() {
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const requests = data?.pages.flat();
   return (
-    <chakra.section ref={section} aria-labelledby="quotes" aria-busy={isFetching} display="grid" gap="6">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+    <Stack as="section" ref={section} aria-labelledby="quotes" aria-busy={isFetching} gap="6">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading ref={heading} id="quotes" tabIndex={-1}>
           {t('quotes.title')}
         </Heading>
@@ -37,7 +37,7 @@ export function QuoteList() {
           <IconSync />
           {t('quotes.refresh')}
         </BusyButton>
-      </chakra.div>
+      </Flex>
       {isError && (
         <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
           <Button onClick={() => refetch()}>{t('media:retry')}</Button>
@@ -52,26 +52,25 @@ export function QuoteList() {
         />
       )}
       {requests && requests.length > 0 && (
-        <chakra.ul>
+        <ul>
           {requests.map((request) => (
             <QuoteRequest key={request.id} request={request} />
           ))}
-        </chakra.ul>
+        </ul>
       )}
       {hasNextPage && (
-        <BusyButton variant="outline" justifySelf="start" isBusy={isFetching} onClick={() => fetchNextPage()}>
+        <BusyButton variant="outline" alignSelf="start" isBusy={isFetching} onClick={() => fetchNextPage()}>
           {isFetchingNextPage ? t('quotes.loadingMore') : t('quotes.more')}
         </BusyButton>
       )}
-    </chakra.section>
+    </Stack>
   );
 }
 
 function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <SegmentGroup.Root
-      recipe={segmentGroupRecipe}
+    <SegmentGroupRoot
       aria-label={t('quotes.filter.label')}
       value={filter}
       onValueChange={({ value }) => onChange(value as Filter)}
@@ -84,6 +83,6 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
           <SegmentGroup.ItemHiddenInput />
         </SegmentGroup.Item>
       ))}
-    </SegmentGroup.Root>
+    </SegmentGroupRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, HStack, Stack, type StackProps, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { IconCheck, IconWarning } from '../../components/icons';
@@ -9,20 +9,6 @@ import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/get-quotes';
 
-const Request = chakra('li', {
-  base: {
-    display: 'grid',
-    columnGap: '8',
-    rowGap: '2',
-    gridTemplateColumns: { base: '1fr', md: '1fr auto' },
-    py: '5',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    overflowWrap: 'anywhere',
-    '& > *': { minW: 0 },
-  },
-});
-
 /** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
 export function QuoteRequest({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation('admin');
@@ -30,8 +16,16 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
   const { firstName, lastName, email, phone, business, message, created_at } = request;
   const language: Locale = request.language;
   return (
-    <Request>
-      <chakra.div display="grid" gap="1" alignContent="start">
+    <Grid
+      as="li"
+      columnGap="8"
+      rowGap="2"
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      py="5"
+      layerStyle="row"
+      overflowWrap="anywhere"
+    >
+      <Stack gap="1">
         <Subheading>
           {firstName} {lastName}
         </Subheading>
@@ -41,27 +35,23 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
             {message}
           </Text>
         )}
-      </chakra.div>
-      <chakra.div display="grid" gap="1" alignContent="start" justifyItems={{ md: 'end' }} textStyle="small">
-        <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
-          {formatMoment(created_at, locale)}
-        </chakra.time>
+      </Stack>
+      <Stack gap="1" align={{ base: 'start', md: 'end' }} minW="0" textStyle="small" color="fg.muted">
+        <time dateTime={new Date(created_at).toISOString()}>{formatMoment(created_at, locale)}</time>
         <TextAnchor href={mailLink(email)} aria-label={`${t('quotes.email')} ${email}`} minH="target">
           {email}
         </TextAnchor>
         <TextAnchor href={phoneLink(phone)} aria-label={`${t('quotes.phone')} ${phone}`} minH="target">
           {phone}
         </TextAnchor>
-        <chakra.span color="fg.muted">{t('quotes.language', { language: languageName(language, locale) })}</chakra.span>
-      </chakra.div>
+        <span>{t('quotes.language', { language: languageName(language, locale) })}</span>
+      </Stack>
       <QuoteState request={request} />
-    </Request>
+    </Grid>
   );
 }
 
-const Line = chakra('p', {
-  base: { display: 'flex', gap: '2', alignItems: 'center', '& > svg': { flexShrink: 0 } },
-});
+const Line = (props: StackProps) => <HStack as="p" {...props} />;
 
 /** A request that is not emailed for this long, in milliseconds, needs a look at the mail server. */
 const LATE_MS = 30 * 60_000;
@@ -78,14 +68,14 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.keep') };
   const reasons = t('quotes.suspect', { returnObjects: true });
   return (
-    <chakra.div
+    <Flex
       gridColumn="1 / -1"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
+      wrap="wrap"
+      align="center"
       columnGap="6"
       rowGap="2"
       textStyle="small"
+      _icon={{ flexShrink: 0 }}
     >
       {notified_at && <Line color="fg.muted">{t('quotes.emailed', { time: formatMoment(notified_at, locale) })}</Line>}
       {(isLate || notification === 'failed') && (
@@ -116,9 +106,9 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       >
         {actions[status]}
       </BusyButton>
-      <chakra.div role="alert" flexBasis="100%" color="fg.error" _empty={{ display: 'none' }}>
+      <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
         {isError && `${t('quotes.statusFailed')}. ${t('media:checkConnection')}`}
-      </chakra.div>
-    </chakra.div>
+      </Box>
+    </Flex>
   );
 }

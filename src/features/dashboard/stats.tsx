@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,42 +7,13 @@ import { Stat } from '../../components/stat';
 import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { useStats } from './api/get-stats';
-
-/** Four figures with hairlines between them. */
-const Ledger = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-    gap: '1px',
-    bg: 'border',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'surface',
-    overflow: 'hidden',
-  },
-});
-
-const Card = chakra(Stat, {
-  base: {
-    flexDirection: 'column',
-    justifyContent: 'start',
-    gap: '2',
-    px: { base: '4', md: '6' },
-    py: { base: '5', md: '6' },
-    bg: 'bg.panel',
-    '& > dt': { textStyle: 'label' },
-    '& > dd': { overflowWrap: 'anywhere' },
-    '& > dt + dd': { fontSize: { base: '1.73rem', md: '2.07rem' } },
-  },
-});
 
 /** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
 export function Stats() {
   const locale = useLocale();
   const { t } = useTranslation(['admin', 'media']);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(section, section);
   const { data: stats, isError, isFetching, refetch } = useStats();
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
@@ -60,21 +31,29 @@ export function Stats() {
     [t('figures.storage.label'), size, t('figures.storage.caption')],
   ];
   return (
-    <chakra.section
-      ref={section}
-      tabIndex={-1}
-      aria-label={t('figures.title')}
-      aria-busy={isFetching}
-      display="grid"
-      gap="4"
-    >
-      <Ledger>
+    <Stack as="section" ref={section} tabIndex={-1} aria-label={t('figures.title')} aria-busy={isFetching} gap="4">
+      {/* The gaps show the color below as hairlines. */}
+      <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="1px" layerStyle="card" bg="border" overflow="hidden">
         {cards.map(([label, value, helpText]) => (
-          <Card key={label} label={label} value={value} helpText={helpText} />
+          <Stat
+            key={label}
+            label={label}
+            value={value}
+            helpText={helpText}
+            flexDirection="column"
+            justifyContent="start"
+            gap="2"
+            px={{ base: '4', md: '6' }}
+            py={{ base: '5', md: '6' }}
+            bg="bg.panel"
+            labelProps={{ textStyle: 'label' }}
+            overflowWrap="anywhere"
+            valueProps={{ fontSize: { base: '1.73rem', md: '2.07rem' } }}
+          />
         ))}
-      </Ledger>
+      </SimpleGrid>
       {isError && (
-        <Alert.Root recipe={alertRecipe} variant="outline" status="error" role="alert">
+        <Alert.Root variant="outline" status="error" role="alert">
           <Alert.Description flex="1" color="fg.error">
             {t('figures.failed')}
           </Alert.Description>
@@ -83,6 +62,6 @@ export function Stats() {
           </Button>
         </Alert.Root>
       )}
-    </chakra.section>
+    </Stack>
   );
 }

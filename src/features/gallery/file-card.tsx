@@ -1,37 +1,15 @@
-import { chakra } from '@chakra-ui/react';
-import { Badge } from '@chakra-ui/react/badge';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
+import { Badge } from '../../components/badge';
 import { IconStar } from '../../components/icons';
 import { useMediaLabels } from '../../components/media-labels';
 import { MediaThumbnail } from '../../components/media-thumbnail';
 import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { badgeRecipe } from '../../theme/recipes/data-display';
 
-const Card = chakra('li', { base: { position: 'relative', display: 'flex', flexDirection: 'column', gap: '3' } });
-const Facts = chakra('p', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '3',
-    textStyle: 'label',
-    fontWeight: 500,
-    color: 'fg.muted',
-  },
-});
-const Tags = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '3',
-    textStyle: 'label',
-    fontWeight: 400,
-    color: 'fg.muted',
-    '& > li': { minW: 0 },
-  },
-});
+const SIZE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** A file of the list: its URL, the link to its dialog, and its position in the virtual list. */
 export interface FileItemProps {
@@ -46,30 +24,35 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);
   return (
-    <Card {...item}>
-      <chakra.div position="relative">
-        <MediaThumbnail file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type} />
+    <Stack as="li" {...item} position="relative" gap="3">
+      <MediaThumbnail file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type}>
         {file.is_featured && <FeaturedBadge />}
-      </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+      </MediaThumbnail>
+      <Stack gap="1">
         <CardLink href={href} data-file={file.id} lang={words.lang.title}>
           {words.title}
         </CardLink>
-        <Facts>
+        <Flex as="p" justify="space-between" gap="3" textStyle="label" fontWeight="medium" color="fg.muted">
           <span>{words.category}</span>
-          <chakra.span whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-            {words.size}
-          </chakra.span>
-        </Facts>
+          <span style={SIZE}>{words.size}</span>
+        </Flex>
         {file.tags.length > 0 && (
-          <Tags aria-label={t('tags')}>
+          <Flex
+            as="ul"
+            aria-label={t('tags')}
+            wrap="wrap"
+            columnGap="3"
+            textStyle="label"
+            fontWeight="normal"
+            color="fg.muted"
+          >
             {file.tags.slice(0, CARD_TAGS).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
-          </Tags>
+          </Flex>
         )}
-      </chakra.div>
-    </Card>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -96,7 +79,7 @@ export const CardLink = chakra(Link, {
 export function FeaturedBadge() {
   const { t } = useTranslation('media');
   return (
-    <Badge recipe={badgeRecipe} variant="solid">
+    <Badge variant="solid">
       <IconStar />
       {t('featured')}
     </Badge>

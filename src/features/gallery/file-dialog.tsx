@@ -1,11 +1,11 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { DownloadLink } from '../../components/download-link';
 import { IconChevron } from '../../components/icons';
-import { Details, Fact, Facts, Layout, Stage } from '../../components/media-details';
+import { MediaDetails, MediaFact } from '../../components/media-details';
 import { useMediaLabels } from '../../components/media-labels';
 import { preloadPicture } from '../../components/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
@@ -48,9 +48,9 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
     <Dialog
       label={words.title}
       bar={
-        <chakra.p role="status" textStyle="label" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
           {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : words.type}
-        </chakra.p>
+        </Text>
       }
       closeLabel={t('file.close')}
       onClose={onClose}
@@ -58,30 +58,32 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
       onKeyDown={followArrowKeys}
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
-      <Layout>
-        <Stage touchAction={neighbours ? 'pan-y pinch-zoom' : undefined} {...swipe}>
-          <MediaPreview
-            key={file.id}
-            file={file}
-            src={src}
-            alt={words.alt}
-            altLang={words.lang.alt}
-            typeLabel={words.type}
-            captions={captions}
-          />
-          {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
-        </Stage>
-        <Details>
-          <chakra.div display="grid" gap="2">
-            <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
-              {words.title}
-            </Subheading>
-            <Text lang={words.lang.description}>{words.description}</Text>
-          </chakra.div>
-          <FileFacts file={file} />
-          <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
-        </Details>
-      </Layout>
+      <MediaDetails
+        stage={
+          <>
+            <MediaPreview
+              key={file.id}
+              file={file}
+              src={src}
+              alt={words.alt}
+              altLang={words.lang.alt}
+              typeLabel={words.type}
+              captions={captions}
+            />
+            {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
+          </>
+        }
+        stageProps={{ touchAction: neighbours ? 'pan-y pinch-zoom' : undefined, ...swipe }}
+      >
+        <Stack>
+          <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
+            {words.title}
+          </Subheading>
+          <Text lang={words.lang.description}>{words.description}</Text>
+        </Stack>
+        <FileFacts file={file} />
+        <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
+      </MediaDetails>
     </Dialog>
   );
 }
@@ -97,7 +99,7 @@ function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: s
       <Button
         variant="outline"
         size="icon"
-        css={{ ...place, left: '2', '& svg': { rotate: '90deg' } }}
+        css={{ ...place, left: '2', _icon: { rotate: '90deg' } }}
         aria-label={t('file.previous')}
         onClick={() => onShow(previous.id)}
       >
@@ -106,7 +108,7 @@ function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: s
       <Button
         variant="outline"
         size="icon"
-        css={{ ...place, right: '2', '& svg': { rotate: '-90deg' } }}
+        css={{ ...place, right: '2', _icon: { rotate: '-90deg' } }}
         aria-label={t('file.next')}
         onClick={() => onShow(next.id)}
       >
@@ -146,22 +148,9 @@ function FileFacts({ file }: { file: MediaFile }) {
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);
   return (
-    <Facts>
-      {FACTS.map(
-        (id) =>
-          words[id] && (
-            <Fact key={id}>
-              <dt>{t(id)}</dt>
-              <dd>{words[id]}</dd>
-            </Fact>
-          ),
-      )}
-      {file.tags.length > 0 && (
-        <Fact>
-          <dt>{t('tags')}</dt>
-          <dd>{file.tags.join(', ')}</dd>
-        </Fact>
-      )}
-    </Facts>
+    <Box as="dl" textStyle="small">
+      {FACTS.map((id) => words[id] && <MediaFact key={id} label={t(id)} value={words[id]} />)}
+      {file.tags.length > 0 && <MediaFact label={t('tags')} value={file.tags.join(', ')} />}
+    </Box>
   );
 }

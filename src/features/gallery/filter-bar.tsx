@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,44 +9,8 @@ import { CategoryOptions, SelectField } from '../../components/select-field';
 import { ViewSwitch } from '../../components/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
 
-const Bar = chakra('search', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' },
-    alignItems: 'end',
-    gap: '4',
-    '& > div:first-of-type': { gridColumn: { base: '1 / -1', md: 'auto' } },
-    '& > [data-panel]': { gridColumn: '1 / -1' },
-    '& > button, & > [role=radiogroup]': { minH: '3rem' }, // as high as the search box
-    '& > button': { justifySelf: 'start' },
-  },
-});
-const Panel = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'minmax(0, 1fr) repeat(2, 14rem)',
-    },
-    alignItems: 'end',
-    columnGap: '4',
-    rowGap: '5',
-    p: '5',
-    layerStyle: 'card',
-  },
-});
-const Quick = chakra('fieldset', {
-  base: {
-    gridColumn: { base: '1 / -1', md: 'auto' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    '& > legend': { textStyle: 'label', mb: '1.5' },
-    '& > button': { minH: '3rem' },
-    '& > [aria-pressed=true]': { borderColor: 'brand.fg', bg: 'bg.muted', color: 'brand.fg' },
-  },
-});
+/** As high as the search box. */
+const HIGH = '3rem';
 
 interface FilterBarProps {
   filters: GalleryFilters;
@@ -65,8 +29,13 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     if (isFiltering) setIsOpen(true); // a shared link shows its filters
   }, [isFiltering]);
   return (
-    <Bar>
-      <Field label={t('search')}>
+    <Grid
+      as="search"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' }}
+      alignItems="end"
+      gap="4"
+    >
+      <Field label={t('search')} gridColumn={{ base: '1 / -1', md: 'auto' }}>
         <Input
           type="search"
           placeholder={t('searchHint')}
@@ -80,25 +49,45 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
+        justifySelf="start"
+        minH={HIGH}
       >
         <IconFilter />
         {isFiltering ? t('filters.toggleSet', { set: count }) : t('filters.toggle')}
       </Button>
-      <ViewSwitch layout={filters.layout} onChange={(layout) => onChange({ layout })} />
-      <Panel id={panel} data-panel="" hidden={!isOpen}>
-        <Quick>
-          <legend>{t('filters.quick')}</legend>
+      <ViewSwitch minH={HIGH} layout={filters.layout} onChange={(layout) => onChange({ layout })} />
+      <Grid
+        id={panel}
+        hidden={!isOpen}
+        gridColumn="1 / -1"
+        templateColumns={{
+          base: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(0, 1fr) repeat(2, 14rem)',
+        }}
+        alignItems="end"
+        columnGap="4"
+        rowGap="5"
+        p="5"
+        layerStyle="card"
+      >
+        <Flex as="fieldset" gridColumn={{ base: '1 / -1', md: 'auto' }} wrap="wrap" gap="2">
+          <Box as="legend" textStyle="label" mb="1.5">
+            {t('filters.quick')}
+          </Box>
           {QUICK_FILTERS.map((category) => (
             <Button
               key={category}
               variant="outline"
               aria-pressed={filters.category === category}
               onClick={() => onChange({ category })}
+              minH={HIGH}
+              _pressed={{ borderColor: 'brand.fg', bg: 'bg.muted', color: 'brand.fg' }}
             >
               {t(`filters.${category}`)}
             </Button>
           ))}
-        </Quick>
+        </Flex>
         <SelectField
           label={t('filters.category')}
           value={filters.category}
@@ -132,7 +121,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             {t('filters.clear')}
           </TransientButton>
         )}
-      </Panel>
-    </Bar>
+      </Grid>
+    </Grid>
   );
 }

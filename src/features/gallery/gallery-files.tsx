@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage, IconSearch } from '../../components/icons';
-import { Subheading } from '../../components/text';
+import { Small, Subheading } from '../../components/text';
 import type { GalleryData } from './api/get-gallery';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
@@ -40,28 +40,17 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   }
   return (
     <>
-      {id && !file && isWhole && (
-        <chakra.p role="status" color="fg.muted">
-          {t('media:file.gone')}
-        </chakra.p>
-      )}
+      {id && !file && isWhole && <Text role="status">{t('media:file.gone')}</Text>}
       {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={url} href={linkTo} />}
-      <chakra.section aria-labelledby="all-files">
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="baseline"
-          justifyContent="space-between"
-          columnGap="5"
-          mb="5"
-        >
+      <section aria-labelledby="all-files">
+        <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="5" mb="5">
           <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>
             {t('allFiles')}
           </Subheading>
-          <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <Small role="status" fontVariantNumeric="tabular-nums">
             {isWhole ? t('showing', { shown: shown.length, count: files.length }) : t('loadingRest')}
-          </chakra.p>
-        </chakra.div>
+          </Small>
+        </Flex>
         {shown.length === 0 && isWhole && (
           <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
             <TransientButton nextFocusRef={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
@@ -70,7 +59,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
           </EmptyState>
         )}
         <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />
-      </chakra.section>
+      </section>
       {file && <FileDialog file={file} url={url} neighbours={around} onShow={show} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,27 +14,12 @@ import { formatMoment } from '../../domain/format';
 import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { useGallery, useSyncStorage } from './api/get-gallery';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
 import { type GallerySummary, gallerySummary } from './gallery-view';
 import { useOpenFile } from './use-open-file';
-
-const Ledger = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: '8',
-    rowGap: '4',
-    py: '5',
-    borderBlockWidth: '1px',
-    borderColor: 'border',
-  },
-});
 
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
@@ -61,20 +46,29 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   }, [hasFailed]);
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap={{ base: '8', md: '10' }}>
-      <chakra.div display="grid" gap="3">
+    <Stack gap={{ base: '8', md: '10' }}>
+      <Stack gap="3">
         <Title ref={heading} tabIndex={-1}>
           {title}
         </Title>
         <Lead>{lead}</Lead>
-      </chakra.div>
-      <Ledger>
+      </Stack>
+      <Flex
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        columnGap="8"
+        rowGap="4"
+        py="5"
+        borderBlockWidth="1px"
+        borderColor="border"
+      >
         <Stats counts={isWhole && summary ? summary.counts : null} unknown={isMissing ? '–' : '...'} />
         <BusyButton variant="outline" isBusy={sync.isPending} onClick={() => sync.mutate()}>
           <IconSync />
           {t(sync.isPending ? 'syncing' : 'sync')}
         </BusyButton>
-      </Ledger>
+      </Flex>
       {gallery && gallery.savedAt !== null && (
         <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} nextFocusRef={heading} />
       )}
@@ -98,27 +92,26 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
           openFile={openFile}
         />
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 
 const STATS = ['totalFiles', 'images', 'featured'] as const satisfies (keyof GallerySummary['counts'])[];
-
-const StatRow = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, auto)', md: 'repeat(3, max-content)' },
-    columnGap: { base: '4', md: '16' },
-    flex: { base: '1 0 auto', md: 'none' },
-  },
-});
 
 /** The counters in one line; `unknown` stands in until they are loaded. Source: spec 2 "Public gallery". */
 function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; unknown: string }) {
   const { t } = useTranslation('gallery');
   const locale = useLocale();
   return (
-    <StatRow aria-label={t('figures')} aria-live="polite" aria-atomic>
+    <Grid
+      as="dl"
+      aria-label={t('figures')}
+      aria-live="polite"
+      aria-atomic
+      templateColumns={{ base: 'repeat(3, auto)', md: 'repeat(3, max-content)' }}
+      columnGap={{ base: '4', md: '16' }}
+      flex={{ base: '1 0 auto', md: 'none' }}
+    >
       {STATS.map((id) => (
         <Stat
           key={id}
@@ -128,7 +121,7 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
           fontWeight="500"
         />
       ))}
-    </StatRow>
+    </Grid>
   );
 }
 
@@ -144,9 +137,11 @@ function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (
-    <Alert.Root recipe={alertRecipe} variant="outline" role="status">
+    <Alert.Root variant="outline" role="status">
       <IconClock />
-      <chakra.p flex="1 1 14rem">{t('savedList', { moment })}</chakra.p>
+      <Box as="p" flex="1 1 14rem">
+        {t('savedList', { moment })}
+      </Box>
       <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
         {t('media:retry')}
       </TransientButton>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
@@ -8,35 +8,8 @@ import type { MediaFile } from '../../domain/media-record';
 import type { MediaChange } from '../../domain/media-store';
 import { BulkForm } from './bulk-form';
 
-const Bar = chakra('section', {
-  base: {
-    position: 'sticky',
-    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' },
-    zIndex: 5,
-    display: 'grid',
-    gap: '3',
-    p: '3',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'surface',
-  },
-});
 /** Keeps focused controls of the files from scrolling under the bar. */
 const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
-/** Wider than a phone, where it scrolls sideways. */
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: { md: 'wrap' },
-    gap: '2',
-    overflowX: { base: 'auto', md: 'visible' },
-    mx: { base: '-3', md: 0 },
-    px: { base: '3', md: 0 },
-    '& > *': { flexShrink: 0 },
-  },
-});
 
 interface BulkBarProps {
   files: readonly MediaFile[];
@@ -59,15 +32,26 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
   // After a failure, the form keeps the text.
   const apply = async (change: MediaChange) => (await onChange(change)) && setField(null);
   return (
-    <Bar css={CLEAR_OF_BAR} aria-label={t('bulk.label')}>
-      <Line>
-        <chakra.p role="status" flex="1" px="2" textStyle="small" fontWeight="600">
+    <Stack
+      as="section"
+      aria-label={t('bulk.label')}
+      position="sticky"
+      bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' }}
+      zIndex={5}
+      gap="3"
+      p="3"
+      layerStyle="card"
+      borderColor="border.emphasized"
+      css={CLEAR_OF_BAR}
+    >
+      <HStack>
+        <Text role="status" flex="1" maxW="none" px="2" textStyle="small" fontWeight="semibold" color="fg">
           {progress ? t('bulk.progress', progress) : t('bulk.selected', { count: files.length })}
-        </chakra.p>
+        </Text>
         <Button variant="ghost" disabled={isBusy} onClick={onClear}>
           {t('bulk.none')}
         </Button>
-      </Line>
+      </HStack>
       {field ? (
         <BulkForm
           field={field}
@@ -78,7 +62,15 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
           onCancel={() => setField(null)}
         />
       ) : (
-        <Actions>
+        // Wider than a phone, where it scrolls sideways.
+        <Flex
+          wrap={{ md: 'wrap' }}
+          gap="2"
+          overflowX={{ base: 'auto', md: 'visible' }}
+          mx={{ base: '-3', md: '0' }}
+          px={{ base: '3', md: '0' }}
+          whiteSpace="nowrap"
+        >
           <BusyButton
             variant="outline"
             disabled={!canChange}
@@ -97,8 +89,8 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
             <IconTrash />
             {t('bulk.delete')}
           </Button>
-        </Actions>
+        </Flex>
       )}
-    </Bar>
+    </Stack>
   );
 }

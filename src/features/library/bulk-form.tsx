@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { Field } from '../../components/field';
+import { Form } from '../../components/form';
 import { CategoryOptions, SelectField } from '../../components/select-field';
 import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
 import { readTags } from '../../domain/media-edit-form';
@@ -43,10 +44,8 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
     return t('bulk.tooManyTags', { max: MAX_TAGS, count });
   }
   return (
-    <chakra.form
-      method="post"
+    <Form
       onSubmit={form.handleSubmit((change) => canChange && !isBusy && onApply(change))}
-      display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }}
       alignItems="end"
       gap="3"
@@ -71,14 +70,14 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
           <Input {...value} autoFocus autoCapitalize="none" placeholder={t('edit.tagsHint')} />
         </Field>
       )}
-      <chakra.div display="flex" gap="3" justifyContent="flex-end">
+      <Flex gap="3" justify="flex-end">
         <Button variant="outline" onClick={onCancel}>
           {t('bulk.cancel')}
         </Button>
         <BusyButton type="submit" disabled={!isValid || !canChange} isBusy={isBusy}>
           {t('bulk.apply')}
         </BusyButton>
-      </chakra.div>
-    </chakra.form>
+      </Flex>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { Field } from '../../components/field';
 import { type CaptionsFault, readCaptions } from '../../domain/captions';
 import { STORED_CAPTIONS } from '../../domain/media-edit-form';
 import { MAX_CAPTIONS_LENGTH } from '../../domain/media-limits';
-import { fileUploadRecipe } from '../../theme/recipes/library-controls';
 
 interface CaptionsFieldProps {
   label: string;
@@ -39,7 +38,6 @@ export function CaptionsField({ label, value, isReadOnly, onChange }: CaptionsFi
       error={fault && t(`edit.captions.${fault}`, { max: MAX_CAPTIONS_LENGTH })}
     >
       <FileUpload.Root
-        recipe={fileUploadRecipe}
         role="group"
         aria-label={label}
         acceptedFiles={[]}
@@ -47,10 +45,10 @@ export function CaptionsField({ label, value, isReadOnly, onChange }: CaptionsFi
         onFileAccept={({ files }) => take(files[0])}
       >
         <FileUpload.HiddenInput accept=".vtt,text/vtt" />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.p role="status" flex="1 1 8rem" textStyle="small">
+        <HStack wrap="wrap">
+          <Text role="status" flex="1 1 8rem" textStyle="small" color="fg">
             {t(`edit.captions.${state}`)}
-          </chakra.p>
+          </Text>
           <FileUpload.Trigger asChild>
             <Button variant="outline">{t(state === 'none' ? 'edit.captions.choose' : 'edit.captions.replace')}</Button>
           </FileUpload.Trigger>
@@ -59,7 +57,7 @@ export function CaptionsField({ label, value, isReadOnly, onChange }: CaptionsFi
               {t('edit.captions.remove')}
             </Button>
           )}
-        </chakra.div>
+        </HStack>
       </FileUpload.Root>
     </Field>
   );

@@ -1,4 +1,4 @@
-import { chakra, DialogDescription as Description } from '@chakra-ui/react';
+import { DialogDescription as Description, Flex, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
@@ -38,10 +38,10 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
       borderWidth="1px"
       borderRadius="surface"
     >
-      <chakra.div display="grid" gap="6" p={{ base: '5', md: '6' }}>
+      <Stack gap="6" p={{ base: '5', md: '6' }}>
         <Description overflowWrap="anywhere">{question}</Description>
         <OfflineNotice isOnline={canChange} />
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+        <Flex wrap="wrap" justify="flex-end" gap="3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
             {t('remove.cancel')}
           </Button>
@@ -55,8 +55,8 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
           >
             <span aria-live="polite">{isBusy ? busy : t('remove.confirm')}</span>
           </BusyButton>
-        </chakra.div>
-      </chakra.div>
+        </Flex>
+      </Stack>
     </Dialog>
   );
 }

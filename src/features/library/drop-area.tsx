@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,10 +52,18 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
       <FileUpload.Dropzone data-over={isOver || undefined}>
         <IconUpload />
         <span>
-          <chakra.strong color="brand.fg" fontWeight="600" textDecoration="underline" textUnderlineOffset="0.25em">
+          <Box
+            as="strong"
+            color="brand.fg"
+            fontWeight="semibold"
+            textDecoration="underline"
+            textUnderlineOffset="0.25em"
+          >
             {t('upload.choose')}
-          </chakra.strong>{' '}
-          <chakra.span hideBelow="md">{t('upload.drop')}</chakra.span>
+          </Box>{' '}
+          <Box as="span" hideBelow="md">
+            {t('upload.drop')}
+          </Box>
         </span>
         <span>{limits}</span>
       </FileUpload.Dropzone>

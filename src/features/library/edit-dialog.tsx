@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex, HStack, Text } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -26,25 +26,6 @@ const FIELD_WORDS = {
   captions_en: 'edit.captions.label',
   captions_es: 'edit.spanish.captions',
 } as const satisfies Record<keyof Fields, string>;
-
-const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: '3',
-    position: 'sticky',
-    bottom: 0,
-    py: '4',
-    pb: 'max(1rem, env(safe-area-inset-bottom))',
-    bg: 'bg.panel',
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    // Beside the buttons where there is room, else above them.
-    '& > [role=status]': { flex: '1 1 16rem' },
-  },
-});
 
 interface EditDialogProps extends EditEnds {
   file: MediaFile;
@@ -84,26 +65,38 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
           <FormNote status="error">{withReasons(t('edit.failed'), [saving.reason])}</FormNote>
         )}
         {isRestored && <FormNote status="info">{t('edit.restored')}</FormNote>}
-        <chakra.div display="grid" gridTemplateColumns="6rem minmax(0, 1fr)" gap="4" alignItems="center">
-          <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} />
-          <chakra.p textStyle="small" fontWeight="600" overflowWrap="anywhere">
+        <HStack gap="4">
+          <MediaThumbnail file={file} src={src} alt={alt} typeLabel={type} flex="none" w="6rem" />
+          <Text textStyle="small" fontWeight="semibold" color="fg" overflowWrap="anywhere">
             {file.file_name}
-          </chakra.p>
-        </chakra.div>
+          </Text>
+        </HStack>
         <EditFields form={form} mediaType={file.media_type} isReadOnly={isSaving} />
         {saving.state === 'changed' && (
           <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}
         {saving.state === 'gone' && <FormNote status="error">{t('edit.gone')}</FormNote>}
-        <Foot>
-          <OfflineNotice isOnline={canChange} />
+        <Flex
+          wrap="wrap"
+          align="center"
+          justify="flex-end"
+          gap="3"
+          position="sticky"
+          bottom="0"
+          pt="4"
+          pb="max(1rem, env(safe-area-inset-bottom))"
+          bg="bg.panel"
+          layerStyle="row"
+        >
+          {/* Beside the buttons where there is room, else above them. */}
+          <OfflineNotice isOnline={canChange} flex="1 1 16rem" />
           <Button variant="outline" onClick={cancel}>
             {t('edit.cancel')}
           </Button>
           <Button type="submit" disabled={!canChange || !mayTry}>
             {t(isSaving ? 'edit.saving' : 'edit.save')}
           </Button>
-        </Foot>
+        </Flex>
       </Form>
     </Dialog>
   );
@@ -124,14 +117,14 @@ function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNotePro
   return (
     <FormNote status="error">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         <Button variant="outline" disabled={!canChange} onClick={() => onKeep(theirs)}>
           {t('edit.keepMine')}
         </Button>
         <Button variant="outline" onClick={() => onTake(theirs)}>
           {t('edit.takeTheirs')}
         </Button>
-      </chakra.div>
+      </Flex>
     </FormNote>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Heading, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { Small } from '../../components/text';
 import { useUrlFilters } from '../../components/use-url-filters';
 import { ViewSwitch } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
@@ -47,16 +48,18 @@ export function FileBrowser({ files, url, canChange, actions, onOpen }: FileBrow
   return (
     <>
       <FilterRow filters={filters} hasMissing={hasMissing} onChange={change} />
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
-        <chakra.p role="status" flex="1" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <HStack wrap="wrap">
+        <Small role="status" flex="1" maxW="none" fontVariantNumeric="tabular-nums">
           {t('showing', { shown: shown.length, count: files.length })}
-        </chakra.p>
+        </Small>
         <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
           {t('bulk.all')}
         </Button>
         <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />
-      </chakra.div>
-      <chakra.h3 srOnly>{t('files')}</chakra.h3>
+      </HStack>
+      <Heading as="h3" srOnly>
+        {t('files')}
+      </Heading>
       {shown.length === 0 && <NothingFound onClear={() => change(NO_FILTERS)} />}
       <LibraryFiles
         key={layout}

@@ -1,23 +1,19 @@
-import { chakra } from '@chakra-ui/react';
-import { Badge } from '@chakra-ui/react/badge';
-import type { LiHTMLAttributes, Ref } from 'react';
+import { Box, chakra, Flex, type FlexProps, Icon } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
-import { Checkbox } from '../../components/checkbox';
+import { Checkbox, type CheckboxProps } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
+import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import { badgeRecipe } from '../../theme/recipes/data-display';
 
 /** What may be done with one file. */
 export type FileAction = 'view' | 'edit' | 'delete';
 
 /** Its place among all, for screen readers and for what measures the rows: the rest of an item's props. */
-interface ItemPlace extends Pick<LiHTMLAttributes<HTMLLIElement>, 'aria-setsize' | 'aria-posinset'> {
-  ref?: Ref<HTMLLIElement>;
-  'data-index'?: number;
-}
+type ItemPlace = Partial<ReturnType<ReturnType<typeof useVirtualRows>['item']>>;
 
 /** One file as the grid and the list draw it. */
 export interface FileItemProps extends ItemPlace {
@@ -30,10 +26,12 @@ export interface FileItemProps extends ItemPlace {
   onOpen: (action: FileAction, file: MediaFile) => void;
 }
 
-type Props = Pick<FileItemProps, 'file' | 'isSelected' | 'canChange' | 'onToggle' | 'onOpen'>;
+interface FileCheckProps
+  extends Omit<CheckboxProps, 'onToggle'>,
+    Pick<FileItemProps, 'file' | 'isSelected' | 'onToggle'> {}
 
 /** Selects a file; its area is large enough for a thumb. */
-export function FileCheck({ file, isSelected, onToggle }: Pick<Props, 'file' | 'isSelected' | 'onToggle'>) {
+export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps) {
   const { t } = useTranslation('library');
   return (
     <Checkbox
@@ -43,8 +41,11 @@ export function FileCheck({ file, isSelected, onToggle }: Pick<Props, 'file' | '
       gap="0"
       boxSize="target"
       zIndex="2"
+      {...box}
     >
-      <chakra.span srOnly>{t('file.select', { name: file.file_name })}</chakra.span>
+      <Box as="span" srOnly>
+        {t('file.select', { name: file.file_name })}
+      </Box>
     </Checkbox>
   );
 }
@@ -71,12 +72,14 @@ export const FileTitle = chakra(
   { defaultProps: { type: 'button' } },
 );
 
+interface FileActionsProps extends FlexProps, Pick<FileItemProps, 'file' | 'canChange' | 'onOpen'> {}
+
 /** Edit and delete, above the area of the title. */
-export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'canChange' | 'onOpen'>) {
+export function FileActions({ file, canChange, onOpen, ...line }: FileActionsProps) {
   const { t } = useTranslation('library');
   const name = file.file_name;
   return (
-    <chakra.div display="flex" position="relative" zIndex="2">
+    <Flex position="relative" zIndex="2" {...line}>
       <Button
         variant="ghost"
         size="icon"
@@ -95,7 +98,7 @@ export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'c
       >
         <IconTrash />
       </Button>
-    </chakra.div>
+    </Flex>
   );
 }
 
@@ -103,14 +106,16 @@ export function FileActions({ file, canChange, onOpen }: Pick<Props, 'file' | 'c
 export function FeaturedMark() {
   const { t } = useTranslation('media');
   return (
-    <chakra.span
-      display="inline-flex"
+    <Icon
+      as={IconStar}
+      boxSize="1rem"
+      fill="currentColor"
       color="brand.fg"
       flexShrink="0"
-      css={{ '& svg': { boxSize: '1rem', fill: 'currentColor' } }}
-    >
-      <IconStar role="img" aria-label={t('featured')} />
-    </chakra.span>
+      role="img"
+      aria-hidden={undefined}
+      aria-label={t('featured')}
+    />
   );
 }
 
@@ -119,7 +124,7 @@ export function MissingBadge({ since }: { since?: number | null }) {
   const { t } = useTranslation('library');
   const locale = useLocale();
   return (
-    <Badge recipe={badgeRecipe} variant="plain">
+    <Badge variant="plain">
       <IconWarning />
       {since ? t('missing.since', { time: formatMoment(since, locale) }) : t('missing.label')}
     </Badge>

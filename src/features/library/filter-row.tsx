@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,36 +10,8 @@ import { CategoryOptions, SelectField } from '../../components/select-field';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { isFiltered, type LibraryFilters, NO_FILTERS } from './library-filters';
 
-/**
- * One row on a desktop. On a phone, where the selects would push the files off the screen, a button shows them below the
- * search box.
- */
-const Row = chakra('search', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: { base: '3', md: '4' },
-    rowGap: '3',
-    '& > div:first-of-type': { flex: '1 1 11rem' },
-    '& > button': { mt: '6', minH: '3rem', hideFrom: 'md' }, // beside the search box, below its label
-  },
-});
-
-const Panel = chakra('div', {
-  base: {
-    display: { base: 'grid', md: 'contents' },
-    w: 'full',
-    gap: '3',
-    '&[data-closed]': { hideBelow: 'md' },
-    '& > div': { flex: '0 1 13rem' },
-    '& > button': { mt: { md: '6' }, justifySelf: 'start' },
-  },
-});
-
-/** Two short lines beside the selects, so that the filters stay in one row. */
-const Checks = chakra('div', {
-  base: { display: 'grid', alignContent: 'end', '& > label': { minH: { md: '2.25rem' } } },
-});
+const SELECT = '0 1 13rem';
+const CHECK = { base: 'target', md: '2.25rem' };
 
 interface FilterRowProps {
   filters: LibraryFilters;
@@ -48,14 +20,17 @@ interface FilterRowProps {
   onChange: (change: Partial<LibraryFilters>) => void;
 }
 
-/** The search box and the filters; all of them must agree. Source: spec 2 "Media Library tab", spec 5. */
+/**
+ * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would push
+ * the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
+ */
 export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   const { t } = useTranslation(['library', 'media']);
   const panel = useId();
   const [isOpen, setOpen] = useState(() => isFiltered({ ...filters, search: '' }));
   return (
-    <Row aria-label={t('filters.label')}>
-      <Field label={t('search')}>
+    <Flex as="search" aria-label={t('filters.label')} wrap="wrap" columnGap={{ base: '3', md: '4' }} rowGap="3">
+      <Field label={t('search')} flex="1 1 11rem">
         <Input
           type="search"
           placeholder={t('searchHint')}
@@ -63,12 +38,21 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
           onChange={({ target }) => onChange({ search: target.value })}
         />
       </Field>
-      <Button variant="outline" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+        hideFrom="md"
+        mt="6" // beside the search box, below its label
+        minH="3rem"
+      >
         <IconFilter />
         {t('filters.label')}
       </Button>
-      <Panel id={panel} data-closed={isOpen ? undefined : ''}>
+      <Box id={panel} display={{ base: isOpen ? 'grid' : 'none', md: 'contents' }} w="full" gap="3">
         <SelectField
+          flex={SELECT}
           label={t('filters.category')}
           value={filters.category}
           onChange={({ target }) => onChange({ category: target.value as LibraryFilters['category'] })}
@@ -78,6 +62,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
           <option value="none">{t('media:uncategorized')}</option>
         </SelectField>
         <SelectField
+          flex={SELECT}
           label={t('filters.type')}
           value={filters.type}
           onChange={({ target }) => onChange({ type: target.value as LibraryFilters['type'] })}
@@ -89,14 +74,17 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
             </option>
           ))}
         </SelectField>
-        <Checks>
+        {/* Two short lines beside the selects, so that the filters stay in one row. */}
+        <Grid alignContent="end" flex={SELECT}>
           <Checkbox
+            minH={CHECK}
             checked={filters.missingAlt}
             onCheckedChange={({ checked }) => onChange({ missingAlt: checked === true })}
           >
             {t('filters.missingAlt')}
           </Checkbox>
           <Checkbox
+            minH={CHECK}
             checked={filters.missingSpanish}
             onCheckedChange={({ checked }) => onChange({ missingSpanish: checked === true })}
           >
@@ -104,19 +92,20 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
           </Checkbox>
           {(hasMissing || filters.missingFile) && (
             <Checkbox
+              minH={CHECK}
               checked={filters.missingFile}
               onCheckedChange={({ checked }) => onChange({ missingFile: checked === true })}
             >
               {t('filters.missingFile')}
             </Checkbox>
           )}
-        </Checks>
+        </Grid>
         {isFiltered(filters) && (
-          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} mt={{ md: '6' }} justifySelf="start">
             {t('filters.clear')}
           </Button>
         )}
-      </Panel>
-    </Row>
+      </Box>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Stat } from '../../components/stat';
 import { formatNumber, formatSize } from '../../domain/format';
@@ -6,32 +6,6 @@ import { useLocale } from '../../i18n/i18n';
 import type { libraryFigures } from './library-view';
 
 const FIGURES = ['totalFiles', 'totalSize', 'imageCount', 'videoCount'] as const;
-
-/** One line: between heading and button where there is room, else below; on a phone the label is below its value. */
-const Row = chakra('dl', {
-  base: {
-    display: { base: 'grid', md: 'flex' },
-    gridTemplateColumns: 'repeat(4, auto)',
-    justifyContent: { base: 'space-between', md: 'start' },
-    columnGap: { base: '2', md: '6' },
-    flex: { base: '1 0 100%', lg: 1 },
-    order: { lg: -1 },
-  },
-});
-
-const Figure = chakra(
-  Stat,
-  {
-    base: {
-      flexDirection: { base: 'column-reverse', md: 'row' },
-      alignItems: 'baseline',
-      gap: '0',
-      columnGap: '2',
-      '& dt': { textStyle: 'label', fontWeight: 500, letterSpacing: 'normal' },
-    },
-  },
-  { defaultProps: { size: 'sm' } },
-);
 
 interface LibraryFiguresProps {
   figures: ReturnType<typeof libraryFigures> | null;
@@ -49,10 +23,29 @@ export function LibraryFigures({ figures, unknown }: LibraryFiguresProps) {
     return id === 'totalSize' ? (formatSize(figures[id], locale) ?? '0 Bytes') : formatNumber(figures[id], locale);
   };
   return (
-    <Row aria-label={t('figures.label')}>
+    // One line: between heading and button where there is room, else below; on a phone the label is below its value.
+    <Box
+      as="dl"
+      aria-label={t('figures.label')}
+      display={{ base: 'grid', md: 'flex' }}
+      gridTemplateColumns="repeat(4, auto)"
+      justifyContent={{ base: 'space-between', md: 'start' }}
+      columnGap={{ base: '2', md: '6' }}
+      flex={{ base: '1 0 100%', lg: '1' }}
+      order={{ lg: -1 }}
+    >
       {FIGURES.map((id) => (
-        <Figure key={id} label={t(`figures.${id}`)} value={text(id)} />
+        <Stat
+          key={id}
+          size="sm"
+          label={t(`figures.${id}`)}
+          value={text(id)}
+          flexDirection={{ base: 'column-reverse', md: 'row' }}
+          alignItems="baseline"
+          gap="0"
+          columnGap="2"
+        />
       ))}
-    </Row>
+    </Box>
   );
 }

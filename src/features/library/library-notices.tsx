@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -39,26 +39,25 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 }
 
 /** Says why nothing can be changed now. Source: decisions "Offline and installed". */
-export function OfflineNotice({ isOnline }: { isOnline: boolean }) {
+export function OfflineNotice({ isOnline, flex }: { isOnline: boolean; flex?: string }) {
   const { t } = useTranslation('library');
   return (
-    <chakra.div role="status" css={{ '&:empty': { position: 'absolute' } }}>
+    <Box role="status" flex={flex} _empty={{ position: 'absolute' }}>
       {!isOnline && (
-        <chakra.p
-          display="flex"
+        <HStack
+          as="p"
           gap="3"
-          alignItems="center"
           p="3"
           borderWidth="1px"
           borderColor="brand.fg"
           borderRadius="control"
           textStyle="small"
-          css={{ '& > svg': { flexShrink: 0 } }}
+          _icon={{ flexShrink: 0 }}
         >
           <IconWarning />
           {t('offline')}
-        </chakra.p>
+        </HStack>
       )}
-    </chakra.div>
+    </Box>
   );
 }

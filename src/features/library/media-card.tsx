@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { defineStyle, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaLabels } from '../../components/media-labels';
@@ -6,29 +6,14 @@ import { MediaThumbnail } from '../../components/media-thumbnail';
 import { FeaturedMark, FileActions, FileCheck, type FileItemProps, FileTitle, MissingBadge } from './file-controls';
 import { isMissing } from './library-view';
 
-/** Its parts are styled from here: a search draws dozens of cards for each key, and to work out a style takes time. */
-const Card = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '3',
-    borderRadius: 'control',
-    '&[data-selected]': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
-    '& > label': {
-      position: 'absolute',
-      top: '2',
-      insetInlineStart: '2',
-      bg: 'bg.panel',
-      borderRadius: 'control',
-    },
-    '& > h4': { display: 'flex', gap: '2', alignItems: 'baseline', justifyContent: 'space-between' },
-    '& > dl': { textStyle: 'label', fontWeight: 500, color: { base: 'fg.muted', md: 'inherit' } },
-    '& > dl > div': { display: 'flex', columnGap: '2', justifyContent: 'space-between' },
-    '& dt': { color: 'fg.muted', srOnly: { base: true, md: false } }, // a phone's two columns have room for the values alone
-    '& dd': { textAlign: { md: 'end' }, fontVariantNumeric: 'tabular-nums' },
-    '& > :last-child': { mt: 'auto', mx: '-3' },
-  },
+const TITLE_LINE = { display: 'flex', gap: '0.5rem', alignItems: 'baseline', justifyContent: 'space-between' };
+
+/** Styled from the card: a search draws dozens of cards for each key, and each styled element takes time. */
+const FACTS = defineStyle({
+  '& > dl': { textStyle: 'label', fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  '& > dl > div': { display: 'flex', columnGap: '2', justifyContent: 'space-between', color: 'fg.muted' },
+  '& dt': { srOnly: { base: true, md: false } }, // a phone's two columns have room for the values alone
+  '& dd': { textAlign: { md: 'end' }, color: { md: 'fg' } },
 });
 
 /** One file of the library. Source: spec 2 "Media Library tab", spec 8 "Empty and fallback states". */
@@ -42,10 +27,28 @@ export const MediaCard = memo(function MediaCard(props: FileItemProps) {
     ['category', category],
   ] as const;
   return (
-    <Card data-selected={isSelected || undefined} {...item}>
+    <Stack
+      as="li"
+      data-selected={isSelected || undefined}
+      {...item}
+      position="relative"
+      gap="3"
+      borderRadius="control"
+      _selected={{ outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' }}
+      css={FACTS}
+    >
       <MediaThumbnail file={file} src={src} alt={alt} altLang={lang.alt} typeLabel={type} />
-      <FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />
-      <h4>
+      <FileCheck
+        file={file}
+        isSelected={isSelected}
+        onToggle={onToggle}
+        position="absolute"
+        top="2"
+        insetInlineStart="2"
+        bg="bg.panel"
+        borderRadius="control"
+      />
+      <h4 style={TITLE_LINE}>
         <FileTitle data-file={file.id} lang={lang.title} onClick={() => onOpen('view', file)}>
           {title}
         </FileTitle>
@@ -60,7 +63,7 @@ export const MediaCard = memo(function MediaCard(props: FileItemProps) {
           </div>
         ))}
       </dl>
-      <FileActions file={file} canChange={canChange} onOpen={onOpen} />
-    </Card>
+      <FileActions file={file} canChange={canChange} onOpen={onOpen} mt="auto" mx="-3" />
+    </Stack>
   );
 });

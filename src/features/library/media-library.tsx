@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react';
+import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -34,27 +34,20 @@ export function MediaLibrary() {
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
   const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
   const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
+  const section = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(section, heading);
 
   return (
-    <chakra.section
+    <Stack
+      as="section"
       ref={section}
-      display="grid"
       gap="4"
       aria-labelledby="media-library"
       outline={isOver ? '2px dashed' : undefined}
       outlineColor="brand.fg"
       outlineOffset="0.75rem"
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        rowGap="3"
-        columnGap="8"
-      >
+      <Flex wrap="wrap" align="center" justify="space-between" rowGap="3" columnGap="8">
         <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading" order={{ lg: -2 }}>
           {t('title')}
         </Heading>
@@ -63,7 +56,7 @@ export function MediaLibrary() {
           {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
         </Button>
         <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
-      </chakra.div>
+      </Flex>
       <OfflineNotice isOnline={isOnline} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {library.state === 'failed' && <LoadFailed onRetry={retry} />}
@@ -87,6 +80,6 @@ export function MediaLibrary() {
       {uploads.isOpen && (
         <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.close} />
       )}
-    </chakra.section>
+    </Stack>
   );
 }

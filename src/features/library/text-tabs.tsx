@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../components/field';
+import { TabsRoot } from '../../components/tabs';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { CAPTION_FIELDS, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
-import { tabs } from '../../theme/recipes/disclosure';
 import { CaptionsField } from './captions-field';
 import type { EditFieldsProps } from './edit-fields';
 
@@ -43,7 +43,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
   });
   return (
-    <Tabs.Root recipe={tabs} value={locale} onValueChange={({ value }) => setLocale(value as Locale)}>
+    <TabsRoot value={locale} onValueChange={({ value }) => setLocale(value as Locale)}>
       <Tabs.List aria-label={t('edit.languages.label')}>
         {LOCALES.map((each) => (
           <Tabs.Trigger key={each} value={each}>
@@ -79,6 +79,6 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
           </Tabs.Content>
         );
       })}
-    </Tabs.Root>
+    </TabsRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, type BoxProps, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { DropArea } from './drop-area';
@@ -6,13 +6,6 @@ import { OfflineNotice } from './library-notices';
 import { type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
 import { useUploadItems } from './use-upload-queue';
-
-const Body = chakra('div', {
-  base: { display: 'grid', gap: '5', alignContent: 'start', overflowY: 'auto', p: { base: '5', md: '6' } },
-});
-
-/** A line by itself. */
-const Whole = chakra('span', { base: { flexBasis: 'full' } });
 
 interface UploadDialogProps {
   queue: UploadQueue;
@@ -36,11 +29,11 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
       data-takes-files=""
       maxW={{ md: '40rem' }}
     >
-      <Body>
+      <Stack gap="5" overflowY="auto" p={{ base: '5', md: '6' }}>
         <OfflineNotice isOnline={canChange} />
         <DropArea isOver={isOver} canChange={canChange} onPick={queue.add} />
         <Uploads queue={queue} canChange={canChange} />
-      </Body>
+      </Stack>
     </Dialog>
   );
 }
@@ -63,6 +56,9 @@ function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canCha
   );
 }
 
+/** A line by itself. */
+const Line = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
+
 /** How far all are while some are under way, then whether any failed; and how many were not even tried. */
 function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('library');
@@ -71,12 +67,12 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
   const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
   const [failed, refused, duplicates] = [countOf('failed'), countOf('refused'), countOf('duplicate')];
   return (
-    <chakra.div display="grid" gap="2">
-      <chakra.p
+    <Stack>
+      <Flex
+        as="p"
         role="status"
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
+        wrap="wrap"
+        justify="space-between"
         columnGap="4"
         textStyle="small"
         fontVariantNumeric="tabular-nums"
@@ -87,11 +83,11 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
             <span>{t('upload.count', { done, total: count })}</span>
           </>
         )}
-        {!uploading && failed > 0 && <Whole color="fg.error">{t('upload.failed')}</Whole>}
-        {refused > 0 && <Whole color="fg.error">{t('upload.refused', { count: refused })}</Whole>}
-        {duplicates > 0 && <Whole color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Whole>}
-      </chakra.p>
+        {!uploading && failed > 0 && <Line color="fg.error">{t('upload.failed')}</Line>}
+        {refused > 0 && <Line color="fg.error">{t('upload.refused', { count: refused })}</Line>}
+        {duplicates > 0 && <Line color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Line>}
+      </Flex>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
-    </chakra.div>
+    </Stack>
   );
 }

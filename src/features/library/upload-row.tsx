@@ -1,4 +1,4 @@
-import { chakra, defineStyle } from '@chakra-ui/react';
+import { Box, chakra, defineStyle } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -129,7 +129,9 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
           aria-label={t('upload.retryFile', { name })}
         >
           <IconSync />
-          <chakra.span hideBelow="md">{t('upload.retry')}</chakra.span>
+          <Box as="span" hideBelow="md">
+            {t('upload.retry')}
+          </Box>
         </Button>
       )}
       {(state === 'waiting' || state === 'uploading') && (

@@ -1,11 +1,11 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { DownloadLink } from '../../components/download-link';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
-import { Details, Fact, Facts, Layout, Stage } from '../../components/media-details';
+import { MediaDetails, MediaFact } from '../../components/media-details';
 import { textIn, useMediaLabels } from '../../components/media-labels';
 import { MediaPreview } from '../../components/media-preview';
 import { Subheading } from '../../components/text';
@@ -19,16 +19,8 @@ import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 import { useNotify } from './use-notify';
 
-/** Two in a line where their words leave room for it. */
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '3',
-    mt: { lg: 'auto' },
-    '& > :is(a, button)': { flex: '1 0 9rem', px: '3', whiteSpace: 'nowrap' },
-  },
-});
+/** Two buttons in a line where their words leave room for it. */
+const ACTION = { flex: '1 0 9rem', px: '3' } as const;
 
 interface ViewDialogProps {
   file: MediaFile;
@@ -57,21 +49,16 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
   return (
     <Dialog
       label={words.title}
-      bar={
-        <chakra.p textStyle="label" color="fg.muted">
-          {words.type}
-        </chakra.p>
-      }
+      bar={<Text textStyle="label">{words.type}</Text>}
       closeLabel={t('file.close')}
       onClose={onClose}
       closeOnInteractOutside
       h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
-      <Layout
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-        gridTemplateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
-      >
-        <Stage>
+      <MediaDetails
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+        templateRows={{ base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' }}
+        stage={
           <MediaPreview
             file={file}
             src={src}
@@ -80,36 +67,35 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
             typeLabel={words.type}
             captions={captions}
           />
-        </Stage>
-        <Details>
-          <chakra.div display="grid" gap="2">
-            <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
-              {words.title}
-            </Subheading>
-            <Text whiteSpace="pre-line" lang={words.lang.description}>
-              {words.description}
-            </Text>
-          </chakra.div>
-          {isMissing(file) && <MissingBadge since={file.missing_since} />}
-          <ViewFacts file={file} />
-          <OfflineNotice isOnline={canChange} />
-          <Actions>
-            <Button disabled={!canChange} onClick={() => onOpen('edit', file)}>
-              <IconEdit />
-              {t('file.edit')}
-            </Button>
-            <Button variant="outline" disabled={!canChange} onClick={() => onOpen('delete', file)}>
-              <IconTrash />
-              {t('file.delete')}
-            </Button>
-            <DownloadLink variant="outline" file={file} src={src} />
-            <Button variant="outline" onClick={copy}>
-              <IconLink />
-              <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
-            </Button>
-          </Actions>
-        </Details>
-      </Layout>
+        }
+      >
+        <Stack>
+          <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
+            {words.title}
+          </Subheading>
+          <Text whiteSpace="pre-line" lang={words.lang.description}>
+            {words.description}
+          </Text>
+        </Stack>
+        {isMissing(file) && <MissingBadge since={file.missing_since} />}
+        <ViewFacts file={file} />
+        <OfflineNotice isOnline={canChange} />
+        <Flex wrap="wrap" gap="3" mt={{ lg: 'auto' }} whiteSpace="nowrap">
+          <Button {...ACTION} disabled={!canChange} onClick={() => onOpen('edit', file)}>
+            <IconEdit />
+            {t('file.edit')}
+          </Button>
+          <Button {...ACTION} variant="outline" disabled={!canChange} onClick={() => onOpen('delete', file)}>
+            <IconTrash />
+            {t('file.delete')}
+          </Button>
+          <DownloadLink {...ACTION} variant="outline" file={file} src={src} />
+          <Button {...ACTION} variant="outline" onClick={copy}>
+            <IconLink />
+            <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+          </Button>
+        </Flex>
+      </MediaDetails>
     </Dialog>
   );
 }
@@ -130,13 +116,10 @@ function ViewFacts({ file }: { file: MediaFile }) {
     ...(file.updated_at > file.created_at ? [[t('file.changed'), formatMoment(file.updated_at, locale)]] : []),
   ];
   return (
-    <Facts>
-      {facts.map(([name, value]) => (
-        <Fact key={name} gridTemplateColumns="8rem minmax(0, 1fr)">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fact>
+    <Box as="dl" textStyle="small">
+      {facts.map(([label, value]) => (
+        <MediaFact key={label} label={label} value={value} />
       ))}
-    </Facts>
+    </Box>
   );
 }

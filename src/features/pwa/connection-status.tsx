@@ -1,30 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { HStack, Icon } from '@chakra-ui/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconOffline } from '../../components/icons';
 import { isReached, readOnline, watchConnection } from '../../services/connection';
-
-const Mark = chakra('p', {
-  base: {
-    position: 'fixed',
-    zIndex: 'header',
-    left: { base: '4', md: '6' },
-    bottom: { base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' },
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    px: '3',
-    py: '1.5',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'full',
-    textStyle: 'label',
-    pointerEvents: 'none',
-    _print: { display: 'none' },
-    '& svg': { boxSize: '1rem', color: 'brand.fg' },
-  },
-});
 
 /** Without a service worker the site does not work offline, and the browser already shows its own message. */
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
@@ -60,10 +38,25 @@ export function ConnectionStatus() {
 
   return (
     isOffline && (
-      <Mark role="status">
-        <IconOffline />
+      <HStack
+        as="p"
+        role="status"
+        position="fixed"
+        zIndex="header"
+        left={{ base: '4', md: '6' }}
+        bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '6' }}
+        px="3"
+        py="1.5"
+        layerStyle="card"
+        borderColor="border.emphasized"
+        borderRadius="full"
+        textStyle="label"
+        pointerEvents="none"
+        _print={{ display: 'none' }}
+      >
+        <Icon as={IconOffline} boxSize="1rem" color="brand.fg" />
         {t('offline')}
-      </Mark>
+      </HStack>
     )
   );
 }

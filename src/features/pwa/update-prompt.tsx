@@ -3,7 +3,6 @@ import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import { mayReload, reload } from './reload';
 
 /** Precaching the whole site would slow down the first taps of a first visit. */
@@ -60,7 +59,7 @@ function Prompt() {
   }, [isFound, setOffered]);
   if (!isOffered) return null;
   return (
-    <Alert.Root as="aside" recipe={alertRecipe} variant="solid" status="neutral" aria-label={t('update.label')}>
+    <Alert.Root as="aside" variant="solid" status="neutral" aria-label={t('update.label')}>
       <Alert.Content role="status" flex={{ base: '1 1 100%', md: '1 1 12rem' }}>
         <Alert.Title>{t('update.text')}</Alert.Title>
         <Alert.Description>{t('update.note')}</Alert.Description>

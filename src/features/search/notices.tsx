@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
@@ -19,21 +19,24 @@ const Row = chakra(Link, {
     px: '3',
     borderRadius: 'control',
     fontWeight: 500,
-    textDecoration: 'none',
     _hover: { bg: 'bg.muted' },
-    '& svg': { color: 'brand.fg' },
+    _icon: { color: 'brand.fg' },
   },
 });
 
 function Notice({ title, text, children }: { title?: string; text: string; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start" px="3" pt="1" pb="6">
-      {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+    <Stack gap="3" align="start" px="3" pt="1" pb="6">
+      {title && (
+        <Text fontWeight="semibold" color="fg">
+          {title}
+        </Text>
+      )}
       <Text>{text}</Text>
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <Flex wrap="wrap" gap="3">
         {children}
-      </chakra.div>
-    </chakra.div>
+      </Flex>
+    </Stack>
   );
 }
 
@@ -75,9 +78,9 @@ export function Suggestions({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'common']);
   return (
     <nav aria-label={t('pages')}>
-      <chakra.p aria-hidden textStyle="label" color="fg.muted" px="3" pb="1">
+      <Text aria-hidden textStyle="label" px="3" pb="1">
         {t('pages')}
-      </chakra.p>
+      </Text>
       <ul>
         {LIKELY.map((route) => (
           <li key={route}>

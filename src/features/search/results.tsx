@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { Combobox } from '@chakra-ui/react/combobox';
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import type { Result } from './find';
 import type { Piece } from './snippet';
-
-const Snippet = chakra('span', { base: { textStyle: 'small', color: 'fg.muted', lineClamp: { base: 3, md: 2 } } });
 
 /** The start of a piece is its key. */
 function Marked({ pieces }: { pieces: Piece[] }) {
@@ -36,15 +34,15 @@ export function Results({ results, onClose }: ResultsProps) {
         <Combobox.Item key={idOf(result, results)} item={result} asChild persistFocus>
           {/* The index has whole paths. */}
           <Link href={`~${result.href}`} onClick={close}>
-            <chakra.span textStyle="label" color="fg.muted">
+            <Box as="span" textStyle="label" color="fg.muted">
               {result.page}
-            </chakra.span>
-            <chakra.span fontWeight="semibold" lineHeight="1.3">
+            </Box>
+            <Box as="span" fontWeight="semibold" lineHeight="1.3">
               <Marked pieces={result.title} />
-            </chakra.span>
-            <Snippet>
+            </Box>
+            <Box as="span" textStyle="small" color="fg.muted" lineClamp={{ base: 3, md: 2 }}>
               <Marked pieces={result.snippet} />
-            </Snippet>
+            </Box>
           </Link>
         </Combobox.Item>
       ))}

@@ -1,22 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconSearch } from '../../components/icons';
 import { useSearch } from './search';
-
-const Key = chakra('kbd', {
-  base: {
-    px: '1.5',
-    ml: 'auto',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'control',
-    bg: 'bg.panel',
-    textStyle: 'label',
-    fontFamily: 'body',
-    color: 'fg.muted',
-  },
-});
 
 /** The search button of the header: a box, or an icon if there is no room. */
 export function SearchButton() {
@@ -42,10 +28,12 @@ export function SearchButton() {
       css={{ '@media (max-width: 22.5em)': { display: 'none' } }}
     >
       <IconSearch />
-      <chakra.span aria-hidden display={{ base: 'none', lg: 'contents' }}>
+      <Box as="span" aria-hidden display={{ base: 'none', lg: 'contents' }}>
         {t('header.search.open')}
-        <Key>/</Key>
-      </chakra.span>
+        <Box as="kbd" ms="auto" px="1.5" layerStyle="card" borderRadius="control" textStyle="label" fontFamily="body">
+          /
+        </Box>
+      </Box>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, Icon, Text } from '@chakra-ui/react';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -39,12 +39,6 @@ export const prefetchFind = (words: i18n) => void queryClient.prefetchQuery(find
 export interface SearchDialogProps {
   onClose: () => void;
 }
-
-const Status = chakra('p', {
-  base: { px: '6', pt: '3', textStyle: 'label', color: 'fg.muted', _empty: { p: 0 } },
-});
-
-const Notices = chakra('div', { base: { overflowY: 'auto', overscrollBehavior: 'contain', p: '3' } });
 
 /** The site's search: a combobox whose list is always open, in a dialog. Source: decisions "Pages". */
 export function SearchDialog({ onClose }: SearchDialogProps) {
@@ -89,22 +83,22 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         mt={{ md: '12dvh' }}
         bar={
           <>
-            <chakra.span color="brand.fg" display="inline-flex">
-              <IconSearch />
-            </chakra.span>
+            <Icon as={IconSearch} flexShrink="0" color="brand.fg" />
             <Combobox.Label srOnly>{t('label')}</Combobox.Label>
             <Combobox.Input placeholder={t('placeholder')} enterKeyHint="go" />
           </>
         }
       >
-        <Status role="status">{status()}</Status>
+        <Text role="status" px="6" pt="3" textStyle="label" _empty={{ p: '0' }}>
+          {status()}
+        </Text>
         <Results results={results} onClose={onClose} />
         {!results.length && (find || failed || !asked) && (
-          <Notices>
+          <Box overflowY="auto" overscrollBehavior="contain" p="3">
             {failed && <Failed onRetry={() => refetch()} />}
             {!failed && asked && <NoneFound />}
             <Suggestions onClose={onClose} />
-          </Notices>
+          </Box>
         )}
         <Keys choosing={results.length > 0} />
       </Dialog>

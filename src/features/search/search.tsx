@@ -4,7 +4,6 @@ import { type ComponentType, createContext, type ReactNode, useContext, useEffec
 import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
-import { alertRecipe } from '../../theme/recipes/feedback';
 import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;
@@ -79,7 +78,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={{ openSearch, isOpening: state === 'opening', prefetchSearch }}>
       {children}
-      <Alert.Root recipe={alertRecipe} variant="solid" status="error" role="alert" top="20" bottom="auto" maxW="26rem">
+      <Alert.Root variant="solid" status="error" role="alert" top="20" bottom="auto" maxW="26rem">
         {state === 'failed' && t('header.search.failed')}
       </Alert.Root>
       {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}

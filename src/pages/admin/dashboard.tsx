@@ -5,8 +5,8 @@ import { useSearchParams } from 'wouter';
 import { EmptyState } from '../../components/empty-state';
 import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
+import { TabsRoot } from '../../components/tabs';
 import { useSession } from '../../services/session';
-import { tabs } from '../../theme/recipes/disclosure';
 import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';
 import { Overview, TABS, type Tab } from './overview';
@@ -25,17 +25,15 @@ export default function Dashboard() {
     list.current?.querySelector<HTMLElement>(`[data-value=${tab}]`)?.focus();
   };
   return (
-    <Section py={{ base: '3', md: '6' }}>
+    <Section py="rows.md">
       <AdminHeading email={session.state === 'signed-in' ? session.email : ''} />
-      <Tabs.Root
-        recipe={tabs}
+      <TabsRoot
         value={open}
         onValueChange={({ value }) => show(value as Tab)}
         activationMode="manual"
         lazyMount
         unmountOnExit
         mt="2"
-        css={{ '& > [role=tabpanel]': { pt: '4' } }}
       >
         <Tabs.List ref={list} aria-label={t('tabs.label')}>
           {TABS.map((tab) => (
@@ -56,7 +54,7 @@ export default function Dashboard() {
         <Tabs.Content value="settings">
           <EmptyState icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
         </Tabs.Content>
-      </Tabs.Root>
+      </TabsRoot>
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export const badgeRecipe = defineRecipe({
     borderRadius: 'control',
     textStyle: 'label',
     fontVariantNumeric: 'tabular-nums',
-    '& svg': { boxSize: '0.875rem', flexShrink: 0 },
+    _icon: { boxSize: '0.875rem', flexShrink: 0 },
   },
   variants: {
     variant: {
@@ -26,7 +26,7 @@ export const badgeRecipe = defineRecipe({
         borderEndStartRadius: '0',
         bg: 'brand.solid',
         color: 'brand.contrast',
-        '& svg': { fill: 'currentColor' },
+        _icon: { fill: 'currentColor' },
       },
       /** A warning in a line of text. */
       plain: {
@@ -35,7 +35,7 @@ export const badgeRecipe = defineRecipe({
         gap: '1.5',
         p: '0',
         color: 'fg.error',
-        '& svg': { boxSize: '1rem', mt: '0.1em' },
+        _icon: { boxSize: '1rem', mt: '0.1em' },
       },
     },
   },
@@ -52,7 +52,10 @@ export const statRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } },
+      sm: {
+        label: { textStyle: 'label', fontWeight: 500, letterSpacing: 'normal' },
+        valueText: { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+      },
       md: { valueText: { textStyle: 'figure', fontSize: { base: '1.5rem', md: '2.75rem' } } },
       lg: { valueText: { textStyle: 'figure', fontSize: { base: '2.07rem', lg: '4.3rem' } } },
     },

@@ -34,6 +34,6 @@ export const tabs = defineSlotRecipe({
       _hover: { color: 'fg' },
       _selected: { color: 'fg', borderColor: 'brand.fg' },
     },
-    content: { pt: '6' },
+    content: { pt: 'rows.md' },
   },
 });

@@ -8,7 +8,7 @@ const panel = {
 } as const;
 
 /** Notices. The status colors their border. */
-export const alertRecipe = defineSlotRecipe({
+export const alert = defineSlotRecipe({
   slots: ['root', 'content', 'title', 'description'],
   base: {
     root: { overflowWrap: 'anywhere', _empty: { display: 'none' } },
@@ -89,7 +89,7 @@ export const emptyStateRecipe = defineSlotRecipe({
       borderRadius: 'surface',
     },
     content: { display: 'grid', justifyItems: 'center', gap: '3' },
-    indicator: { '& > svg': { boxSize: '2rem' } },
+    indicator: { _icon: { boxSize: '2rem' } },
     title: { textStyle: 'subheading', color: 'fg' },
     description: { textStyle: 'body', maxW: 'measure', textWrap: 'pretty' },
   },

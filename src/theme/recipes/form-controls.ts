@@ -6,8 +6,8 @@ export const fieldRecipe = defineSlotRecipe({
   base: {
     root: { display: 'grid', alignContent: 'start', minW: 0 },
     label: { textStyle: 'label', mb: '1.5' },
-    helperText: { textStyle: 'small', color: 'fg.muted', '& > :not(:empty)': { mt: '1.5' } },
-    errorText: { display: 'flex', gap: '1.5', color: 'fg.error', '& > svg': { flexShrink: 0, mt: '0.5' } },
+    helperText: { textStyle: 'small', color: 'fg.muted' },
+    errorText: { mt: '1.5', display: 'flex', gap: '1.5', color: 'fg.error', _icon: { flexShrink: 0, mt: '0.5' } },
   },
 });
 

@@ -47,7 +47,7 @@ export const fileUploadRecipe = defineSlotRecipe({
       borderColor: 'border.emphasized',
       borderRadius: 'surface',
       cursor: 'pointer',
-      '& > svg': { boxSize: '1.75rem' },
+      _icon: { boxSize: '1.75rem' },
       _hover: { bg: 'bg.muted' },
       '&[data-over]': { bg: 'bg.muted', borderColor: 'brand.fg' },
       _disabled: { opacity: 0.5, pointerEvents: 'none' },

@@ -22,12 +22,10 @@ export const toastRecipe = defineSlotRecipe({
       transition: 'translate 250ms, opacity 200ms',
       transitionTimingFunction: 'out',
       bg: 'bg.panel',
-      '& > svg': { boxSize: '1.25rem', mt: '3' },
-      '&[data-type=success]': { borderColor: 'fg.success', '& > svg': { color: 'fg.success' } },
+      '&[data-type=success]': { borderColor: 'fg.success' },
       '&[data-type=error]': {
         bg: 'color-mix(in srgb, var(--mq-colors-fg-error) 14%, var(--mq-colors-bg-panel))',
         borderColor: 'fg.error',
-        '& > svg, & > [data-part=title]': { color: 'fg.error' },
       },
     },
     title: { fontWeight: 600, pt: '2.5' },
