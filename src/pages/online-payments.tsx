@@ -61,6 +61,7 @@ function CheckoutPhone() {
       borderWidth="1px"
       borderColor="border.emphasized"
       borderRadius="2.25rem"
+      mb={{ base: 'head.lg', md: '0' }}
       gridColumn={{ md: '1 / -1', lg: '2' }}
       gridRow={{ lg: '1' }}
       position={{ lg: 'sticky' }}

@@ -71,7 +71,7 @@ const Sign = ({ label, price }: { label: string; price: string }) => (
       position: 'absolute',
       bottom: '100%',
       insetInline: '20%',
-      h: { base: '5', md: '8' },
+      h: { base: '1.25rem', md: '8' },
       borderInlineWidth: '2px',
       borderStyle: 'dotted',
       borderColor: 'border.emphasized',
