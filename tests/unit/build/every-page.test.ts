@@ -6,6 +6,7 @@ import { formatDay } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
 import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-facts';
 import { pages } from '../../../src/entry-server';
+import { namespaceOf } from '../../../src/i18n/namespaces';
 
 /** Texts outside the locale files: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([
@@ -25,14 +26,21 @@ const SPOKEN =
 
 const files = import.meta.glob<object>('../../../src/locales/*/*.json', { eager: true, import: 'default' });
 
-/** Puts ⟦ ⟧ around every string in place: `loadNamespaces` reads the same objects. */
-function mark(node: object): void {
-  for (const [key, value] of Object.entries(node)) {
-    if (typeof value === 'object') mark(value);
-    else if (typeof value === 'string' && !value.startsWith('⟦')) Object.assign(node, { [key]: `⟦${value}⟧` });
-  }
+/** Puts ⟦key| ⟧ around every string in place: `loadNamespaces` reads the same objects. Returns the keys. */
+function mark(node: object, path: string): string[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    const here = `${path}.${key}`;
+    if (typeof value === 'object') return mark(value, here);
+    if (!value.startsWith('⟦')) Object.assign(node, { [key]: `⟦${here}|${value}⟧` });
+    return here;
+  });
 }
-for (const words of Object.values(files)) mark(words);
+const keys = Object.entries(files).flatMap(([file, words]) =>
+  mark(words, file.slice(file.lastIndexOf('locales/') + 8, -5)),
+);
+
+/** Words that a page shows only in the browser. `i18next-cli` finds unused ones, but not behind `returnObjects`. */
+const SHOWN_LATER = /^..\/(?:auth\.|admin\.|gallery\.|not-found\.suggestion|zero-fee\.calculator\.|contact\.office\.)/;
 
 /** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
 const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
@@ -68,9 +76,11 @@ const UNITLESS =
 test.each([
   ...pages.filter(({ pathname }) => !pathname.includes('/solutions')), // aliases
   { id: 'notFound' as const, locale: 'es' as const, pathname: '/es/404' },
-])('$pathname has only texts from locale files and lengths with units', async (page) => {
+])('$pathname has only texts from locale files, all of its own, and lengths with units', async (page) => {
   const { html, crawlerTags, styles } = await renderPage(page);
   expect(html).toContain('⟦');
   expect(foreignTexts(html + crawlerTags)).toEqual([]);
   expect([...new Set(styles.match(UNITLESS))]).toEqual([]);
+  const own = keys.filter((key) => key.startsWith(`${page.locale}/${namespaceOf(page.id)}.`) && !SHOWN_LATER.test(key));
+  expect(own.filter((key) => !(html + crawlerTags).includes(`⟦${key}|`))).toEqual([]);
 });
