@@ -22,17 +22,17 @@ export const pages: PageToRender[] = [
 ];
 
 /**
- * Renders a page: its HTML with the head tags first, and the critical styles. Throws if a component throws. `words` is
+ * Renders a page: its HTML with the head tags first, and the critical styles. Throws if a component throws. `i18n` is
  * the i18next instance of the page's language; the page's translations are loaded into it.
  */
-export async function render({ id, pathname }: PageToRender, words: i18n): Promise<{ html: string; styles: string }> {
-  await loadPage(id, words);
+export async function render({ id, pathname }: PageToRender, i18n: i18n): Promise<{ html: string; styles: string }> {
+  await loadPage(id, i18n);
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <App i18n={words} ssrPath={pathname} />
+      <App i18n={i18n} ssrPath={pathname} />
     </CacheProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // all sections as plain HTML, none revealed by a script

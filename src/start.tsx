@@ -13,12 +13,12 @@ export async function start(root: HTMLElement) {
   const fallback = root.dataset.page as PageId | undefined;
 
   // Load the page's translations and code first, so that hydration does not suspend.
-  const words = createI18n(locale);
-  await loadPage(fallback ?? pageAt(path), words);
-  prefetchOnIntent(words);
-  restoreScrollOnBack(words);
+  const i18n = createI18n(locale);
+  await loadPage(fallback ?? pageAt(path), i18n);
+  prefetchOnIntent(i18n);
+  restoreScrollOnBack(i18n);
 
-  const app = <App i18n={words} page={fallback} aroundNav={createNavigation(words, fallback !== undefined)} />;
+  const app = <App i18n={i18n} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />;
   if (root.firstElementChild && document.documentElement.lang === locale) {
     // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms, so taps are not
     // blocked.

@@ -35,12 +35,12 @@ const parser: RouterProps['parser'] = (path) => ({
 });
 
 /** The whole site in one language: the build renders it to HTML, and the browser hydrates that HTML. */
-export function App({ i18n: words, page, ...router }: AppProps) {
-  const locale = localeOf(words);
+export function App({ i18n, page, ...router }: AppProps) {
+  const locale = localeOf(i18n);
   const [system] = useState(createSiteSystem);
   const fixed = routes.find(({ id }) => id === page);
   return (
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={i18n}>
       <ChakraProvider value={system}>
         <LucideProvider strokeWidth={1.75} size={20}>
           <ServicesProvider value={firebaseServices}>

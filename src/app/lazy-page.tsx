@@ -18,8 +18,8 @@ export function lazyPage(
   let Content: ComponentType | undefined;
 
   /** Loads code and translations in parallel. Rejects if either is unavailable. */
-  async function preload(words: i18n) {
-    const [page] = await Promise.all([load(), loadNamespaces(words, namespaces)]);
+  async function preload(i18n: i18n) {
+    const [page] = await Promise.all([load(), loadNamespaces(i18n, namespaces)]);
     Content = page.default;
   }
 
@@ -39,10 +39,10 @@ export function lazyPage(
 
   // biome-ignore lint/correctness/noComponentHookFactories: as above
   function Page() {
-    const { i18n: words } = useTranslation();
+    const { i18n } = useTranslation();
     // Lazy only for Back after a reload, the one navigation without a preload.
     const [Component] = useState(() =>
-      Content ? LoadedPage : lazy(() => preload(words).then(() => ({ default: LoadedPage }))),
+      Content ? LoadedPage : lazy(() => preload(i18n).then(() => ({ default: LoadedPage }))),
     );
     return <Component />;
   }

@@ -19,7 +19,7 @@ let shownPath = '';
  * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
  * is the offline page in place of another one, so the browser itself must load the next page.
  */
-export function createNavigation(words: i18n, isFallbackPage: boolean): AroundNav {
+export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav {
   let latest: URL;
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
@@ -28,7 +28,7 @@ export function createNavigation(words: i18n, isFallbackPage: boolean): AroundNa
     if (isFilter) return navigate(url.href, options);
     latest = url;
     try {
-      await loadPathname(url.pathname, words);
+      await loadPathname(url.pathname, i18n);
     } catch {
       return location.assign(url); // offline, or a chunk that a newer version replaced
     }
@@ -53,7 +53,7 @@ const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '')
  * Saves the scroll position in each history entry and restores it on Back and Forward. The browser would do that before
  * the page is rendered, limited to the height of the previous page.
  */
-export function restoreScrollOnBack(words: i18n) {
+export function restoreScrollOnBack(i18n: i18n) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   shownPath = pathOfUrl(location);
 
@@ -72,7 +72,7 @@ export function restoreScrollOnBack(words: i18n) {
     if (path === shownPath) return; // another query or anchor of the same page
     shownPath = path;
     try {
-      await loadPathname(location.pathname, words);
+      await loadPathname(location.pathname, i18n);
     } catch {
       return location.reload();
     }
@@ -85,10 +85,10 @@ export function restoreScrollOnBack(words: i18n) {
 }
 
 /** Preloads a page on hover, touch or focus of a link to it. */
-export function prefetchOnIntent(words: i18n) {
+export function prefetchOnIntent(i18n: i18n) {
   function prefetch({ target }: Event) {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/"]:not([hreflang])');
-    if (link) loadPathname(link.pathname, words).catch(() => {}); // a click retries
+    if (link) loadPathname(link.pathname, i18n).catch(() => {}); // a click retries
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prefetch, { passive: true });
 }

@@ -41,7 +41,7 @@ export function pageAt(path: string): PageId {
 }
 
 /** Loads a page's code and translations. Rejects if they are unavailable. */
-export const loadPage = (id: PageId, words: i18n) => pages[id].preload(words);
+export const loadPage = (id: PageId, i18n: i18n) => pages[id].preload(i18n);
 
 /** Loads the page at a pathname of either language. */
-export const loadPathname = (pathname: string, words: i18n) => loadPage(pageAt(matchPath(pathname).path), words);
+export const loadPathname = (pathname: string, i18n: i18n) => loadPage(pageAt(matchPath(pathname).path), i18n);

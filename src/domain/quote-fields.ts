@@ -1,3 +1,4 @@
+import { INDUSTRIES, type Industry } from './catalogue';
 import { pathTo } from './paths';
 
 /** The fields of a quote request, in the form's order. Source: spec 3 "Contact form fields". */
@@ -16,19 +17,9 @@ export const QUOTE_LIMITS = {
   maxPhoneDigits: 20,
 } as const;
 
-/**
- * The industries that a link to the form can name (`?industry=`); other values are ignored. Source: spec 2
- * "Industries", decisions "Pages".
- */
-export const INDUSTRIES = [
-  'retail',
-  'restaurants',
-  'cafes',
-  'automotive',
-  'healthcare',
-  'professional-services',
-  'startups',
-] as const;
+/** The industries that a link to the form can name (`?industry=`); other values are ignored. */
+export const QUOTE_INDUSTRIES = [...Object.values(INDUSTRIES), 'startups'] as const;
 
 /** The path of the quote form with this industry filled in. */
-export const quotePath = (industry: (typeof INDUSTRIES)[number]) => `${pathTo('contact')}?industry=${industry}`;
+export const quotePath = (industry: Industry | 'startups') =>
+  `${pathTo('contact')}?industry=${industry === 'startups' ? industry : INDUSTRIES[industry]}`;

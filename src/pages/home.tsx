@@ -9,6 +9,7 @@ import { Actions, QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Stat } from '../components/stat';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Small, Subheading, Title } from '../components/text';
+import { SERVICES } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
 import { sampleSale } from '../domain/worked-examples';
 
@@ -86,7 +87,6 @@ function Stats() {
 }
 
 const WHY_ICONS = { secure: IconShield, setup: IconBolt, local: IconPin, zeroFee: IconPercent };
-const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
 
 /** The four services, beside a card terminal. */
 function Solutions() {

@@ -10,18 +10,19 @@ import { IconCoffee, IconGrid, IconHealth, IconKitchen, IconOffice, IconStore, I
 import { ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Eyebrow, Lead, Small, Title } from '../components/text';
+import { INDUSTRIES, type Industry } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
 import { quotePath } from '../domain/quote-fields';
 
-/** The industries in order: anchor, icon, and id in the quote form. */
-const TRADES = [
-  { id: 'retail', icon: IconStore, industry: 'retail' },
-  { id: 'restaurants', icon: IconKitchen, industry: 'restaurants' },
-  { id: 'cafes', icon: IconCoffee, industry: 'cafes' },
-  { id: 'automotive', icon: IconWrench, industry: 'automotive' },
-  { id: 'healthcare', icon: IconHealth, industry: 'healthcare' },
-  { id: 'professional', icon: IconOffice, industry: 'professional-services' },
-] as const;
+const ICONS: Record<Industry, ElementType> = {
+  retail: IconStore,
+  restaurants: IconKitchen,
+  cafes: IconCoffee,
+  automotive: IconWrench,
+  healthcare: IconHealth,
+  professional: IconOffice,
+};
+const IDS = Object.keys(INDUSTRIES) as Industry[];
 
 /** Anchor of the other industries. */
 const OTHERS = 'other';
@@ -67,7 +68,7 @@ const NameLink = ({ anchor, icon, name }: { anchor: string; icon: ElementType; n
 );
 
 /** One industry: its name and its clients, and what we set up for them. */
-function Trade({ id, icon, industry }: (typeof TRADES)[number]) {
+function Trade({ id }: { id: Industry }) {
   const { t } = useTranslation(['industries', 'common']);
   const { title, kinds, text, points, detail, link } = t('index.items', { returnObjects: true })[id];
   return (
@@ -84,7 +85,7 @@ function Trade({ id, icon, industry }: (typeof TRADES)[number]) {
     >
       <Stack gap="rows.sm">
         <Flex direction={{ base: 'row', md: 'column' }} align={{ base: 'center', md: 'start' }} gap="3">
-          <Icon as={icon} color="brand.fg" boxSize="8" />
+          <Icon as={ICONS[id]} color="brand.fg" boxSize="8" />
           <Heading as="h3">{title}</Heading>
         </Flex>
         <Small>{kinds}</Small>
@@ -97,7 +98,7 @@ function Trade({ id, icon, industry }: (typeof TRADES)[number]) {
             <Text>{detail}</Text>
           </Disclosure>
         </CompactDetails>
-        <LinkButton variant="outline" href={quotePath(industry)}>
+        <LinkButton variant="outline" href={quotePath(id)}>
           {link}
         </LinkButton>
       </Stack>
@@ -118,16 +119,16 @@ function Index() {
           </Heading>
           <nav aria-labelledby="index">
             <SimpleGrid as="ul" columns={{ base: 2, lg: 1 }} columnGap="columns.sm" mt="head.md">
-              {TRADES.map(({ id, icon }) => (
-                <NameLink key={id} anchor={id} icon={icon} name={items[id].title} />
+              {IDS.map((id) => (
+                <NameLink key={id} anchor={id} icon={ICONS[id]} name={items[id].title} />
               ))}
               <NameLink anchor={OTHERS} icon={IconGrid} name={t('others.title')} />
             </SimpleGrid>
           </nav>
         </Box>
         <ul>
-          {TRADES.map((trade) => (
-            <Trade key={trade.id} {...trade} />
+          {IDS.map((id) => (
+            <Trade key={id} id={id} />
           ))}
         </ul>
       </Columns>

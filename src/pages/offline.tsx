@@ -6,15 +6,16 @@ import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
+import { NAVIGATION } from '../domain/catalogue';
 import { pathTo, type RouteId } from '../domain/paths';
 
 /** Pages that are available offline, most important first. */
 const GROUPS = ['services', 'businesses', 'company'] as const;
 const PAGES = {
-  services: ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
-  businesses: ['whoWeServe', 'smallBusiness', 'enterprise', 'industries'],
+  services: NAVIGATION.services,
+  businesses: [...NAVIGATION.audiences, 'industries'],
   company: ['home', 'southTexas', 'whoWeAre', 'clients', 'partners', 'resources', 'gallery', 'contact'],
-} as const satisfies Record<(typeof GROUPS)[number], RouteId[]>;
+} as const satisfies Record<(typeof GROUPS)[number], readonly RouteId[]>;
 
 const List = chakra('ul', { base: { mt: '2', '& a': { minH: 'target', textDecorationColor: 'border.emphasized' } } });
 

@@ -8,6 +8,7 @@ import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section } from '../components/section';
 import { ArrowLink, keepRanges, Small, Subheading, TextLink } from '../components/text';
+import { INDUSTRIES, type Industry } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
 
 /** Drawing and page of each offer. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
@@ -92,9 +93,6 @@ function Pricing() {
   );
 }
 
-/** Ids of sections on the industries page. */
-const TRADES = ['restaurants', 'retail', 'cafes', 'automotive', 'healthcare', 'professional'] as const;
-
 /** Links to the sections of the industries page. */
 function Industries() {
   const { t } = useTranslation('small-business');
@@ -107,7 +105,7 @@ function Industries() {
           <Text>{intro}</Text>
         </Stack>
         <Wrap as="ul" columnGap="columns.md" rowGap={{ base: '0', md: 'rows.sm' }}>
-          {TRADES.map((id) => (
+          {(Object.keys(INDUSTRIES) as Industry[]).map((id) => (
             <li key={id}>
               <TextLink
                 href={pathTo('industries', id)}

@@ -6,13 +6,11 @@ import { CheckList } from '../components/check-list';
 import { CompanyDoor, ShopDoor, ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Subheading, Title } from '../components/text';
+import { AUDIENCES } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
 import { quotePath } from '../domain/quote-fields';
 
-const AUDIENCES = [
-  { id: 'smallBusiness', Drawing: ShopDoor },
-  { id: 'enterprise', Drawing: CompanyDoor },
-] as const;
+const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };
 
 /** The page's hero and its two audiences: small businesses and enterprises. */
 function Audiences() {
@@ -35,20 +33,23 @@ function Audiences() {
       </Heading>
       <Text mt="head.sm">{intro}</Text>
       <Columns as="ul" template="5fr 7fr" gap="columns.sm" mt="head.md">
-        {AUDIENCES.map(({ id, Drawing }) => (
-          <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden">
-            <Drawing height={{ base: '8rem', md: '15rem' }} bg="bg.muted" />
-            <Stack gap="rows.md" flex="1" p="columns.md">
-              <Heading as="h3">{items[id].title}</Heading>
-              <Text>{items[id].text}</Text>
-              <CheckList items={items[id].points} />
-              <Wrap align="center" columnGap="6" rowGap="4" mt="auto" pt="2">
-                <LinkButton href={pathTo('contact')}>{items[id].quote}</LinkButton>
-                <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
-              </Wrap>
-            </Stack>
-          </Flex>
-        ))}
+        {AUDIENCES.map((id) => {
+          const Drawing = DRAWINGS[id];
+          return (
+            <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden">
+              <Drawing height={{ base: '8rem', md: '15rem' }} bg="bg.muted" />
+              <Stack gap="rows.md" flex="1" p="columns.md">
+                <Heading as="h3">{items[id].title}</Heading>
+                <Text>{items[id].text}</Text>
+                <CheckList items={items[id].points} />
+                <Wrap align="center" columnGap="6" rowGap="4" mt="auto" pt="2">
+                  <LinkButton href={pathTo('contact')}>{items[id].quote}</LinkButton>
+                  <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
+                </Wrap>
+              </Stack>
+            </Flex>
+          );
+        })}
       </Columns>
     </Section>
   );
@@ -91,7 +92,7 @@ function Industries() {
             <Stack align="start">
               <Subheading>{items[id].title}</Subheading>
               <Text mb="3">{items[id].text}</Text>
-              <LinkButton variant="outline" href={quotePath(id === 'professional' ? 'professional-services' : id)}>
+              <LinkButton variant="outline" href={quotePath(id)}>
                 {items[id].quote}
               </LinkButton>
             </Stack>

@@ -5,11 +5,12 @@ import { Link } from 'wouter';
 import { Button, LinkButton } from '../../components/button';
 import { IconChevron, IconClose, IconSearch } from '../../components/icons';
 import { Subheading } from '../../components/text';
+import { NAVIGATION } from '../../domain/catalogue';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
 import { AccountRows } from './account-slot';
-import { DRAWER, DRAWER_ID, SERVICES, useCurrent } from './nav-menu';
+import { DRAWER_ID, useCurrent } from './nav-menu';
 
 const MOTION =
   'transform 500ms cubic-bezier(0.2, 0.7, 0.2, 1), display 500ms allow-discrete, overlay 500ms allow-discrete';
@@ -121,7 +122,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
       </Row>
       <nav aria-label={t('drawer.label')}>
         <ul>
-          {DRAWER.map((route) => link(route))}
+          {NAVIGATION.drawer.map((route) => link(route))}
           <li>
             <Box as="details" _open={{ _icon: { rotate: '180deg' } }}>
               <Row asChild>
@@ -131,7 +132,9 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
                 </summary>
               </Row>
               <Box as="ul" bg="bg.muted">
-                {SERVICES.map((route, index) => link(route, index === 0 ? t('drawer.servicesOverview') : undefined))}
+                {NAVIGATION.services.map((route, index) =>
+                  link(route, index === 0 ? t('drawer.servicesOverview') : undefined),
+                )}
               </Box>
             </Box>
           </li>

@@ -5,11 +5,10 @@ import { Link } from 'wouter';
 import { Logo } from '../../components/illustrations';
 import { Small } from '../../components/text';
 import { brand } from '../../domain/brand';
+import { NAVIGATION, partnerNames } from '../../domain/catalogue';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { partnerNames } from '../../domain/site-facts';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
-import { QUICK_LINKS, SERVICES } from './nav-menu';
 
 const FooterLink = chakra(Link, {
   base: {
@@ -40,7 +39,7 @@ const NETWORK_ICONS = { facebook: IconFacebook, instagram: IconInstagram, linked
 export function Footer() {
   const { t } = useTranslation();
   const hours = useOpeningHours();
-  const links = (title: string, ids: RouteId[]) => (
+  const links = (title: string, ids: readonly RouteId[]) => (
     <section>
       <Label>{title}</Label>
       <ul>
@@ -85,8 +84,8 @@ export function Footer() {
             })}
           </Flex>
         </Box>
-        {links(t('footer.linksTitle'), QUICK_LINKS)}
-        {links(t('footer.servicesTitle'), SERVICES)}
+        {links(t('footer.linksTitle'), NAVIGATION.quickLinks)}
+        {links(t('footer.servicesTitle'), NAVIGATION.services)}
         <Grid
           as="section"
           gridColumn={{ base: '1 / -1', lg: 'auto' }}

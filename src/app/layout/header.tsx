@@ -7,13 +7,14 @@ import { useCurrentRoute } from '../../components/current-page';
 import { IconBack, IconMoon, IconPhone, IconSun } from '../../components/icons';
 import { Logo } from '../../components/illustrations';
 import { brand } from '../../domain/brand';
+import { NAVIGATION } from '../../domain/catalogue';
 import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
 import { isApp } from '../../features/pwa/install';
 import { SearchButton } from '../../features/search/search-button';
 import { useLocale } from '../../i18n/i18n';
 import { AccountMenu } from './account-slot';
-import { NavLink, NavMenu, SERVICES, TOP_BAR, useCurrent, WHO_WE_SERVE } from './nav-menu';
+import { NavLink, NavMenu, useCurrent } from './nav-menu';
 
 /** The top bar: full navigation on a desktop, the phone number on a phone. */
 export function Header() {
@@ -47,9 +48,13 @@ export function Header() {
           <NavLink href={pathTo('home')} aria-current={current('home')}>
             {t('routes.home')}
           </NavLink>
-          <NavMenu title={t('routes.whoWeServe')} ids={WHO_WE_SERVE} overview={t('header.whoWeServeOverview')} />
-          <NavMenu title={t('header.solutions')} ids={SERVICES} overview={t('header.solutionsOverview')} />
-          {TOP_BAR.map((route) => (
+          <NavMenu
+            title={t('routes.whoWeServe')}
+            ids={NAVIGATION.audiences}
+            overview={t('header.whoWeServeOverview')}
+          />
+          <NavMenu title={t('header.solutions')} ids={NAVIGATION.services} overview={t('header.solutionsOverview')} />
+          {NAVIGATION.topBar.map((route) => (
             <NavLink key={route} href={pathTo(route)} aria-current={current(route)}>
               {t(`routes.${route}`)}
             </NavLink>

@@ -6,13 +6,6 @@ import { useCurrentRoute } from '../../components/current-page';
 import { IconChevron } from '../../components/icons';
 import { pathTo, type RouteId } from '../../domain/paths';
 
-/** Links of the layout's menus, in order. Source: spec 2 "Shared layout". */
-export const WHO_WE_SERVE: RouteId[] = ['whoWeServe', 'smallBusiness', 'enterprise'];
-export const SERVICES: RouteId[] = ['services', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'];
-export const TOP_BAR: RouteId[] = ['southTexas', 'industries', 'partners', 'clients', 'resources', 'contact'];
-export const DRAWER: RouteId[] = ['home', 'whoWeAre', 'industries', 'partners', 'clients', 'resources', 'contact'];
-export const QUICK_LINKS: RouteId[] = ['whoWeAre', 'whoWeServe', 'southTexas', 'gallery', 'resources', 'contact'];
-
 /** Id of the phone's menu; its button refers to it. */
 export const DRAWER_ID = 'navigation-menu';
 
@@ -76,7 +69,7 @@ export function Menu({ icon, title, ...list }: MenuProps) {
 }
 
 /** A dropdown with links to pages. */
-export function NavMenu({ title, ids, overview }: { title: string; ids: RouteId[]; overview: string }) {
+export function NavMenu({ title, ids, overview }: { title: string; ids: readonly RouteId[]; overview: string }) {
   const { t } = useTranslation();
   const current = useCurrent();
   return (

@@ -32,8 +32,8 @@ const Corner = chakra('aside', {
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
 /** Loads the panel and its translations. Rejects if either is unavailable. */
-async function loadPanel(words: i18n): Promise<Panel> {
-  const [{ ChatPanel }] = await Promise.all([import('./panel'), loadNamespaces(words, ['chat'])]);
+async function loadPanel(i18n: i18n): Promise<Panel> {
+  const [{ ChatPanel }] = await Promise.all([import('./panel'), loadNamespaces(i18n, ['chat'])]);
   return ChatPanel;
 }
 
@@ -42,7 +42,7 @@ async function loadPanel(words: i18n): Promise<Panel> {
  * loads on demand; an open chat stays open across pages. Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {
-  const { t, i18n: words } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { id, path } = useCurrentRoute();
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [Panel, setPanel] = useState<Panel>();
@@ -53,7 +53,7 @@ export function Chat() {
   const open = async () => {
     setState('opening');
     try {
-      const loaded = await loadPanel(words);
+      const loaded = await loadPanel(i18n);
       setPanel(() => loaded);
       setState('open');
       patchChat({ isOpen: true });
@@ -67,7 +67,7 @@ export function Chat() {
     patchChat({ isOpen: false });
   };
   const prefetch = () => {
-    loadPanel(words).catch(() => {}); // opening it reports the error
+    loadPanel(i18n).catch(() => {}); // opening it reports the error
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a language switch

@@ -19,16 +19,16 @@ const PLACES: Record<FormName, { page: RouteId; anchor: string }> = {
 
 /** Sends the forms that this device keeps, and reports the result on the page that the visitor is on by then. */
 export default function OutboxDelivery() {
-  const { i18n: words } = useTranslation();
+  const { i18n } = useTranslation();
   const { path } = useCurrentRoute();
   const [isReady, setReady] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next page retries
   useEffect(() => {
-    loadNamespaces(words, ['forms']).then(
+    loadNamespaces(i18n, ['forms']).then(
       () => setReady(true),
       () => {}, // no words, no delivery
     );
-  }, [words, path]);
+  }, [i18n, path]);
   return isReady ? <Delivery /> : null;
 }
 

@@ -12,7 +12,7 @@ import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { useFormDraft } from '../../components/use-form-draft';
 import { HONEYPOT, type Outcome } from '../../domain/outbox';
-import { INDUSTRIES, QUOTE_FIELDS, type QuoteField } from '../../domain/quote-fields';
+import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
 import { clearDraft, quoteDraft, submissionId } from './draft';
 import { Honeypot, useFieldError } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
@@ -53,10 +53,10 @@ export function QuoteForm() {
 
   useFormDraft(form, quoteDraft, QUOTE_FIELDS);
   useEffect(() => {
-    const industry = INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
+    const industry = QUOTE_INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
     const business = form.getValues('business');
     // It replaces an industry that an earlier link filled in, but not what the visitor typed.
-    const isReplaceable = !business || INDUSTRIES.some((each) => t(`industries.${each}`) === business);
+    const isReplaceable = !business || QUOTE_INDUSTRIES.some((each) => t(`industries.${each}`) === business);
     if (industry && isReplaceable) form.setValue('business', t(`industries.${industry}`));
   }, [form, t]);
 

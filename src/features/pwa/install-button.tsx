@@ -8,15 +8,15 @@ type Guide = typeof import('./install-guide').InstallGuide;
 
 /** Loads the guide and its translations on demand; null until then, and if they are unavailable. */
 function useGuide(isNeeded: boolean): Guide | null {
-  const { i18n: words } = useTranslation();
+  const { i18n } = useTranslation();
   const [Guide, setGuide] = useState<Guide | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    Promise.all([import('./install-guide'), loadNamespaces(words, ['pwa'])]).then(
+    Promise.all([import('./install-guide'), loadNamespaces(i18n, ['pwa'])]).then(
       ([{ InstallGuide }]) => setGuide(() => InstallGuide),
       () => {}, // not cached yet, and offline
     );
-  }, [isNeeded, words]);
+  }, [isNeeded, i18n]);
   return isNeeded ? Guide : null;
 }
 

@@ -22,7 +22,7 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
     href: anchor ? `#${anchor}` : '',
     lines,
     labels: lines.flatMap(labelOf),
-    words: lines.flatMap(({ words }) => words),
+    tokens: lines.flatMap(({ tokens }) => tokens),
     opens: index === 0,
   };
 }
@@ -36,29 +36,29 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
 export function createFind(index: IndexedPage[], fillers: string): Find {
   const pages = index.map(({ name, path, sections }) => {
     const read = sections.map(readSection);
-    const nameWords = readLine(name).words;
-    const all = [...nameWords, ...read.flatMap(({ title, words }) => [...title.words, ...words])];
+    const nameWords = readLine(name).tokens;
+    const all = [...nameWords, ...read.flatMap(({ title, tokens }) => [...title.tokens, ...tokens])];
     return { name, path, nameWords, all, sections: read };
   });
   const vocabulary = new Set(pages.flatMap(({ all }) => all).map(({ text }) => text));
-  const skipped = new Set(readLine(fillers).words.map(({ text }) => text));
+  const skipped = new Set(readLine(fillers).tokens.map(({ text }) => text));
 
   const meaningOf = (asked: string): Meaning =>
     new Map([...vocabulary].map((word) => [word, nearness(asked, word)] as const).filter(([, near]) => near));
 
   return (query) => {
-    const asked = readLine(query).words.map(({ text }) => text);
+    const asked = readLine(query).tokens.map(({ text }) => text);
     const significant = asked.filter((word) => !skipped.has(word));
     const meanings = (significant.length ? significant : asked).map(meaningOf);
     const found = pages.flatMap(({ name, path, nameWords, all, sections }) => {
       if (!meanings.length || !meanings.every((meaning) => best(meaning, all))) return [];
-      return sections.flatMap(({ title, href, lines, labels, words, opens }) => {
+      return sections.flatMap(({ title, href, lines, labels, tokens, opens }) => {
         const own = (meaning: Meaning) =>
           Math.max(
             opens ? best(meaning, nameWords) * WEIGHTS.pageOpens : 0,
-            best(meaning, title.words) * WEIGHTS.title,
+            best(meaning, title.tokens) * WEIGHTS.title,
             best(meaning, labels) * WEIGHTS.label,
-            best(meaning, words) * WEIGHTS.sentence,
+            best(meaning, tokens) * WEIGHTS.sentence,
           );
         // A match in the page's name alone does not list its sections.
         if (!meanings.some(own)) return [];

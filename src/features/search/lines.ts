@@ -5,10 +5,10 @@ export interface Word {
   end: number;
 }
 
-/** A line of a page: the text shown, and the words searched. */
+/** A line of a page: the text shown, and the tokens searched. */
 export interface Line {
   text: string;
-  words: Word[];
+  tokens: Word[];
 }
 
 /** Shorter words match only the start of a word: "pos" does not match "deposit". */
@@ -29,10 +29,10 @@ const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 /** Splits a text into words. */
 export function readLine(text: string): Line {
   const composed = text.normalize('NFC');
-  const words = [...fold(composed).matchAll(WORD)];
+  const tokens = [...fold(composed).matchAll(WORD)];
   return {
     text: composed,
-    words: words.map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length })),
+    tokens: tokens.map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length })),
   };
 }
 
@@ -47,13 +47,13 @@ export function nearness(asked: string, word: string): number {
 /** The words of the site that a word of the query matches, and how well. */
 export type Meaning = Map<string, number>;
 
-/** The best match of `words`: 0 (none) to 3. */
-export const best = (meaning: Meaning, words: Word[]) =>
-  words.reduce((most, { text }) => Math.max(most, meaning.get(text) ?? 0), 0);
+/** The best match of `tokens`: 0 (none) to 3. */
+export const best = (meaning: Meaning, tokens: Word[]) =>
+  tokens.reduce((most, { text }) => Math.max(most, meaning.get(text) ?? 0), 0);
 
 /** The words of the label of a line. */
-export function labelOf({ text, words }: Line): Word[] {
+export function labelOf({ text, tokens }: Line): Word[] {
   const colon = text.indexOf(': ');
-  const label = colon < 0 ? words : words.filter(({ end }) => end <= colon);
+  const label = colon < 0 ? tokens : tokens.filter(({ end }) => end <= colon);
   return label.length <= LABEL_WORDS ? label : [];
 }

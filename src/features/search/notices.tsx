@@ -5,10 +5,8 @@ import { Link } from 'wouter';
 import { AnchorButton, Button } from '../../components/button';
 import { IconArrow, IconPhone } from '../../components/icons';
 import { brand } from '../../domain/brand';
-import { pathTo, type RouteId } from '../../domain/paths';
-
-/** What most visitors come for. */
-const LIKELY: RouteId[] = ['services', 'smallBusiness', 'zeroFee', 'industries', 'contact'];
+import { NAVIGATION } from '../../domain/catalogue';
+import { pathTo } from '../../domain/paths';
 
 const Row = chakra(Link, {
   base: {
@@ -82,7 +80,7 @@ export function Suggestions({ onClose }: { onClose: () => void }) {
         {t('pages')}
       </Text>
       <ul>
-        {LIKELY.map((route) => (
+        {NAVIGATION.popular.map((route) => (
           <li key={route}>
             <Row href={pathTo(route)} onClick={onClose}>
               {t(`common:routes.${route}`)}

@@ -16,14 +16,14 @@ import { Keys } from './keys';
 import { Failed, NoneFound, Suggestions } from './notices';
 import { idOf, Results } from './results';
 
-/** `words` must have the namespace `search`. */
-const findQueryOptions = (words: i18n) =>
+/** `i18n` must have the namespace `search`. */
+const findQueryOptions = (i18n: i18n) =>
   queryOptions({
-    queryKey: ['search-index', localeOf(words)],
+    queryKey: ['search-index', localeOf(i18n)],
     async queryFn() {
-      const response = await fetch(searchIndexPath(localeOf(words)));
+      const response = await fetch(searchIndexPath(localeOf(i18n)));
       if (!response.ok) throw new Error(`No search index: ${response.status}`);
-      const t = words.getFixedT(null, 'search');
+      const t = i18n.getFixedT(null, 'search');
       return createFind((await response.json()) as IndexedPage[], t('fillers'));
     },
     staleTime: Number.POSITIVE_INFINITY, // a new index comes with a new version of the site
@@ -34,7 +34,7 @@ const findQueryOptions = (words: i18n) =>
 const useFind = () => useQuery(findQueryOptions(useTranslation().i18n), queryClient);
 
 /** Loads the index before the visitor types. The open dialog shows a failure. */
-export const prefetchFind = (words: i18n) => void queryClient.prefetchQuery(findQueryOptions(words));
+export const prefetchFind = (i18n: i18n) => void queryClient.prefetchQuery(findQueryOptions(i18n));
 
 export interface SearchDialogProps {
   onClose: () => void;

@@ -8,12 +8,12 @@ import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;
 
-async function loadDialog(words: i18n): Promise<ComponentType<SearchDialogProps>> {
+async function loadDialog(i18n: i18n): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prefetchFind }] = await Promise.all([
     import('./search-dialog'),
-    loadNamespaces(words, ['search']),
+    loadNamespaces(i18n, ['search']),
   ]);
-  prefetchFind(words);
+  prefetchFind(i18n);
   return SearchDialog;
 }
 
@@ -39,7 +39,7 @@ export const useSearch = () => useContext(SearchContext);
 
 /** The site's search: a dialog over the page. Its code loads when it is needed. Source: decisions "Pages". */
 export function SearchProvider({ children }: { children: ReactNode }) {
-  const { t, i18n: words } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { path } = useCurrentRoute();
   const [state, setState] = useState<State>('closed');
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -47,7 +47,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const openSearch = async () => {
     setState('opening');
     try {
-      const loaded = await loadDialog(words);
+      const loaded = await loadDialog(i18n);
       setDialog(() => loaded);
       setState(afterOpening('open'));
     } catch {
@@ -55,7 +55,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     }
   };
   const prefetchSearch = () => {
-    loadDialog(words).catch(() => {}); // opening it reports the error
+    loadDialog(i18n).catch(() => {}); // opening it reports the error
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each route change

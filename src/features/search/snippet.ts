@@ -13,10 +13,10 @@ const SNIPPET_LEAD = 40;
 const SNIPPET_MIN = 60;
 
 /** Part of a line, split into pieces. */
-export function mark({ text, words }: Line, meanings: Meaning[], from = 0, to = text.length): Piece[] {
+export function mark({ text, tokens }: Line, meanings: Meaning[], from = 0, to = text.length): Piece[] {
   const pieces: Piece[] = [];
   let done = from;
-  for (const { text: word, start, end } of words) {
+  for (const { text: word, start, end } of tokens) {
     if (start < from || end > to || !meanings.some((meaning) => meaning.has(word))) continue;
     if (start > done) pieces.push({ text: text.slice(done, start), match: false });
     pieces.push({ text: text.slice(start, end), match: true });
@@ -31,22 +31,22 @@ export function mark({ text, words }: Line, meanings: Meaning[], from = 0, to = 
  * lines, the one that says most.
  */
 export function snippetOf(lines: Line[], meanings: Meaning[]): Piece[] {
-  const count = (words: Word[]) => meanings.filter((meaning) => best(meaning, words)).length;
+  const count = (tokens: Word[]) => meanings.filter((meaning) => best(meaning, tokens)).length;
   const weigh = (line: Line) =>
-    count(line.words) + count(labelOf(line)) / 5 + Math.min(line.text.length, SNIPPET_LENGTH) / 1000;
+    count(line.tokens) + count(labelOf(line)) / 5 + Math.min(line.text.length, SNIPPET_LENGTH) / 1000;
   const weights = lines.map(weigh);
   const [start, ...others] = lines.slice(weights.indexOf(Math.max(...weights))).map(({ text }) => text);
   if (!start) return [];
   const line = readLine(
     others.reduce((text, other) => (text.length < SNIPPET_MIN ? `${text} · ${other}` : text), start),
   );
-  const { text, words } = line;
+  const { text, tokens } = line;
   if (text.length <= SNIPPET_LENGTH) return mark(line, meanings);
-  const first = words.find(({ text }) => meanings.some((meaning) => meaning.has(text)))?.start ?? 0;
+  const first = tokens.find(({ text }) => meanings.some((meaning) => meaning.has(text)))?.start ?? 0;
   const earliest = Math.min(first - SNIPPET_LEAD, text.length - SNIPPET_LENGTH);
-  const from = earliest > 0 ? (words.find(({ start }) => start >= earliest)?.start ?? 0) : 0;
-  const last = words.findLast(({ end }) => end <= from + SNIPPET_LENGTH);
-  const to = last === words.at(-1) ? text.length : (last?.end ?? text.length);
+  const from = earliest > 0 ? (tokens.find(({ start }) => start >= earliest)?.start ?? 0) : 0;
+  const last = tokens.findLast(({ end }) => end <= from + SNIPPET_LENGTH);
+  const to = last === tokens.at(-1) ? text.length : (last?.end ?? text.length);
   const rest = (text: string): Piece[] => [{ text, match: false }];
   return [...(from > 0 ? rest('… ') : []), ...mark(line, meanings, from, to), ...(to < text.length ? rest(' …') : [])];
 }

@@ -7,12 +7,12 @@ import { loadNamespaces } from '../../i18n/i18n';
 import { Unavailable } from './guard';
 
 /** Loads the library's code and translations in parallel. */
-const lazyLibrary = (words: i18n) =>
+const lazyLibrary = (i18n: i18n) =>
   lazy(async () => {
     try {
       const [{ MediaLibrary }] = await Promise.all([
         import('../../features/library/media-library'),
-        loadNamespaces(words, ['library', 'media']),
+        loadNamespaces(i18n, ['library', 'media']),
       ]);
       return { default: MediaLibrary };
     } catch (error) {
@@ -29,8 +29,8 @@ let Library: ComponentType | undefined;
  * Source: spec 2 "Admin".
  */
 export function LibraryTab() {
-  const { t, i18n: words } = useTranslation('media');
-  Library ??= lazyLibrary(words);
+  const { t, i18n } = useTranslation('media');
+  Library ??= lazyLibrary(i18n);
   useEffect(() => void keepStorage(), []);
   return (
     <Suspense fallback={<MediaSkeletons count={SKELETON_CARDS} label={t('loading')} />}>

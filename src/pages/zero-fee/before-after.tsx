@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DataList, Fact } from '../../components/data-list';
 import { savingsExample } from '../../domain/savings';
 
-const SLIP = {
+const STATEMENT = {
   gap: '4',
   p: 'columns.sm',
   borderWidth: '1px',
@@ -20,7 +20,7 @@ export function BeforeAfter() {
   const { monthlyVolume, rate, monthlyFees, programFees, annualSavings } = savingsExample;
   return (
     <Grid as="figure" aria-label={title} templateColumns="1fr 1fr" pt="4" fontVariantNumeric="tabular-nums">
-      <Stack {...SLIP} bg="bg.muted" borderColor="border" transform="rotate(-2deg)" me="-2">
+      <Stack {...STATEMENT} bg="bg.muted" borderColor="border" transform="rotate(-2deg)" me="-2">
         <Text textStyle="label" color="fg.error">
           {before}
         </Text>
@@ -30,7 +30,7 @@ export function BeforeAfter() {
           <Fact label={labels.monthlyFees} value={monthlyFees} valueProps={figure('fg.error')} />
         </DataList>
       </Stack>
-      <Stack {...SLIP} bg="bg" borderColor="border.emphasized" transform="translateY(-1rem) rotate(1.5deg)">
+      <Stack {...STATEMENT} bg="bg" borderColor="border.emphasized" transform="translateY(-1rem) rotate(1.5deg)">
         <Text textStyle="label" color="fg.success">
           {after}
         </Text>

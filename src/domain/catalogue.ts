@@ -1,4 +1,36 @@
-// Names and dates that are the same in both languages.
+// What the site lists, once. Menus, pages, the offline page, structured data and search suggestions are made from it.
+import type { RouteId } from './paths';
+
+/** The pages of the services and of the audiences, in order. Source: spec 2 "Route table". */
+export const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
+export const AUDIENCES = ['smallBusiness', 'enterprise'] as const;
+
+/** The pages in each menu, in order. Source: spec 2 "Shared layout". */
+export const NAVIGATION = {
+  audiences: ['whoWeServe', ...AUDIENCES],
+  services: ['services', ...SERVICES],
+  topBar: ['southTexas', 'industries', 'partners', 'clients', 'resources', 'contact'],
+  drawer: ['home', 'whoWeAre', 'industries', 'partners', 'clients', 'resources', 'contact'],
+  quickLinks: ['whoWeAre', 'whoWeServe', 'southTexas', 'gallery', 'resources', 'contact'],
+  /** What most visitors come for. */
+  popular: ['services', 'smallBusiness', 'zeroFee', 'industries', 'contact'],
+} as const satisfies Record<string, readonly RouteId[]>;
+
+/**
+ * The industries with a section on their page, by its anchor, and the value of each in a link to the quote form. Source:
+ * spec 2 "Industries", decisions "Pages".
+ */
+export const INDUSTRIES = {
+  retail: 'retail',
+  restaurants: 'restaurants',
+  cafes: 'cafes',
+  automotive: 'automotive',
+  healthcare: 'healthcare',
+  professional: 'professional-services',
+} as const;
+export type Industry = keyof typeof INDUSTRIES;
+
+// Names and dates that are the same in both languages:
 
 /**
  * Sample content: the technology partners are invented. Names are the same in both languages.
