@@ -1,4 +1,4 @@
-import { Box, chakra, Stack, type StackProps } from '@chakra-ui/react';
+import { Box, chakra, Span, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevron } from './icons';
@@ -39,7 +39,7 @@ export function Disclosure({ label, about, children }: { label: string; about: s
   return (
     <Details>
       <Summary aria-label={`${label}: ${about}`}>
-        {label}
+        <Span textStyle="label">{label}</Span>
         <IconChevron />
       </Summary>
       <Box color="fg.muted" pb="2">
@@ -52,13 +52,15 @@ export function Disclosure({ label, about, children }: { label: string; about: s
 interface CompactDetailsProps extends StackProps {
   /** Names the subject for screen readers. */
   about: string;
+  /** Before the chevron. */
+  label?: string;
 }
 
 /**
  * Content that from 768 px always shows. On a phone, it is behind a chevron in the first row of the positioned parent;
  * `top` is the distance of that row.
  */
-export function CompactDetails({ about, top = '0', children, ...content }: CompactDetailsProps) {
+export function CompactDetails({ about, label, top = '0', children, ...content }: CompactDetailsProps) {
   const { t } = useTranslation();
   return (
     <Details compact>
@@ -69,6 +71,7 @@ export function CompactDetails({ about, top = '0', children, ...content }: Compa
         top={top}
         justifyContent="end"
       >
+        <Span textStyle="label">{label}</Span>
         <IconChevron />
       </Summary>
       <Stack align="start" {...content}>
@@ -78,12 +81,12 @@ export function CompactDetails({ about, top = '0', children, ...content }: Compa
   );
 }
 
-interface CollapsibleProps extends Omit<ColumnsProps, 'title' | 'about'>, Pick<CompactDetailsProps, 'about'> {
+interface CollapsibleProps extends Omit<ColumnsProps, 'title' | 'about'>, Pick<CompactDetailsProps, 'about' | 'label'> {
   title: ReactNode;
 }
 
 /** On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or in columns. */
-export function Collapsible({ title, about, children, ...columns }: CollapsibleProps) {
+export function Collapsible({ title, about, label, children, ...columns }: CollapsibleProps) {
   return (
     <Columns
       position="relative"
@@ -93,10 +96,10 @@ export function Collapsible({ title, about, children, ...columns }: CollapsibleP
       borderColor="border"
       {...columns}
     >
-      <Stack gap="1" py={{ base: '2.5', md: '0' }}>
+      <Stack gap="1" py={{ base: '2.5', md: '0' }} pe={{ base: label ? '6.75rem' : '6', md: '0' }}>
         {title}
       </Stack>
-      <CompactDetails about={about} pb={{ base: '4', md: '0' }}>
+      <CompactDetails about={about} label={label} pb={{ base: '4', md: '0' }}>
         {children}
       </CompactDetails>
     </Columns>

@@ -84,6 +84,9 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   );
 }
 
+/** By then the tab has read the bytes of the PDF, in milliseconds. */
+const LOADED_MS = 60_000;
+
 /**
  * Shows a PDF in a new tab. Storage serves objects as downloads, so the tab shows a blob of the bytes instead, always
  * typed as PDF. If the fetch fails, the tab opens the URL itself.
@@ -95,7 +98,9 @@ async function openPdf(url: string): Promise<void> {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     const pdf = new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
-    tab.location.replace(URL.createObjectURL(pdf));
+    const address = URL.createObjectURL(pdf);
+    tab.location.replace(address);
+    setTimeout(() => URL.revokeObjectURL(address), LOADED_MS);
   } catch (error) {
     console.warn('The PDF could not be shown', error);
     tab.location.replace(url);

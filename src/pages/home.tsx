@@ -1,7 +1,6 @@
 import { Box, Container, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
-import { Collapsible } from '../components/disclosure';
 import { FeatureGrid } from '../components/feature-grid';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../components/icons';
 import { CardTerminal, Receipt, TOWN_NAMES, ValleyDusk, ValleyMap } from '../components/illustrations';
@@ -102,19 +101,22 @@ function Solutions() {
           </Text>
           <ul>
             {SERVICES.map((id) => (
-              <Collapsible
+              <Columns
                 as="li"
                 key={id}
                 template="12rem minmax(0, 1fr)"
                 columnGap="8"
-                title={<Subheading>{items[id].title}</Subheading>}
-                about={items[id].title}
-                py={{ md: 'rows.md' }}
-                borderTopWidth="1px"
+                rowGap="1"
+                alignItems="baseline"
+                py="rows.md"
+                layerStyle="row"
               >
-                <Text>{items[id].text}</Text>
-                <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
-              </Collapsible>
+                <Subheading>{items[id].title}</Subheading>
+                <Stack gap="1" align="start">
+                  <Text>{items[id].text}</Text>
+                  <ArrowLink href={pathTo(id)}>{items[id].link}</ArrowLink>
+                </Stack>
+              </Columns>
             ))}
           </ul>
         </div>
@@ -143,7 +145,7 @@ function SouthTexas() {
           <Text>{area.coverage}</Text>
           <ArrowLink href={pathTo('southTexas')}>{area.link}</ArrowLink>
         </Stack>
-        <ValleyMap {...area.map} labels={TOWN_NAMES} title={area.coverage} />
+        <ValleyMap {...area.map} labels={TOWN_NAMES} title={area.coverage} hideBelow="md" />
       </Columns>
     </Section>
   );

@@ -41,7 +41,7 @@ function Steps() {
               {index + 1}
             </Box>
             <Stack>
-              <Subheading>{step.title}</Subheading>
+              <Subheading pe={{ base: '6', md: '0' }}>{step.title}</Subheading>
               <CompactDetails about={step.title} top="1.5">
                 <Text>{step.text}</Text>
               </CompactDetails>
