@@ -151,7 +151,7 @@ export default function SouthTexas() {
         }
         aside={
           <ValleyMap
-            maxW={{ base: '17rem', md: 'none' }}
+            maxW={{ base: '16rem', md: 'none' }}
             labels={TOWN_NAMES}
             gulf={t('map.gulf')}
             mexico={t('map.mexico')}
