@@ -40,11 +40,15 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
   };
 }
 
-/** Scrolls to the anchor or the top and focuses the heading there, so that a screen reader announces the page. */
+/**
+ * Focuses the heading at the anchor or the top, so that a screen reader announces the page, and scrolls there smoothly.
+ * Source: spec 4 "Navigation".
+ */
 function showTop(hash: string) {
   const anchor = document.getElementById(hash.slice(1));
   focusHeading(anchor);
-  (anchor ?? document.documentElement).scrollIntoView({ behavior: 'instant' });
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  (anchor ?? document.documentElement).scrollIntoView({ behavior });
 }
 
 const saveScroll = () => history.replaceState({ ...history.state, scrollY }, '');

@@ -61,6 +61,21 @@ test('scrolling between a click and its page does not move that page', { tag: '@
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('a page scrolls smoothly to its top', { tag: '@phone' }, async ({ page, site }) => {
+  await site.open('zeroFee');
+  await site.footerLink('contact').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    addEventListener('scroll', () => positions.push(window.scrollY));
+    Object.assign(window, { positions });
+  });
+  await site.footerLink('contact').press('Enter');
+  await expect(site.heading).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+  expect(positions.filter((position) => position > 0 && position < 1000)).not.toEqual([]);
+});
+
 test('without animations a page is at its top at once', { tag: '@phone' }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.open('zeroFee');
