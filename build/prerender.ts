@@ -27,16 +27,19 @@ export function prerender(): Plugin {
           server: { middlewareMode: true, hmr: false, watch: null },
           define: { 'process.env.NODE_ENV': '"production"' },
         });
-        const site = (await server.ssrLoadModule('/build/site.tsx')) as typeof import('./site.tsx');
-        const pages = await site.renderPages();
-        const files = { ...(await site.renderFiles(pages)), ...pageFiles(template, pages, site.ORIGINS) };
-        for (const [name, text] of Object.entries(files)) {
-          const file = join(out, name);
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, text);
+        try {
+          const site = (await server.ssrLoadModule('/build/site.tsx')) as typeof import('./site.tsx');
+          const pages = await site.renderPages();
+          const files = { ...(await site.renderFiles(pages)), ...pageFiles(template, pages, site.ORIGINS) };
+          for (const [name, text] of Object.entries(files)) {
+            const file = join(out, name);
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, text);
+          }
+          config.logger.info(`prerendered ${pages.length} pages`);
+        } finally {
+          await server.close();
         }
-        await server.close();
-        config.logger.info(`prerendered ${pages.length} pages`);
       },
     },
   };

@@ -10,7 +10,6 @@ import type { PageId } from '../i18n/namespaces';
 import { ServicesProvider } from '../services/provider';
 import { SessionProvider } from '../services/session';
 import { createSiteSystem } from '../theme/system';
-import { ErrorBoundary, PageFailed } from './error-boundary';
 import { Layout } from './layout/layout';
 import { NotFound, routes } from './routes';
 import { firebaseServices } from './services';
@@ -53,24 +52,22 @@ export function App({ i18n, page, ...router }: AppProps) {
                 {...router}
               >
                 <Layout>
-                  <ErrorBoundary fallback={<PageFailed />}>
-                    <Suspense>
-                      {fixed ? (
-                        <fixed.Page />
-                      ) : (
-                        <Switch>
-                          {routes.map(({ path, Page }) => (
-                            <Route key={path} path={path}>
-                              <Page />
-                            </Route>
-                          ))}
-                          <Route>
-                            <NotFound />
+                  <Suspense>
+                    {fixed ? (
+                      <fixed.Page />
+                    ) : (
+                      <Switch>
+                        {routes.map(({ path, Page }) => (
+                          <Route key={path} path={path}>
+                            <Page />
                           </Route>
-                        </Switch>
-                      )}
-                    </Suspense>
-                  </ErrorBoundary>
+                        ))}
+                        <Route>
+                          <NotFound />
+                        </Route>
+                      </Switch>
+                    )}
+                  </Suspense>
                 </Layout>
               </Router>
             </SessionProvider>

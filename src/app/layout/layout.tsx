@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
@@ -8,7 +9,7 @@ import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
 import { useServices } from '../../services/provider';
-import { ErrorBoundary } from '../error-boundary';
+import { PageFailed } from '../page-failed';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
@@ -21,6 +22,7 @@ const EXTRAS = { OutboxDelivery, Chat, ToasterOutlet, UpdatePrompt, ConnectionSt
 /** The layout around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const { path } = useCurrentRoute();
   const behindDrawer = useRef<HTMLDivElement>(null);
   useCloseMenus();
   return (
@@ -39,7 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </AnchorButton>
         <Header />
         <main id="main" tabIndex={-1} style={{ outline: 'none' }}>
-          {children}
+          <ErrorBoundary FallbackComponent={PageFailed} resetKeys={[path]}>
+            {children}
+          </ErrorBoundary>
         </main>
         <Footer />
         <BottomBar />
@@ -47,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <Drawer covers={behindDrawer} />
       {Object.entries(EXTRAS).map(([name, Extra]) => (
-        <ErrorBoundary key={name}>
+        <ErrorBoundary key={name} fallback={null} resetKeys={[path]}>
           <Extra />
         </ErrorBoundary>
       ))}

@@ -31,8 +31,8 @@ export function MessageInput({ ref, isTyping, onSend }: MessageInputProps) {
     send();
   };
   const sendOnEnter = (event: KeyboardEvent) => {
-    // During IME composition, Enter only ends the composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    // During IME composition, Enter only ends the composition; Safari reports it as key code 229.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     send();
   };

@@ -25,6 +25,28 @@ test('a link and Back change the page without a reload', async ({ page, site, la
   expect(await isSameDocument()).toBe(true);
 });
 
+test('a page that throws can be retried, and the next page is shown', {
+  tag: '@desktop',
+}, async ({ page, site, complaints }) => {
+  const { error } = site.words('common');
+  const body = 'export default () => { if (!globalThis.isRepaired) throw new Error("planted"); return "Repaired"; }';
+  await page.route(/\/assets\/(services|zero-fee)-/, (route) =>
+    route.fulfill({ body, contentType: 'text/javascript' }),
+  );
+  await site.open('home');
+  await site.footerLink('services').press('Enter');
+  await expect(page.getByRole('heading', { name: error.title })).toBeVisible();
+  await site.footerLink('contact').press('Enter');
+  await expect(site.heading).toHaveText(site.words('contact').hero.title);
+
+  await site.footerLink('zeroFee').press('Enter');
+  await expect(page.getByRole('heading', { name: error.title })).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { isRepaired: true }));
+  await page.getByRole('button', { name: error.retry }).click();
+  await expect(page.getByText('Repaired')).toBeVisible();
+  forgive(complaints, /planted/);
+});
+
 test('the browser loads a page if the script cannot', { tag: '@desktop' }, async ({ page, site, complaints }) => {
   const { breadcrumbs, routes } = site.words('common');
   await page.route(/\/assets\/(services|south-texas)-/, (route) => route.fulfill({ status: 503 }));

@@ -1,26 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
-
-interface BoundaryProps {
-  /** Rendered in place of a part that throws; nothing by default. */
-  fallback?: ReactNode;
-  children: ReactNode;
-}
-
-/** Limits an error to one part: without it React would unmount the whole site. React logs the error. */
-export class ErrorBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    const { fallback = null, children } = this.props;
-    return this.state.hasFailed ? fallback : children;
-  }
-}
 
 const action = {
   padding: '0.75rem 0',
@@ -29,14 +9,17 @@ const action = {
   textDecoration: 'underline',
 };
 
-/** Shown in place of a page that failed. Plain HTML, because the component library may be what failed. */
-export function PageFailed() {
+/** Shown in place of a page that failed, until a retry or the next page. Plain HTML, because the component library may be what failed. */
+export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
   return (
     <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
       <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{t('error.title')}</h1>
       <p style={{ margin: '1rem 0' }}>{t('error.text')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>
+        <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={resetErrorBoundary}>
+          {t('error.retry')}
+        </button>
         <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={() => location.reload()}>
           {t('error.reload')}
         </button>
