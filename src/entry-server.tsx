@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { i18n } from 'i18next';
@@ -7,6 +6,7 @@ import { App } from './app/app';
 import { loadPage, routes } from './app/routes';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from './domain/locale';
 import type { PageId } from './i18n/namespaces';
+import { createSiteCache } from './theme/system';
 
 export interface PageToRender {
   id: PageId;
@@ -27,7 +27,7 @@ export const pages: PageToRender[] = [
  */
 export async function render({ id, pathname }: PageToRender, i18n: i18n): Promise<{ html: string; styles: string }> {
   await loadPage(id, i18n);
-  const cache = createCache({ key: 'css' });
+  const cache = createSiteCache();
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(

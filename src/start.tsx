@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
@@ -6,6 +7,7 @@ import { loadPage, pageAt } from './app/routes';
 import { matchPath } from './domain/paths';
 import { createI18n } from './i18n/i18n';
 import type { PageId } from './i18n/namespaces';
+import { createSiteCache } from './theme/system';
 
 /** Hydrates the prerendered page, or renders it if there is none in this language. */
 export async function start(root: HTMLElement) {
@@ -18,7 +20,11 @@ export async function start(root: HTMLElement) {
   prefetchOnIntent(i18n);
   restoreScrollOnBack(i18n);
 
-  const app = <App i18n={i18n} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />;
+  const app = (
+    <CacheProvider value={createSiteCache()}>
+      <App i18n={i18n} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />
+    </CacheProvider>
+  );
   if (root.firstElementChild && document.documentElement.lang === locale) {
     // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms, so taps are not
     // blocked.

@@ -28,6 +28,7 @@ const Summary = chakra('summary', {
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.25em',
     '& svg': { transition: 'transform 150ms' },
+    _print: { display: 'none' }, // paper shows the detail
   },
 });
 

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { usePrinting } from './use-printing';
 
 /**
  * Pixels beyond the screen in which rows are still rendered, for scrolling and Tab. More rows make each keystroke of a
@@ -44,10 +45,11 @@ function useLayout(list: RefObject<HTMLElement | null>): Layout {
 
 /**
  * The items of a grid that are on or near the screen; padding replaces the others. `rowHeight` is the estimate for rows
- * that were not measured yet. Set `style` on the grid and spread `item` on each item.
+ * that were not measured yet. Paper gets all items. Set `style` on the grid and spread `item` on each item.
  */
 export function useVirtualRows(list: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
   const { columns, gap, top } = useLayout(list);
+  const isPrinting = usePrinting();
   const rows = useWindowVirtualizer({
     count: Math.ceil(count / columns),
     estimateSize: () => rowHeight,
@@ -67,9 +69,9 @@ export function useVirtualRows(list: RefObject<HTMLElement | null>, count: numbe
     paddingBottom: last ? rows.getTotalSize() - (last.end - top) : 0,
   };
   return {
-    from: (first?.index ?? 0) * columns,
-    to: ((last?.index ?? -1) + 1) * columns,
-    style,
+    from: isPrinting ? 0 : (first?.index ?? 0) * columns,
+    to: isPrinting ? count : ((last?.index ?? -1) + 1) * columns,
+    style: isPrinting ? undefined : style,
     /** Scrolls to the row of an item. */
     scrollTo: (index: number) => rows.scrollToIndex(Math.floor(index / columns), { align: 'center' }),
     /**

@@ -61,7 +61,13 @@ function Hero() {
           </Box>
         </Columns>
       </Container>
-      <Box position="absolute" insetInline="0" bottom="0" h={{ base: '9rem', md: '21rem' }}>
+      <Box
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        h={{ base: '9rem', md: '21rem' }}
+        _print={{ display: 'none' }}
+      >
         <ValleyDusk />
       </Box>
     </Box>

@@ -24,7 +24,6 @@ const Corner = chakra('aside', {
     justifyItems: 'end',
     gap: '3',
     hideBelow: 'md',
-    _print: { display: 'none' },
     '@media (scripting: none)': { display: 'none' },
   },
 });

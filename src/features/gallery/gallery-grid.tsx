@@ -1,5 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { MediaGrid, MediaList } from '../../components/media-grid';
+import { usePrinting } from '../../components/use-printing';
 import { useVirtualRows } from '../../components/use-virtual-rows';
 import type { FilesLayout } from '../../components/view-switch';
 import type { GalleryStore } from '../../domain/gallery-store';
@@ -20,13 +21,14 @@ interface GalleryGridProps {
 }
 
 /**
- * The files as a grid or a list. Renders only rows near the screen; memoized, so that typing does not render it again.
+ * The files as a grid or a list, on paper as a list. Renders only rows near the screen; memoized, so that typing does not render it again.
  */
 export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);
   useReturnToCard(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
-  const [List, Item] = layout === 'grid' ? [MediaGrid, FileCard] : [MediaList, FileRow];
+  const isPrinting = usePrinting();
+  const [List, Item] = layout === 'grid' && !isPrinting ? [MediaGrid, FileCard] : [MediaList, FileRow];
   return (
     <List ref={list} style={rows.style}>
       {files.slice(rows.from, rows.to).map((file, place) => (

@@ -52,7 +52,6 @@ export function ConnectionStatus() {
         borderRadius="full"
         textStyle="label"
         pointerEvents="none"
-        _print={{ display: 'none' }}
       >
         <Icon as={IconOffline} boxSize="1rem" color="brand.fg" />
         {t('offline')}

@@ -1,0 +1,37 @@
+import { defineStyle } from '@chakra-ui/react';
+import type { StylisPlugin } from '@emotion/cache';
+import { brand } from '../domain/brand';
+
+/** Chakra's breakpoints are for screens. On paper every style from a certain width up holds: it shows the full layout. */
+export const fullLayoutOnPaper: StylisPlugin = (element) => {
+  if (element.type !== '@media') return;
+  element.value = element.value.replace(/screen and (\(min-width:[^()]+\))$/, 'print,screen and $1');
+};
+
+const hidden = { display: 'none !important' } as const;
+const address = (before = '') => ({
+  content: `" (${before}" attr(href) ")"`,
+  display: 'inline-block', // without the link's underline
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+
+/** How pages print. The colors of paper are in tokens.ts. */
+export const paper = defineStyle({
+  colorScheme: 'light !important',
+  fontSize: '75%', // 9 pt, which also makes room for the full layout
+  // Prints the page and its footer only, without what only works on a screen.
+  '& body > :not(#root)': hidden,
+  '& #root > :not(:first-child)': hidden,
+  '& #root > * > :not(main, footer)': hidden,
+  '& main :is(nav, search, button, [role=radiogroup], [type=range])': hidden,
+  '& :is(a, summary) > svg': hidden,
+  '& footer section:has(ul)': hidden,
+  '& footer > *': { display: 'flex !important' },
+  '& :is(main section, footer)': { paddingBlock: '1.5rem !important' },
+  '& details::details-content': { display: 'block', contentVisibility: 'visible' },
+  '& main a[href^="/"]::after': address(new URL(brand.origin).host),
+  '& main a[href^="http"]::after': address(),
+  '& :is(h2, h2 + p)': { breakAfter: 'avoid' },
+  '& :is(li, tr, dl > div, svg, img, footer)': { breakInside: 'avoid' },
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures';
+
+/** Number of sheets of a PDF by Chromium, which does not compress the objects of its pages. */
+const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`prints the full layout with dark text on white from the ${colorScheme} theme`, {
+    tag: '@phone',
+  }, async ({ page, site }) => {
+    const home = site.words('home');
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+    await site.open('home');
+    await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
+    const paper = page.getByRole('main');
+    await expect(paper.getByText(home.hero.leadCompact)).toBeVisible();
+
+    await page.emulateMedia({ media: 'print', colorScheme });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(site.heading).toHaveCSS('color', 'rgb(42, 31, 23)');
+    await expect(paper.getByText(home.hero.leadCompact)).toBeHidden();
+    await expect(paper.getByText(home.hero.lead)).toBeVisible();
+    for (const hidden of ['header', 'nav', 'button', 'aside', 'dialog', '[data-scope=toast]']) {
+      await expect(page.locator(hidden).filter({ visible: true })).toHaveCount(0);
+    }
+    const link = paper.getByRole('link', { name: home.solutions.items.posSystems.link });
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain(site.path('posSystems'));
+    expect(sheetsOf(await page.pdf())).toBeLessThan(6);
+  });
+}
+
+test('prints what a visitor would have to open', { tag: '@desktop' }, async ({ page, site }) => {
+  const { detail } = site.words('small-business').offers.items.pos;
+  await site.open('smallBusiness');
+  const isShown = () => page.getByText(detail).evaluate((element) => element.checkVisibility());
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown()).toBe(true);
+});
+
+test('prints the gallery as rows', { tag: '@desktop' }, async ({ page, site }) => {
+  await site.open('gallery');
+  const files = page.getByRole('main').locator('[data-file]:not([aria-labelledby=featured-images] *)');
+  await expect(files.first()).toBeVisible();
+  const placesOf = () => files.evaluateAll((all) => all.map((file) => Math.round(file.getBoundingClientRect().left)));
+  expect(new Set(await placesOf()).size).toBeGreaterThan(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(async () => new Set(await placesOf()).size).toBe(1);
+});
