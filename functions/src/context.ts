@@ -15,8 +15,8 @@ export interface Services {
 }
 
 /**
- * `IdempotencyStrategy.RetryAlways`: a request that a broken connection may have eaten is sent again. All that we ask
- * of the storage may be asked twice: to read, to describe, to store the same bytes under the same name.
+ * `IdempotencyStrategy.RetryAlways`: the SDK repeats a request whose response was lost. Every request of ours may be
+ * repeated: reads, metadata updates, and writes of the same bytes under the same name.
  */
 const RETRY_ALWAYS = 0;
 

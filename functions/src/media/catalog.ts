@@ -43,14 +43,14 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
   let version: CatalogVersion | null = null;
   let currentAt = 0;
 
-  /** Takes a document in and says whether it is news. */
+  /** Stores a document; returns whether it changed. */
   function take(document: QueryDocumentSnapshot): boolean {
     if (known.get(document.id)?.writtenAt.isEqual(document.updateTime)) return false;
     known.set(document.id, { entry: entryOf(document), writtenAt: document.updateTime });
     return true;
   }
 
-  /** Takes in what was written since `time`; says whether all is known then, and whether there was news. */
+  /** Reads the documents written since `time`; returns whether the list is complete and whether it changed. */
   async function readSince(time: number) {
     const from = Timestamp.fromMillis(time - OVERLAP_MS);
     const [edited, stored, count] = await Promise.all([
@@ -106,7 +106,7 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
         mayBegin = Date.now() + PAUSE_MS;
         return readOrKeep();
       });
-    last = next.catch(() => {}); // who asked is told
+    last = next.catch(() => {}); // the caller handles the error
     return next;
   };
 }

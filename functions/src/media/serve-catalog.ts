@@ -10,8 +10,8 @@ import type { Services } from '../context';
 import { type Catalog, createCatalog } from './catalog';
 
 /**
- * `Cache-Control` by path. Hosting answers from its cache for a minute. No `stale-while-revalidate`: browsers would go by
- * it too, and show an old list for the present one, also without a connection.
+ * `Cache-Control` by path. Hosting answers from its cache for a minute. No `stale-while-revalidate`: browsers would
+ * obey it too and show a stale list, even while they are offline.
  */
 const CACHE_CONTROL: Readonly<Record<string, string>> = {
   [CATALOG_PATH]: 'public, max-age=0, s-maxage=60',
