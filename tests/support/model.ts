@@ -127,8 +127,11 @@ export async function runScenario(
       titles += 1;
       if (await harness.edit(id, `edit ${titles}`)) lastRounds.edit.set(name, time);
     } else if (each.type.startsWith('delete')) {
-      // If the client creates a record after the last event of its object, only a sync notices it.
-      if (round.some((other) => other.type === 'upload' && other.name === each.name)) everyEventHandled = false;
+      // If a client creates or deletes a record after the last event of its object, only a sync notices it.
+      const created = each.type === 'delete by staff' ? /^(put|upload)/ : /^upload$/;
+      if (round.some((other) => created.test(other.type) && 'name' in other && other.name === each.name)) {
+        everyEventHandled = false;
+      }
       await harness.removeObject(name);
       emit(each.isPrompt, { type: 'deleted', name });
       if (each.type !== 'delete by staff') return;
