@@ -7,7 +7,7 @@ import { rightEnvironment } from './scripts/deploy/environment.ts';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
 const ONLINE_ONLY =
-  /\/src\/(?:firebase\/(?!gallery-store)|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
+  /\/src\/(?:firebase\/|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
 
 /** What most marketing pages are made of. */
 const SECTIONS =

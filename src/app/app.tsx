@@ -5,14 +5,12 @@ import { Suspense, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Router, type RouterProps, Switch } from 'wouter';
 import { DEFAULT_LOCALE } from '../domain/locale';
+import { SessionProvider } from '../features/auth/session';
 import { localeOf } from '../i18n/i18n';
 import type { PageId } from '../i18n/namespaces';
-import { ServicesProvider } from '../services/provider';
-import { SessionProvider } from '../services/session';
 import { createSiteSystem } from '../theme/system';
 import { Layout } from './layout/layout';
 import { NotFound, routes } from './routes';
-import { firebaseServices } from './services';
 
 interface AppProps {
   /** Translations in the document's language. */
@@ -42,36 +40,34 @@ export function App({ i18n, page, ...router }: AppProps) {
     <I18nextProvider i18n={i18n}>
       <ChakraProvider value={system}>
         <LucideProvider strokeWidth={1.75} size={20}>
-          <ServicesProvider value={firebaseServices}>
-            <SessionProvider>
-              <Router
-                base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
-                hrefs={withoutTrailingSlash}
-                parser={parser}
-                ssrSearch="" // the prerendered page has no query: React hydrates without it, then applies it
-                {...router}
-              >
-                <Layout>
-                  <Suspense>
-                    {fixed ? (
-                      <fixed.Page />
-                    ) : (
-                      <Switch>
-                        {routes.map(({ path, Page }) => (
-                          <Route key={path} path={path}>
-                            <Page />
-                          </Route>
-                        ))}
-                        <Route>
-                          <NotFound />
+          <SessionProvider>
+            <Router
+              base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
+              hrefs={withoutTrailingSlash}
+              parser={parser}
+              ssrSearch="" // the prerendered page has no query: React hydrates without it, then applies it
+              {...router}
+            >
+              <Layout>
+                <Suspense>
+                  {fixed ? (
+                    <fixed.Page />
+                  ) : (
+                    <Switch>
+                      {routes.map(({ path, Page }) => (
+                        <Route key={path} path={path}>
+                          <Page />
                         </Route>
-                      </Switch>
-                    )}
-                  </Suspense>
-                </Layout>
-              </Router>
-            </SessionProvider>
-          </ServicesProvider>
+                      ))}
+                      <Route>
+                        <NotFound />
+                      </Route>
+                    </Switch>
+                  )}
+                </Suspense>
+              </Layout>
+            </Router>
+          </SessionProvider>
         </LucideProvider>
       </ChakraProvider>
     </I18nextProvider>

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { CATEGORIES } from './media-category';
+import { CATEGORIES, type Category } from './media-category';
 import { hasLongTag, readTags } from './media-edit-form';
 import { MAX_TAGS } from './media-limits';
 import type { MediaFile } from './media-record';
-import type { MediaChange } from './media-store';
+
+/** One change to apply to many records. */
+export type MediaChange =
+  | { category: Category | null }
+  | { is_featured: boolean }
+  | { add_tags: readonly string[] }
+  | { remove_tags: readonly string[] };
 
 /** Bulk changes that need a value. */
 export const BULK_FIELDS = ['setCategory', 'addTags', 'removeTags'] as const;

@@ -80,15 +80,3 @@ export interface QuoteRecord extends Quote {
 
 /** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
-/** Access to the quote requests for staff; src/firebase implements it. */
-export interface Inbox {
-  /** The newest quote requests of these statuses, newest first; with `after` those that follow it. Throws StoreError. */
-  quotes(
-    count: number,
-    statuses: readonly QuoteStatus[],
-    after?: Pick<QuoteRecord, 'id' | 'created_at'>,
-  ): Promise<QuoteRecord[]>;
-  /** Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Throws StoreError. */
-  setStatus(id: string, status: 'open' | 'answered'): Promise<void>;
-}

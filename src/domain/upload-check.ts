@@ -1,6 +1,6 @@
 import { MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from './media-limits';
-import type { StoreFailure } from './media-store';
 import { isUploadableMime, mimeTypeOfFile } from './media-type';
+import type { StoreFailure } from './store-error';
 
 /**
  * Why a picked file cannot be uploaded, or null if it can. storage.rules enforces the same on the server.

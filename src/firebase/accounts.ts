@@ -79,6 +79,14 @@ export function createAccounts(app: FirebaseApp = firebaseApp(), origin: string 
   };
 }
 
+let shared: Accounts | undefined;
+
+/** The accounts of the site, created once. */
+export function siteAccounts(): Accounts {
+  shared ??= createAccounts();
+  return shared;
+}
+
 /** Errors that would reveal whether an address has an account. */
 const ABOUT_ACCOUNT: readonly AccountFailure[] = ['wrong-credentials', 'disabled', 'too-many-attempts'];
 

@@ -1,5 +1,5 @@
 import { AccountError, type AccountFailure } from '../domain/accounts';
-import { StoreError, type StoreFailure } from '../domain/media-store';
+import { StoreError, type StoreFailure } from '../domain/store-error';
 
 const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
   'auth/invalid-credential': 'wrong-credentials',

@@ -9,7 +9,7 @@ const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
  * never ends an upload or a transaction. If only the server considers the token expired (the device's clock may be
  * wrong), it refreshes the token and retries once.
  */
-export async function withToken<Result>(app: FirebaseApp, work: () => Promise<Result>): Promise<Result> {
+export async function withToken<Result>(app: FirebaseApp | undefined, work: () => Promise<Result>): Promise<Result> {
   const auth = authOf(app);
   await auth.authStateReady();
   await auth.currentUser?.getIdToken();

@@ -3,14 +3,38 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { SYNC_COLLECTION } from '../../functions/src/media/shared-sync';
 import { brand } from '../../src/domain/brand';
 import type { MediaFile } from '../../src/domain/media-record';
+import { getStats } from '../../src/features/dashboard/api/get-stats';
+import { deleteFile } from '../../src/features/media/api/delete-file';
+import { duplicateFinder } from '../../src/features/media/api/find-duplicate';
+import { getCaptions } from '../../src/features/media/api/get-captions';
+import { patchFile } from '../../src/features/media/api/patch-file';
+import { syncStorage } from '../../src/features/media/api/sync-storage';
+import { updateFile } from '../../src/features/media/api/update-file';
+import { type UploadOptions, uploadFile } from '../../src/features/media/api/upload-file';
+import { reconnect, watchFiles } from '../../src/features/media/api/watch-files';
 import { createAccounts } from '../../src/firebase/accounts';
-import { createMediaStore } from '../../src/firebase/media-store';
 import { firebaseApp } from '../../src/firebase/services/app';
 import { warmCall } from './emulated-calls';
 import { objectsOf, recordsOf } from './emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from './emulated-services';
 
 const HOOK_TIMEOUT = 30_000;
+
+type Args<Request extends (...args: never[]) => unknown> = Parameters<Request>;
+
+/** The requests of the library, as the user of `app`. */
+export const mediaOf = (app: FirebaseApp) => ({
+  upload: (file: File, options?: UploadOptions) => uploadFile(file, options, app),
+  duplicateFinder: (files: readonly File[]) => duplicateFinder(files, app),
+  update: (...[file, edit, captions]: Args<typeof updateFile>) => updateFile(file, edit, captions, app),
+  captions: (...[file]: Args<typeof getCaptions>) => getCaptions(file, app),
+  patch: (...[id, change]: Args<typeof patchFile>) => patchFile(id, change, app),
+  remove: (...[file]: Args<typeof deleteFile>) => deleteFile(file, app),
+  sync: () => syncStorage(app),
+  stats: () => getStats(app),
+  watch: (...[onFiles, onError]: Args<typeof watchFiles>) => watchFiles(onFiles, onError, app),
+  reconnect: () => reconnect(app),
+});
 
 /**
  * The media stores of an admin and a visitor on the live project, whose triggers are off: the tests decide when the
@@ -21,8 +45,8 @@ export function emulatedMediaStores(prefix: string) {
   const people = accountsOf(services, prefix);
   const objects = objectsOf(services);
   const apps = { admin: firebaseApp('admin'), visitor: firebaseApp('visitor'), cutOff: firebaseApp('cut-off') };
-  const admin = createMediaStore(apps.admin);
-  const visitorStore = createMediaStore(apps.visitor);
+  const admin = mediaOf(apps.admin);
+  const visitorStore = mediaOf(apps.visitor);
   /** A visitor whose syncs share no earlier result, which shared-sync.test.ts covers. */
   const visitor = {
     ...visitorStore,

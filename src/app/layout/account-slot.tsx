@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button';
 import { IconUser } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { useServices } from '../../services/provider';
-import { useSession } from '../../services/session';
+import { loadAccounts } from '../../features/auth/api/load-accounts';
+import { useSession } from '../../features/auth/session';
 import { Menu, NavLink } from './nav-menu';
 
 /** A link to the login. main.ts hides it while a stored session is being checked. */
@@ -21,7 +21,6 @@ function LoginLink() {
 function useAccount() {
   const { t } = useTranslation();
   const { session, watchProfile } = useSession();
-  const services = useServices();
   const isKnown = session.state !== 'loading';
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.session;
@@ -33,7 +32,7 @@ function useAccount() {
     email: session.email,
     isAdmin: session.isAdmin,
     label: session.isRoleUnknown ? t('header.account') : session.isAdmin ? t('header.admin') : t('header.user'),
-    signOut: async () => (await services.accounts()).signOut(),
+    signOut: async () => (await loadAccounts()).signOut(),
   };
 }
 

@@ -8,7 +8,7 @@ import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
-import { useServices } from '../../services/provider';
+import { hasPendingSubmissions } from '../../services/has-pending';
 import { PageFailed } from '../page-failed';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
@@ -99,7 +99,6 @@ const LazyDelivery = lazy(() =>
 /** Delivers submissions that an earlier visit or page could not send. Loads no code if there are none. */
 function OutboxDelivery() {
   const { path } = useCurrentRoute();
-  const { hasPendingSubmissions } = useServices();
   const [isNeeded, setNeeded] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => {

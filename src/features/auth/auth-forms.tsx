@@ -12,9 +12,9 @@ import { useFormDraft } from '../../components/use-form-draft';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/i18n';
-import { useSession } from '../../services/session';
 import { LoginForm, SignUpForm } from './account-forms';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
+import { useSession } from './session';
 import { useAttempt, useResend } from './use-account-requests';
 
 type Tab = 'login' | 'signUp';

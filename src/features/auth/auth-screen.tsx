@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { pathTo } from '../../domain/paths';
-import { useSession } from '../../services/session';
 import { AuthForms, clearDrafts } from './auth-forms';
+import { useSession } from './session';
 
 /** Sign-in and sign-up; redirects users who are signed in. Source: spec 2 "Auth screen", 4 "Auth". */
 export function AuthScreen() {

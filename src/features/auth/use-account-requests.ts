@@ -4,15 +4,14 @@ import { toast } from '../../components/toaster';
 import type { Credentials } from '../../domain/account-forms';
 import type { AccountFailure, Accounts } from '../../domain/accounts';
 import { useLocale } from '../../i18n/i18n';
-import { useServices } from '../../services/provider';
+import { loadAccounts } from './api/load-accounts';
 import { failureOf, failureToast } from './failure';
 
 /** Returns a function that sends a request to the accounts. It returns the failure or null, and never throws. */
 export function useAttempt() {
-  const services = useServices();
   return async (work: (accounts: Accounts) => Promise<void>): Promise<AccountFailure | null> => {
     try {
-      await work(await services.accounts());
+      await work(await loadAccounts());
       return null;
     } catch (error) {
       console.warn('The account request failed', error);

@@ -7,7 +7,7 @@ import { toast } from '../../components/toaster';
 import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { useServices } from '../../services/provider';
+import { loadOutbox } from './api/load-outbox';
 import { hasDraft, quoteDraft } from './draft';
 import { useLaterOutcomes } from './use-submission';
 
@@ -40,7 +40,6 @@ const wordsOf = (t: TFunction<'forms'>, form: FormName, state: 'recorded' | 'ref
 });
 
 function Delivery() {
-  const services = useServices();
   const [, navigate] = useLocation();
   const { t } = useTranslation('forms');
 
@@ -60,11 +59,10 @@ function Delivery() {
     return true;
   });
   useEffect(() => {
-    services
-      .outbox()
+    loadOutbox()
       .then((outbox) => outbox.deliver())
       .catch((error: unknown) => console.warn('Failed to send the saved submissions', error));
-  }, [services]);
+  }, []);
 
   return null;
 }

@@ -7,7 +7,7 @@ import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
-import { useSetQuoteStatus } from './api/get-quotes';
+import { useSetQuoteStatus } from './api/set-quote-status';
 
 /** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
 export function QuoteRequest({ request }: { request: QuoteRecord }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormName, Outbox, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
-import { useServices } from '../../services/provider';
+import { loadOutbox } from './api/load-outbox';
 import { prefetchResolvers } from './resolver';
 
 interface Sending {
@@ -12,14 +12,13 @@ interface Sending {
 
 /** Calls `listener` as `outbox.watch` does: with outcomes of all submissions, or of one (`id`), or, for null, of none. */
 export function useLaterOutcomes(id: string | undefined | null, listener: Parameters<Outbox['watch']>[0]): void {
-  const services = useServices();
   const hear = useEffectEvent(listener);
   useEffect(() => {
     if (id === null) return;
-    const watching = services.outbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), id));
+    const watching = loadOutbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), id));
     watching.catch(() => {}); // sending says what is wrong
     return () => void watching.then((end) => end());
-  }, [id, services]);
+  }, [id]);
 }
 
 /** Submissions in flight, and results that came after their form was left: the form reports them when shown again. */
@@ -30,7 +29,6 @@ const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> 
  * Calls `onOutcome` with each outcome and what was sent; `outcome` is the last one.
  */
 export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
-  const services = useServices();
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
@@ -73,8 +71,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   function answerTo(sending: Sending): Promise<Outcome> {
     const elapsed = Math.ceil(performance.now() - shownAt.current);
-    return services
-      .outbox()
+    return loadOutbox()
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
         console.warn('A form could not be sent', error);
@@ -97,8 +94,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   /** Loads the code for sending before the connection may be lost, and sends saved submissions. */
   const prepare = () => {
     prefetchResolvers();
-    services
-      .outbox()
+    loadOutbox()
       .then((outbox) => {
         if (hasDelivered.current) return;
         hasDelivered.current = true;

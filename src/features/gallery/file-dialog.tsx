@@ -10,14 +10,13 @@ import { useMediaLabels } from '../../components/media-labels';
 import { preloadPicture } from '../../components/media-picture';
 import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
 import { Subheading } from '../../components/text';
-import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
-import { useCaptions } from '../../services/captions';
+import { fileUrl } from '../media/api/file-url';
+import { useCaptions } from '../media/api/get-captions';
 import type { Neighbours } from './gallery-view';
 
 interface FileDialogProps {
   file: MediaFile;
-  url: GalleryStore['url'];
   /** Null where there are no arrows. */
   neighbours: Neighbours | null;
   onShow: (id: string) => void;
@@ -25,10 +24,10 @@ interface FileDialogProps {
 }
 
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
-export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialogProps) {
+export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProps) {
   const { t } = useTranslation('media');
   const words = useMediaLabels(file);
-  const src = url(file);
+  const src = fileUrl(file);
   const captions = useCaptions(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
@@ -41,8 +40,8 @@ export function FileDialog({ file, url, neighbours, onShow, onClose }: FileDialo
 
   useEffect(() => {
     if (!neighbours) return;
-    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, url(image), PREVIEW_SIZES);
-  }, [neighbours, url]);
+    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, fileUrl(image), PREVIEW_SIZES);
+  }, [neighbours]);
 
   return (
     <Dialog

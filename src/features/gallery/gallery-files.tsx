@@ -5,7 +5,8 @@ import { TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage, IconSearch } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
-import type { GalleryData } from './api/get-gallery';
+import { fileUrl } from '../media/api/file-url';
+import type { GalleryData } from '../media/api/get-gallery';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
@@ -13,7 +14,7 @@ import { GalleryGrid } from './gallery-grid';
 import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
-interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole'> {
+interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole'> {
   strip: GalleryData['files'];
   filters: GalleryFilters;
   onFilter: (change: Partial<GalleryFilters>) => void;
@@ -21,7 +22,7 @@ interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'url' | 'isWhole
 }
 
 /** The featured strip, the files that match the filters, and the dialog of the file in the URL. */
-export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
+export function GalleryFiles({ files, strip, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const { id, linkTo, show, close } = openFile;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +42,7 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
   return (
     <>
       {id && !file && isWhole && <Text role="status">{t('media:file.gone')}</Text>}
-      {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={url} href={linkTo} />}
+      {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={fileUrl} href={linkTo} />}
       <section aria-labelledby="all-files">
         <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="5" mb="5">
           <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>
@@ -58,9 +59,9 @@ export function GalleryFiles({ files, strip, url, isWhole, filters, onFilter, op
             </TransientButton>
           </EmptyState>
         )}
-        <GalleryGrid key={layout} files={shown} url={url} href={linkTo} layout={layout} open={id} />
+        <GalleryGrid key={layout} files={shown} href={linkTo} layout={layout} open={id} />
       </section>
-      {file && <FileDialog file={file} url={url} neighbours={around} onShow={show} onClose={close} />}
+      {file && <FileDialog file={file} neighbours={around} onShow={show} onClose={close} />}
     </>
   );
 }

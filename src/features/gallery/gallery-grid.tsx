@@ -3,8 +3,8 @@ import { MediaGrid, MediaList } from '../../components/media-grid';
 import { usePrinting } from '../../components/use-printing';
 import { useVirtualRows } from '../../components/use-virtual-rows';
 import type { FilesLayout } from '../../components/view-switch';
-import type { GalleryStore } from '../../domain/gallery-store';
 import type { MediaFile } from '../../domain/media-record';
+import { fileUrl } from '../media/api/file-url';
 import { FileCard } from './file-card';
 import { FileRow } from './file-row';
 
@@ -13,7 +13,6 @@ const ROW_HEIGHT = { grid: 290, list: 100 };
 
 interface GalleryGridProps {
   files: readonly MediaFile[];
-  url: GalleryStore['url'];
   href: (id: string) => string;
   layout: FilesLayout;
   /** The id of the open file, or null. */
@@ -23,7 +22,7 @@ interface GalleryGridProps {
 /**
  * The files as a grid or a list, on paper as a list. Renders only rows near the screen; memoized, so that typing does not render it again.
  */
-export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout, open }: GalleryGridProps) {
+export const GalleryGrid = memo(function GalleryGrid({ files, href, layout, open }: GalleryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);
   useReturnToCard(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
@@ -32,7 +31,7 @@ export const GalleryGrid = memo(function GalleryGrid({ files, url, href, layout,
   return (
     <List ref={list} style={rows.style}>
       {files.slice(rows.from, rows.to).map((file, place) => (
-        <Item key={file.id} file={file} src={url(file)} href={href(file.id)} item={rows.item(rows.from + place)} />
+        <Item key={file.id} file={file} src={fileUrl(file)} href={href(file.id)} item={rows.item(rows.from + place)} />
       ))}
     </List>
   );

@@ -14,7 +14,8 @@ import { formatMoment } from '../../domain/format';
 import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
-import { useGallery, useSyncStorage } from './api/get-gallery';
+import { useGallery } from '../media/api/get-gallery';
+import { useSyncStorage } from '../media/api/sync-storage';
 import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
 import { FILTERS_IN_URL } from './gallery-filters';
@@ -85,7 +86,6 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
         <GalleryFiles
           files={gallery.files}
           strip={summary.strip}
-          url={gallery.url}
           isWhole={isWhole}
           filters={filters}
           onFilter={change}

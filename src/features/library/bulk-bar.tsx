@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { IconStar, IconTrash } from '../../components/icons';
+import type { MediaChange } from '../../domain/bulk-edit-form';
 import { BULK_FIELDS, type BulkField } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange } from '../../domain/media-store';
 import { BulkForm } from './bulk-form';
 
 /** Keeps focused controls of the files from scrolling under the bar. */

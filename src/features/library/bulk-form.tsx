@@ -8,11 +8,11 @@ import { BusyButton, Button } from '../../components/button';
 import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { CategoryOptions, SelectField } from '../../components/select-field';
+import type { MediaChange } from '../../domain/bulk-edit-form';
 import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
 import { readTags } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange } from '../../domain/media-store';
 
 interface BulkFormProps {
   field: BulkField;

@@ -6,7 +6,6 @@ import { Small } from '../../components/text';
 import { useUrlFilters } from '../../components/use-url-filters';
 import { ViewSwitch } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaStore } from '../../domain/media-store';
 import { BulkBar } from './bulk-bar';
 import { ConfirmDialog } from './confirm-dialog';
 import type { FileItemProps } from './file-controls';
@@ -20,12 +19,11 @@ import { useSelection } from './use-selection';
 
 interface FileBrowserProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
-  url: MediaStore['url'];
   actions: ReturnType<typeof useMediaActions>;
 }
 
 /** The files of the library: searched, filtered, selected. Source: spec 2 "Media Library tab", spec 5. */
-export function FileBrowser({ files, url, canChange, actions, onOpen }: FileBrowserProps) {
+export function FileBrowser({ files, canChange, actions, onOpen }: FileBrowserProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
   const { category, type, missingAlt, missingSpanish, missingFile, layout } = filters;
@@ -64,7 +62,6 @@ export function FileBrowser({ files, url, canChange, actions, onOpen }: FileBrow
       <LibraryFiles
         key={layout}
         files={shown}
-        url={url}
         layout={layout}
         canChange={canChange}
         selectedIds={selection.ids}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaStore } from '../../domain/media-store';
+import { fileUrl } from '../media/api/file-url';
 import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import type { FileAction } from './file-controls';
@@ -15,7 +15,6 @@ export interface OpenDialog {
 
 interface LibraryDialogsProps {
   opened: OpenDialog;
-  url: MediaStore['url'];
   canChange: boolean;
   actions: ReturnType<typeof useMediaActions>;
   onOpen: (action: FileAction, file: MediaFile) => void;
@@ -23,7 +22,7 @@ interface LibraryDialogsProps {
 }
 
 /** The dialogs of a file that is there: view, edit, delete. Source: spec 2 "Media Library tab". */
-export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
+export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
   const { t } = useTranslation('library');
   const { action, file } = opened;
   if (action === 'delete') {
@@ -49,7 +48,7 @@ export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClos
     return (
       <EditDialog
         file={file}
-        src={url(file)}
+        src={fileUrl(file)}
         canChange={canChange}
         onSaved={saved}
         onFailed={actions.saveFailed}
@@ -58,5 +57,5 @@ export function LibraryDialogs({ opened, url, canChange, actions, onOpen, onClos
       />
     );
   }
-  return <ViewDialog file={file} src={url(file)} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
+  return <ViewDialog file={file} src={fileUrl(file)} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { MediaGrid, MediaList } from '../../components/media-grid';
 import { useVirtualRows } from '../../components/use-virtual-rows';
 import type { FilesLayout } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaStore } from '../../domain/media-store';
+import { fileUrl } from '../media/api/file-url';
 import type { FileItemProps } from './file-controls';
 import { MediaCard } from './media-card';
 import { MediaRow } from './media-row';
@@ -13,7 +13,6 @@ const ROW_HEIGHT = { grid: 380, list: 90 };
 
 interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle' | 'onOpen'> {
   files: readonly MediaFile[];
-  url: MediaStore['url'];
   layout: FilesLayout;
   selectedIds: ReadonlySet<string>;
 }
@@ -23,7 +22,7 @@ interface LibraryFilesProps extends Pick<FileItemProps, 'canChange' | 'onToggle'
  * library may hold thousands of files.
  */
 export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps) {
-  const { files, url, layout, selectedIds, ...rest } = props;
+  const { files, layout, selectedIds, ...rest } = props;
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, ROW_HEIGHT[layout]);
   const [List, Item] = layout === 'grid' ? [MediaGrid, MediaCard] : [MediaList, MediaRow];
@@ -33,7 +32,7 @@ export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps)
         <Item
           key={file.id}
           file={file}
-          src={url(file)}
+          src={fileUrl(file)}
           isSelected={selectedIds.has(file.id)}
           {...rows.item(rows.from + place)}
           {...rest}

@@ -8,7 +8,7 @@ import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
-import { useMediaFiles } from '../../services/media-files';
+import { useFiles } from '../media/api/watch-files';
 import { FileBrowser } from './file-browser';
 import type { FileAction } from './file-controls';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs';
@@ -26,7 +26,7 @@ export function MediaLibrary() {
   const { t } = useTranslation(['library', 'media']);
   const notify = useNotify();
   const isOnline = useOnline();
-  const { library, retry } = useMediaFiles(() => notify.failure(t('loadFailed')));
+  const { library, retry } = useFiles(() => notify.failure(t('loadFailed')));
   const uploads = useUploads();
   const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
@@ -64,13 +64,12 @@ export function MediaLibrary() {
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
-        <FileBrowser files={library.files} url={library.url} canChange={isOnline} actions={actions} onOpen={open} />
+        <FileBrowser files={library.files} canChange={isOnline} actions={actions} onOpen={open} />
       )}
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
           key={opened.action}
           opened={opened}
-          url={library.url}
           canChange={isOnline}
           actions={actions}
           onOpen={open}

@@ -1,6 +1,8 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
-import { type MediaStore, StoreError, type StoreFailure } from '../../domain/media-store';
+import type { MediaFile } from '../../domain/media-record';
+import { StoreError, type StoreFailure } from '../../domain/store-error';
 import { uploadRefusal } from '../../domain/upload-check';
+import type { UploadOptions } from '../media/api/upload-file';
 import { findDuplicate } from './find-duplicate';
 
 /**
@@ -22,7 +24,10 @@ export interface UploadItem {
 }
 
 /** The parts of the store that the queue uses. */
-export type UploadTarget = Pick<MediaStore, 'upload' | 'duplicateFinder'>;
+export interface UploadTarget {
+  upload(file: File, options?: UploadOptions): Promise<void>;
+  duplicateFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
+}
 
 /** The results of a round: it ends when no file is uploading. Duplicates were not sent. */
 export interface UploadRound {

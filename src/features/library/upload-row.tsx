@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { IconClose, IconSync } from '../../components/icons';
 import { formatPercent, formatSize } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
-import type { StoreFailure } from '../../domain/media-store';
+import type { StoreFailure } from '../../domain/store-error';
 import { useLocale } from '../../i18n/i18n';
 import type { UploadItem, UploadQueue } from './upload-queue';
 

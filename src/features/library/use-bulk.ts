@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange, MediaStore, StoreFailure } from '../../domain/media-store';
-import { useServices } from '../../services/provider';
+import type { StoreFailure } from '../../domain/store-error';
+import { deleteFile } from '../media/api/delete-file';
+import { patchFile } from '../media/api/patch-file';
 import { reasonOf } from './use-notify';
 
 /** Requests under way at once. */
@@ -47,20 +49,19 @@ export async function doToAll(
 
 /** Actions on many files. `progress` is the number of files that are done while one runs. */
 export function useBulk() {
-  const services = useServices();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
 
-  async function run(files: readonly MediaFile[], action: (store: MediaStore, file: MediaFile) => Promise<void>) {
+  async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
     const show = (done: number) => setProgress({ done, total: files.length });
     show(0);
-    const outcome = await doToAll(files, async (file) => action(await services.media(), file), show);
+    const outcome = await doToAll(files, action, show);
     setProgress(null);
     return outcome;
   }
 
   return {
     progress,
-    patch: (files: readonly MediaFile[], change: MediaChange) => run(files, (store, { id }) => store.patch(id, change)),
-    remove: (files: readonly MediaFile[]) => run(files, (store, file) => store.remove(file)),
+    patch: (files: readonly MediaFile[], change: MediaChange) => run(files, ({ id }) => patchFile(id, change)),
+    remove: (files: readonly MediaFile[]) => run(files, (file) => deleteFile(file)),
   };
 }

@@ -12,9 +12,9 @@ import {
   type SavedEdit,
 } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { StoreFailure } from '../../domain/media-store';
-import { useServices } from '../../services/provider';
-import { useSession } from '../../services/session';
+import type { StoreFailure } from '../../domain/store-error';
+import { useSession } from '../auth/session';
+import { updateFile } from '../media/api/update-file';
 import { reasonOf } from './use-notify';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
@@ -57,7 +57,6 @@ export interface EditEnds {
  * same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
-  const services = useServices();
   const { session } = useSession();
   const [drafts] = useState(() => editDrafts(session.state === 'signed-in' ? session.uid : ''));
   const [draft] = useState(() => drafts.find(opened.id));
@@ -85,8 +84,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
     setSaving({ state: 'saving' });
     try {
-      const store = await services.media();
-      const outcome = await store.update(onto, edit, captions);
+      const outcome = await updateFile(onto, edit, captions);
       if (outcome.state === 'saved') {
         drafts.forget(onto.id);
         return onSaved();

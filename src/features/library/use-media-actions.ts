@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { MediaChange } from '../../domain/media-store';
-import { useServices } from '../../services/provider';
+import { deleteFile } from '../media/api/delete-file';
 import { useBulk } from './use-bulk';
 import { useFailureReason, useNotify } from './use-notify';
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
   const { t } = useTranslation('library');
-  const services = useServices();
   const notify = useNotify();
   const bulk = useBulk();
   const withReasons = useFailureReason();
@@ -28,8 +27,7 @@ export function useMediaActions() {
 
     async remove(file: MediaFile): Promise<boolean> {
       try {
-        const store = await services.media();
-        await store.remove(file);
+        await deleteFile(file);
       } catch (error) {
         console.warn(`${file.file_name} was not deleted`, error);
         notify.failure(t('remove.failed'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../components/toaster';
-import { StoreError, type StoreFailure } from '../../domain/media-store';
+import { StoreError, type StoreFailure } from '../../domain/store-error';
 
 /** Shows toasts for results. Source: spec 8. */
 export function useNotify() {

@@ -1,34 +1,27 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { type Services, useServices } from '../../services/provider';
-import { useSession } from '../../services/session';
+import { useSession } from '../auth/session';
+import { duplicateFinder } from '../media/api/find-duplicate';
+import { uploadFile } from '../media/api/upload-file';
 import { createUploadQueue, isUnderWay, type UploadItem, type UploadQueue, type UploadRound } from './upload-queue';
 
-type Library = Pick<Services, 'media'>;
-
-const queues = new WeakMap<Library, Map<string, UploadQueue>>();
+const queues = new Map<string, UploadQueue>();
 
 /**
  * One queue per account and visit, by the account's id: uploads continue while staff look at another page. The next
  * account that signs in in the same tab gets its own queue.
  */
-export function uploadQueueOf(services: Library, uid: string): UploadQueue {
-  const ofAll = queues.get(services) ?? new Map<string, UploadQueue>();
-  const queue = ofAll.get(uid) ?? startQueue(services);
-  queues.set(services, ofAll.set(uid, queue));
+export function uploadQueueOf(uid: string): UploadQueue {
+  const queue = queues.get(uid) ?? startQueue();
+  queues.set(uid, queue);
   return queue;
 }
 
-function startQueue(services: Library): UploadQueue {
+function startQueue(): UploadQueue {
   const queue = createUploadQueue({
-    duplicateFinder(files) {
-      const finder = services.media().then((store) => store.duplicateFinder(files));
-      finder.catch(() => {}); // the caller that looks for a duplicate gets the error
-      return async (file) => (await finder)(file);
-    },
+    duplicateFinder,
     async upload(file, options) {
       try {
-        const store = await services.media();
-        await store.upload(file, options);
+        await uploadFile(file, options);
       } catch (error) {
         console.warn(`${file.name} was not uploaded`, error);
         throw error;
@@ -55,9 +48,8 @@ function warnBeforeLeaving(queue: UploadQueue): void {
  * while staff looked at another page.
  */
 export function useUploadQueue(onRoundEnd: (round: UploadRound) => void): { queue: UploadQueue; isUploading: boolean } {
-  const services = useServices();
   const { session } = useSession();
-  const queue = uploadQueueOf(services, session.state === 'signed-in' ? session.uid : '');
+  const queue = uploadQueueOf(session.state === 'signed-in' ? session.uid : '');
   const isUploading = useSyncExternalStore(queue.subscribe, () => queue.items().some(isUnderWay));
   const end = useEffectEvent(onRoundEnd);
   useEffect(() => queue.onRoundEnd((round) => end(round)), [queue]);

@@ -12,7 +12,7 @@ import { Subheading } from '../../components/text';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import { useCaptions } from '../../services/captions';
+import { useCaptions } from '../media/api/get-captions';
 import type { FileAction } from './file-controls';
 import { MissingBadge } from './file-controls';
 import { OfflineNotice } from './library-notices';

@@ -12,12 +12,12 @@ export function firebaseApp(name = '[DEFAULT]'): FirebaseApp {
 }
 
 /**
- * Opens a service once per app and connects it to its emulator first: connecting a service after its first use is an
- * error.
+ * Opens a service once per app, by default the site's, and connects it to its emulator first: connecting a service after
+ * its first use is an error.
  */
-export function oncePerApp<Service>(open: (app: FirebaseApp) => Service): (app: FirebaseApp) => Service {
+export function oncePerApp<Service>(open: (app: FirebaseApp) => Service): (app?: FirebaseApp) => Service {
   const opened = new WeakMap<FirebaseApp, Service>();
-  return (app) => {
+  return (app = firebaseApp()) => {
     const service = opened.get(app) ?? open(app);
     opened.set(app, service);
     return service;

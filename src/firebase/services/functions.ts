@@ -1,7 +1,7 @@
 import type { FirebaseApp } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { emulatorsOfProject } from '../config';
-import { oncePerApp } from './app';
+import { firebaseApp, oncePerApp } from './app';
 
 const functionsOf = oncePerApp((app) => {
   const functions = getFunctions(app);
@@ -18,7 +18,8 @@ const SYNC_TIMEOUT_MS = 300_000;
 const ROLE_TIMEOUT_MS = 30_000;
 
 /** Asks the server for the missing records of all objects. */
-export const syncStorage = (app: FirebaseApp) => call<{ created: number }>(app, 'syncStorage', SYNC_TIMEOUT_MS);
+export const syncStorage = (app: FirebaseApp = firebaseApp()) =>
+  call<{ created: number }>(app, 'syncStorage', SYNC_TIMEOUT_MS);
 
 /** Asks the server to update the user's claim from the profile. */
 export const refreshRole = (app: FirebaseApp) => call<{ admin: boolean }>(app, 'refreshRole', ROLE_TIMEOUT_MS);

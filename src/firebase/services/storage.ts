@@ -27,6 +27,6 @@ const imagesOf = oncePerApp((app) => {
  * The object of exactly this name. The SDK normalizes paths: `a//b.png` would become `a/b.png`, and `gs://other/b.png`
  * another bucket. It does not change what follows a bucket's address.
  */
-export function objectOf(app: FirebaseApp, name: string): StorageReference {
+export function objectOf(app: FirebaseApp | undefined, name: string): StorageReference {
   return ref(imagesOf(app), `${IMAGES}/${name}`);
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state';
 import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
 import { TabsRoot } from '../../components/tabs';
-import { useSession } from '../../services/session';
+import { useSession } from '../../features/auth/session';
 import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';
 import { Overview, TABS, type Tab } from './overview';

@@ -9,7 +9,7 @@ import { IconWarning } from '../../components/icons';
 import { Section } from '../../components/section';
 import { Lead, Small, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
-import { useSession } from '../../services/session';
+import { useSession } from '../../features/auth/session';
 
 /**
  * Renders its children for admins only, and removes them as soon as the role ends. Lazy children are not loaded for

@@ -6,11 +6,11 @@ import type { Accounts, Session, SessionEvent } from '../../../src/domain/accoun
 import { brand } from '../../../src/domain/brand';
 import type { Profile } from '../../../src/domain/roles';
 import { createAccounts } from '../../../src/firebase/accounts';
-import { createMediaStore } from '../../../src/firebase/media-store';
 import { listenToProfile } from '../../../src/firebase/profile-watch';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
+import { mediaOf } from '../../support/emulated-media-stores';
 import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
@@ -286,7 +286,7 @@ it('treats the role as unknown if the profile cannot be read, and checks again o
 });
 
 it('reports an admin only once the rules accept one: an upload works at once', async () => {
-  const store = createMediaStore(app);
+  const store = mediaOf(app);
   const { uid, email } = await people.create();
   const stopWatching = accounts.watchProfile();
   await accounts.signIn(email, PASSWORD);

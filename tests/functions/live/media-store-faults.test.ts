@@ -11,12 +11,12 @@ import { MEDIA_COLLECTION, type MediaFile, newestFirst } from '../../../src/doma
 import { attachmentDisposition, generateObjectName } from '../../../src/domain/object-name';
 import { recordOfObject, uploadedRecord } from '../../../src/domain/object-record';
 import { plainFacts } from '../../../src/domain/reconciliation';
-import { createRecord } from '../../../src/firebase/create-record';
-import { createMediaStore } from '../../../src/firebase/media-store';
-import { savedFirestoreOf } from '../../../src/firebase/media-watch';
+import { fileUrl } from '../../../src/features/media/api/file-url';
+import { createRecord } from '../../../src/features/media/api/upload-file';
+import { savedFirestoreOf } from '../../../src/features/media/api/watch-files';
 import { authOf } from '../../../src/firebase/services/auth';
 import { firestoreOf } from '../../../src/firebase/services/firestore';
-import { emulatedMediaStores } from '../../support/emulated-media-stores';
+import { emulatedMediaStores, mediaOf } from '../../support/emulated-media-stores';
 import { recordOf } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
 
@@ -30,7 +30,7 @@ const library = firebaseLibrary(services);
 it('serves the bytes to anyone as a download with the original name', async () => {
   const file = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
   await admin.upload(file);
-  const response = await fetch(visitor.url(await one()));
+  const response = await fetch(fileUrl(await one()));
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect(response.headers.get('content-type')).toBe('video/mp4');
   // The emulator appends a parameter.
@@ -74,9 +74,9 @@ it('does not change a record that already exists', async () => {
   const name = generateObjectName('a.pdf');
   const object = { bucket: brand.bucket, name, contentType: 'application/pdf', size: 7, metadata: null };
   const fields = uploadedRecord(object, 'a.pdf');
-  await createRecord(apps.admin, fields);
+  await createRecord(fields, apps.admin);
   const first = await objects.record(name);
-  await createRecord(apps.admin, fields);
+  await createRecord(fields, apps.admin);
   expect(await objects.record(name)).toEqual(first);
   await (await recordOf(services, name)).delete();
 });
@@ -84,7 +84,7 @@ it('does not change a record that already exists', async () => {
 it('completes an upload whose record the server has to create, with the same fields', async () => {
   await terminate(firestoreOf(apps.cutOff));
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  await createMediaStore(apps.cutOff).upload(pickedFile('left.pdf'));
+  await mediaOf(apps.cutOff).upload(pickedFile('left.pdf'));
   expect(warning).toHaveBeenCalledWith(expect.stringContaining('the server creates it'), expect.any(Error));
   warning.mockRestore();
   expect(await added()).toEqual([]);
@@ -191,7 +191,7 @@ it('lists records with the same timestamp in the order that the site sorts them'
   for (const id of ['tie-b', 'tie-a', 'tie-c'])
     await collection.doc(id).set({ ...fields, created_at: moment, updated_at: moment });
   let listed: readonly MediaFile[] = [];
-  const stop = await visitor.watch(
+  const stop = visitor.watch(
     (files) => {
       listed = files.filter(({ id }) => id.startsWith('tie-'));
     },
@@ -207,9 +207,9 @@ it('reports a server that is out of reach, and lists the records after a reconne
   await admin.upload(pickedFile());
   const { file_name } = await one();
   await disableNetwork(savedFirestoreOf(apps.cutOff));
-  const store = createMediaStore(apps.cutOff);
+  const store = mediaOf(apps.cutOff);
   const [onFiles, onError] = [vi.fn(), vi.fn()];
-  const stop = await store.watch(onFiles, onError);
+  const stop = store.watch(onFiles, onError);
   await vi.waitFor(() => expect(onError).toHaveBeenCalledWith(expect.objectContaining({ reason: 'offline' })));
   expect(onFiles).not.toHaveBeenCalled();
   await store.reconnect();
@@ -223,7 +223,7 @@ it('skips a document that is not a record, with a warning', async () => {
   await stray.set({ created_at: new Date(), file_name: 7 });
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onFiles = vi.fn();
-  const stop = await visitor.watch(onFiles, () => {});
+  const stop = visitor.watch(onFiles, () => {});
   const warned = () => expect(warning).toHaveBeenCalledWith(expect.stringContaining('stray'), expect.anything());
   await vi.waitFor(warned, { timeout: 10_000 });
   stop();
@@ -236,7 +236,7 @@ it('counts an upload as done if the session ends after the last byte has arrived
   const names = await objectNames();
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
   loseAnswer(/[?&]name=/, () => authOf(apps.cutOff).signOut());
-  await createMediaStore(apps.cutOff).upload(pickedFile('last.pdf'));
+  await mediaOf(apps.cutOff).upload(pickedFile('last.pdf'));
   warning.mockRestore();
   expect(await objectNames()).toHaveLength(names.length + 1);
   await syncStorage(library);

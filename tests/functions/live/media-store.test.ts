@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../../functions/src/media/handle-object-deleted';
 import { brand } from '../../../src/domain/brand';
+import type { MediaChange } from '../../../src/domain/bulk-edit-form';
 import type { NewCaptions } from '../../../src/domain/captions';
 import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../../../src/domain/media-record';
-import type { MediaChange } from '../../../src/domain/media-store';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
+import { fileUrl } from '../../../src/features/media/api/file-url';
 import { emulatedMediaStores } from '../../support/emulated-media-stores';
 import { picture } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
@@ -44,13 +45,13 @@ it('shows an upload to a visitor, with the fields of an upload and no others', a
     updated_at: file.created_at,
   });
   expect(await objectNames()).toContain(file.file_path);
-  expect(visitor.url(file)).toContain(`/v0/b/${brand.bucket}/o/${file.file_path}?alt=media`);
+  expect(fileUrl(file)).toContain(`/v0/b/${brand.bucket}/o/${file.file_path}?alt=media`);
 });
 
 it('lists the newest first, follows all changes, and keeps unchanged records identical', async () => {
   for (const name of ['first.pdf', 'kept.pdf']) await admin.upload(pickedFile(name));
   let files: readonly MediaFile[] = [];
-  const stop = await visitor.watch(
+  const stop = visitor.watch(
     (now) => {
       files = now;
     },
@@ -79,11 +80,11 @@ it('lists the newest first, follows all changes, and keeps unchanged records ide
 });
 
 it('counts files, bytes, images and videos', async () => {
-  const { totalFiles, totalSize, imageCount, videoCount } = await admin.figures();
+  const { totalFiles, totalSize, imageCount, videoCount } = await admin.stats();
   await admin.upload(pickedFile());
   await admin.upload(pickedFile('clip.mp4', 'video/mp4', 300_000));
   await admin.upload(pickedFile('photo.png', 'image/png', 2000));
-  expect(await admin.figures()).toEqual({
+  expect(await admin.stats()).toEqual({
     totalFiles: totalFiles + 3,
     totalSize: totalSize + 303_000,
     imageCount: imageCount + 1,

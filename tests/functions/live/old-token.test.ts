@@ -6,12 +6,12 @@ import { brand } from '../../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { generateObjectName } from '../../../src/domain/object-name';
 import { uploadedRecord } from '../../../src/domain/object-record';
+import { createRecord } from '../../../src/features/media/api/upload-file';
 import { createAccounts } from '../../../src/firebase/accounts';
-import { createRecord } from '../../../src/firebase/create-record';
-import { createMediaStore } from '../../../src/firebase/media-store';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { authOf } from '../../../src/firebase/services/auth';
 import { warmCall } from '../../support/emulated-calls';
+import { mediaOf } from '../../support/emulated-media-stores';
 import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
@@ -31,7 +31,7 @@ it('an admin who was just deactivated can neither write nor delete with the old 
   const { uid, email } = await people.create();
   await people.setProfile(uid, { role: 'admin', is_active: true });
   const accounts = createAccounts(app, brand.origin);
-  const store = createMediaStore(app);
+  const store = mediaOf(app);
   const isAdmin = new Promise<void>((resolve) => {
     accounts.watch(({ session }) => session.state === 'signed-in' && session.isAdmin && resolve());
   });
@@ -55,7 +55,7 @@ it('an admin who was just deactivated can neither write nor delete with the old 
     await expect(store.upload(pickedFile(name)), moment).rejects.toMatchObject({ reason: 'not-allowed' });
     const path = generateObjectName(name);
     const object = { bucket: brand.bucket, name: path, contentType: 'application/pdf', size: 7, metadata: null };
-    await expect(createRecord(app, uploadedRecord(object, name)), moment).rejects.toMatchObject({
+    await expect(createRecord(uploadedRecord(object, name), app), moment).rejects.toMatchObject({
       code: 'permission-denied',
     });
     await expect(store.remove(file), moment).rejects.toMatchObject({ reason: 'not-allowed' });

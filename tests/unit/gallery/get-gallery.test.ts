@@ -1,19 +1,18 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { GalleryStore, ListOptions } from '../../../src/domain/gallery-store';
-import { StoreError } from '../../../src/domain/media-store';
-import { galleryQueryOptions, refreshGallery } from '../../../src/features/gallery/api/get-gallery';
-import type { Services } from '../../../src/services/provider';
+import { StoreError } from '../../../src/domain/store-error';
+import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
+import { galleryQueryOptions, refreshGallery } from '../../../src/features/media/api/get-gallery';
 import { queryClient } from '../../../src/services/query-client';
 import { mediaFile } from '../../support/media-files';
 
 const [older, newer] = [mediaFile('older', { created_at: 1 }), mediaFile('newer', { created_at: 2 })];
 const SAVED = { files: [older], at: 1_700_000_000_000 };
 
-const list = vi.fn<GalleryStore['list']>();
-const saved = vi.fn<GalleryStore['saved']>();
-const stores = { gallery: async () => ({ list, saved, url: () => '' }) } as unknown as Services;
-const options = galleryQueryOptions(stores);
+vi.mock('../../../src/features/media/api/gallery-list');
+const list = vi.mocked(fetchGalleryList);
+const saved = vi.mocked(readSavedGalleryList);
+const options = galleryQueryOptions();
 const shown = () => queryClient.getQueryData(options.queryKey);
 const answer = async () => ({ files: [newer, older], at: Date.now() });
 const fail = async () => {
@@ -62,7 +61,7 @@ describe('the gallery query', () => {
   it('shows the saved list while a slow one loads: it replaces a partial list, but not a whole one', async () => {
     vi.useFakeTimers();
     let finish = () => {};
-    list.mockImplementationOnce(({ onPart }: ListOptions = {}) => {
+    list.mockImplementationOnce(({ onPart } = {}) => {
       onPart?.([newer]);
       return new Promise((resolve) => {
         finish = () => resolve({ files: [newer, older], at: 0 });
@@ -86,11 +85,11 @@ describe('the gallery query', () => {
     list.mockImplementationOnce(() => new Promise(() => {}));
     open();
     await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-    await refreshGallery(stores);
+    await refreshGallery();
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
     expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
     list.mockImplementationOnce(fail);
-    await refreshGallery(stores);
+    await refreshGallery();
     expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
   });
 });

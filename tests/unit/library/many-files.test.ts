@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { StoreError } from '../../../src/domain/media-store';
+import { StoreError } from '../../../src/domain/store-error';
 import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { doToAll } from '../../../src/features/library/use-bulk';
 import { mediaFile } from '../../support/media-files';

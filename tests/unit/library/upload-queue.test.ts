@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
-import { StoreError } from '../../../src/domain/media-store';
+import { StoreError } from '../../../src/domain/store-error';
 import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import {
   createUploadQueue,

@@ -30,8 +30,7 @@ it('a throttled listener is notified at once, then at most once per pause until 
 });
 
 it('each admin keeps one queue per tab', () => {
-  const stores = { media: () => Promise.reject(new Error('Not needed')) };
-  const queue = uploadQueueOf(stores, 'ana');
-  expect(uploadQueueOf(stores, 'luis')).not.toBe(queue);
-  expect(uploadQueueOf(stores, 'ana')).toBe(queue);
+  const queue = uploadQueueOf('ana');
+  expect(uploadQueueOf('luis')).not.toBe(queue);
+  expect(uploadQueueOf('ana')).toBe(queue);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emulators } from '../../../firebase.json';
 import { AccountError } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
-import { StoreError } from '../../../src/domain/media-store';
+import { StoreError } from '../../../src/domain/store-error';
 import { emulatorsOfProject, projectOptions, storageOrigin } from '../../../src/firebase/config';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { mayHaveSession } from '../../../src/firebase/has-session';

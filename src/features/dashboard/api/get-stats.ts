@@ -1,13 +1,54 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Services, useServices } from '../../../services/provider';
+import { useQuery } from '@tanstack/react-query';
+import type { FirebaseApp } from 'firebase/app';
+import { collection, getAggregate, getCount, query, sum, where } from 'firebase/firestore/lite';
+import { MEDIA_COLLECTION } from '../../../domain/media-record';
+import type { MediaType } from '../../../domain/media-type';
+import { guarded } from '../../../firebase/errors';
+import { firestoreOf } from '../../../firebase/services/firestore';
+import { withToken } from '../../../firebase/with-token';
 import { queryClient } from '../../../services/query-client';
 
-const statsQueryOptions = (services: Services) =>
-  queryOptions({
-    queryKey: ['stats'],
-    queryFn: async () => (await services.media()).figures(),
-    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-  });
+/** Source: spec 3 "Media file statistics". */
+export interface MediaStats {
+  totalFiles: number;
+  /** Bytes of all files; unknown sizes count as 0. */
+  totalSize: number;
+  imageCount: number;
+  videoCount: number;
+}
 
-/** The library in numbers, counted by the server. */
-export const useStats = () => useQuery(statsQueryOptions(useServices()), queryClient);
+/**
+ * Statistics of the library. Firestore counts and bills one read per thousand records. The sum is a query of its own,
+ * because an aggregation counts only records that have all its fields. Throws StoreError.
+ */
+export function getStats(app?: FirebaseApp): Promise<MediaStats> {
+  const library = collection(firestoreOf(app), MEDIA_COLLECTION);
+  const type = (type: MediaType) => query(library, where('media_type', '==', type));
+  const count = () =>
+    Promise.all([
+      getCount(library),
+      getCount(type('image')),
+      getCount(type('video')),
+      getAggregate(library, { totalSize: sum('file_size') }),
+    ]);
+  return guarded(async () => {
+    const [total, images, videos, sizes] = await withToken(app, count);
+    return {
+      totalFiles: total.data().count,
+      totalSize: sizes.data().totalSize,
+      imageCount: images.data().count,
+      videoCount: videos.data().count,
+    };
+  });
+}
+
+/** The library in numbers. */
+export const useStats = () =>
+  useQuery(
+    {
+      queryKey: ['stats'],
+      queryFn: () => getStats(),
+      gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+    },
+    queryClient,
+  );

@@ -1,10 +1,8 @@
 import { createStore, get, set } from 'idb-keyval';
-import { CATALOG_PATH, CATALOG_TYPE, FRESH_CATALOG_PATH, STALE_SINCE_HEADER } from '../domain/gallery-catalog';
-import type { GalleryStore, ListOptions } from '../domain/gallery-store';
-import { StoreError } from '../domain/media-store';
-import { publicUrl } from '../domain/object-name';
+import { CATALOG_PATH, CATALOG_TYPE, FRESH_CATALOG_PATH, STALE_SINCE_HEADER } from '../../../domain/gallery-catalog';
+import type { MediaFile } from '../../../domain/media-record';
+import { StoreError } from '../../../domain/store-error';
 import { createCatalogLines } from './catalog-lines';
-import { storageOrigin } from './config';
 
 /** Time limit without data, in milliseconds. */
 const STALL_TIMEOUT_MS = 20_000;
@@ -18,33 +16,43 @@ interface Saved {
 const savedLists = () => createStore('gallery', 'lists');
 const LAST = 'last';
 
-/** The gallery over its catalog, without loading any part of Firebase. */
-export function createGalleryStore(origin = ''): GalleryStore {
-  return {
-    async list({ isFresh, onPart } = {}) {
-      try {
-        const { text, files, at } = await read(origin + (isFresh ? FRESH_CATALOG_PATH : CATALOG_PATH), onPart);
-        save({ text, at }).catch(() => {}); // storage is blocked or full: then there is no list offline
-        return { files, at };
-      } catch (error) {
-        throw error instanceof StoreError ? error : new StoreError('offline', error);
-      }
-    },
+/** The gallery's files, newest first, and the server time of the list (milliseconds since 1970). */
+interface GalleryList {
+  files: readonly MediaFile[];
+  at: number;
+}
 
-    async saved() {
-      try {
-        const last = await get<Saved>(LAST, savedLists());
-        if (!last) return null;
-        const lines = createCatalogLines();
-        lines.add(last.text);
-        return { files: lines.end(), at: last.at };
-      } catch {
-        return null;
-      }
-    },
+interface ListOptions {
+  /** Fetch the current list and bypass all caches. */
+  isFresh?: boolean;
+  /** Called with the files received so far while more are loading; the top of the page comes first. */
+  onPart?: (files: readonly MediaFile[]) => void;
+  /** The server, if it is another one than the site's. */
+  origin?: string;
+}
 
-    url: ({ bucket_name, file_path }) => publicUrl(bucket_name, file_path, storageOrigin),
-  };
+/** Reads the list without any part of Firebase, and saves it on this device if possible. Throws StoreError. */
+export async function fetchGalleryList({ isFresh, onPart, origin = '' }: ListOptions = {}): Promise<GalleryList> {
+  try {
+    const { text, files, at } = await read(origin + (isFresh ? FRESH_CATALOG_PATH : CATALOG_PATH), onPart);
+    save({ text, at }).catch(() => {}); // storage is blocked or full: then there is no list offline
+    return { files, at };
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError('offline', error);
+  }
+}
+
+/** The list last saved on this device, or null. Never throws. */
+export async function readSavedGalleryList(): Promise<GalleryList | null> {
+  try {
+    const last = await get<Saved>(LAST, savedLists());
+    if (!last) return null;
+    const lines = createCatalogLines();
+    lines.add(last.text);
+    return { files: lines.end(), at: last.at };
+  } catch {
+    return null;
+  }
 }
 
 const save = async (list: Saved) => set(LAST, list, savedLists());

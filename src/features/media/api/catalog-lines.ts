@@ -1,5 +1,5 @@
-import { parseCatalogLine } from '../domain/gallery-catalog';
-import { type MediaFile, newestFirst } from '../domain/media-record';
+import { parseCatalogLine } from '../../../domain/gallery-catalog';
+import { type MediaFile, newestFirst } from '../../../domain/media-record';
 
 /** Files in the first part: more than a screen shows. Each later part has twice as many. */
 const FIRST_PART = 24;

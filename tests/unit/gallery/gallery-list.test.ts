@@ -10,9 +10,9 @@ import {
   isInGallery,
   STALE_SINCE_HEADER,
 } from '../../../src/domain/gallery-catalog';
-import type { GalleryStore } from '../../../src/domain/gallery-store';
 import type { MediaFile } from '../../../src/domain/media-record';
-import { createGalleryStore } from '../../../src/firebase/gallery-store';
+import { fileUrl } from '../../../src/features/media/api/file-url';
+import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { idsOf, mediaFile } from '../../support/media-files';
 
 const closing: (() => void)[] = [];
@@ -22,14 +22,16 @@ afterEach(() => {
 });
 
 /** The gallery of a server with this response. */
-async function galleryOf(answer: (response: ServerResponse, url: string) => unknown): Promise<GalleryStore> {
+async function galleryOf(answer: (response: ServerResponse, url: string) => unknown) {
   const server = createServer((request, response) => void answer(response, request.url ?? ''));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
     server.closeAllConnections();
     server.close();
   });
-  return createGalleryStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  type Options = Parameters<typeof fetchGalleryList>[0];
+  return { list: (options?: Options) => fetchGalleryList({ ...options, origin }) };
 }
 
 const asCatalog = (response: ServerResponse) => response.setHeader('Content-Type', `${CATALOG_TYPE}; charset=utf-8`);
@@ -45,12 +47,12 @@ describe("the browser's gallery", () => {
       mediaFile('gone', { created_at: 4, missing_since: 9 }),
       mediaFile('middle', { created_at: 2, media_type: 'video', category: 'other', alt_text: 'a' }),
     ];
-    const { list, url } = await galleryWith(files);
+    const { list } = await galleryWith(files);
     const earliest = Date.now() - 1000;
     const { files: listed, at } = await list();
     expect(listed).toEqual([files[1], files[3], files[0]]);
     expect(at).toBeGreaterThanOrEqual(earliest);
-    expect(url({ bucket_name: 'b', file_path: 'a/ñ' })).toMatch(/\/v0\/b\/b\/o\/a%2F%C3%B1\?alt=media$/);
+    expect(fileUrl({ bucket_name: 'b', file_path: 'a/ñ' })).toMatch(/\/v0\/b\/b\/o\/a%2F%C3%B1\?alt=media$/);
   });
 
   it('shows the top of the page with its strip before the rest arrives', async () => {
@@ -112,8 +114,8 @@ describe("the browser's gallery", () => {
     ['half a list', (response) => asCatalog(response).write('{', () => response.destroy())],
     ['no answer', (response) => response.destroy()],
   ])('fails after %s without a saved list', async (_, answer) => {
-    const { list, saved } = await galleryOf(answer);
+    const { list } = await galleryOf(answer);
     await expect(list()).rejects.toMatchObject({ name: 'StoreError' });
-    expect(await saved()).toBeNull();
+    expect(await readSavedGalleryList()).toBeNull();
   });
 });

@@ -1,5 +1,4 @@
-import type { Session } from '../domain/accounts';
-import type { Services } from './provider';
+import type { Accounts, Session } from '../../domain/accounts';
 
 /** The session before the first lookup and during prerendering. */
 export const UNKNOWN: Session = { state: 'loading' };
@@ -31,12 +30,15 @@ export interface SessionStore {
  * No back-end code loads while no one can be signed in: only a stored session, another tab that signs in, or a screen
  * that calls `watch` loads it.
  */
-export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHaveSession'>): SessionStore {
+export function createSessionStore(services: {
+  accounts(): Promise<Accounts>;
+  mayHaveSession(): boolean;
+}): SessionStore {
   const listeners = new Set<() => void>();
   let session = UNKNOWN;
   let endWatching: (() => void) | null = null;
 
-  function show(next: Session): void {
+  function setSession(next: Session): void {
     if (next === session) return;
     session = next;
     for (const listener of listeners) listener();
@@ -52,13 +54,13 @@ export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHav
     };
     services.accounts().then(
       (accounts) => {
-        if (!ended) stop = accounts.watch(({ session }) => show(session));
+        if (!ended) stop = accounts.watch(({ session }) => setSession(session));
       },
       (error: unknown) => {
         if (ended) return;
         console.error('Accounts could not be loaded', error);
         endWatching = null; // whoever asks next tries again
-        show({ state: services.mayHaveSession() ? 'unreachable' : 'signed-out' });
+        setSession({ state: services.mayHaveSession() ? 'unreachable' : 'signed-out' });
       },
     );
   }
@@ -84,7 +86,7 @@ export function createSessionStore(services: Pick<Services, 'accounts' | 'mayHav
   function look(): void {
     if (session.state === 'signed-in' && session.isRoleUnknown) void retry();
     if (services.mayHaveSession()) watch();
-    else if (!endWatching) show({ state: 'signed-out' });
+    else if (!endWatching) setSession({ state: 'signed-out' });
   }
 
   return {

@@ -3,16 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import { brand } from '../../../src/domain/brand';
 import { QUOTES_COLLECTION, type QuoteRecord } from '../../../src/domain/quotes';
+import { getQuotes } from '../../../src/features/contact/api/get-quotes';
 import { createAccounts } from '../../../src/firebase/accounts';
-import { createInbox } from '../../../src/firebase/inbox';
 import { firebaseApp } from '../../../src/firebase/services/app';
 import { warmCall } from '../../support/emulated-calls';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 
 const services = liveServices();
-const people = accountsOf(services, 'inbox');
-const app = firebaseApp('inbox');
-const inbox = createInbox(app);
+const people = accountsOf(services, 'quotes');
+const app = firebaseApp('quotes');
 const requests = services.firestore.collection(QUOTES_COLLECTION);
 
 disableTriggers();
@@ -49,7 +48,7 @@ it('pages through quote requests without gaps or duplicates, even if they have t
     const seen: QuoteRecord[] = [];
     let page: QuoteRecord[];
     do {
-      page = await inbox.quotes(size, ['open'], seen.at(-1));
+      page = await getQuotes({ statuses: ['open'], count: size, after: seen.at(-1) }, app);
       seen.push(...page);
     } while (page.length === size && seen.length < 20);
     expect(seen.map(({ id }) => id)).toEqual(Object.keys(fractions));

@@ -13,11 +13,12 @@ import {
   persistentMultipleTabManager,
   query,
 } from 'firebase/firestore';
-import { MEDIA_COLLECTION, type MediaFile } from '../domain/media-record';
-import { emulatorsOfProject } from './config';
-import { toStoreError } from './errors';
-import { parseMediaDocument } from './media-document';
-import { firebaseApp, oncePerApp } from './services/app';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { MEDIA_COLLECTION, type MediaFile } from '../../../domain/media-record';
+import { emulatorsOfProject } from '../../../firebase/config';
+import { parseMediaDocument } from '../../../firebase/converters';
+import { toStoreError } from '../../../firebase/errors';
+import { firebaseApp, oncePerApp } from '../../../firebase/services/app';
 
 /** Node has no IndexedDB, and a browser may deny it. The SDK handles what fails later, such as a full disk. */
 function hasIndexedDb(): boolean {
@@ -45,11 +46,15 @@ export const savedFirestoreOf = oncePerApp((app) => {
   return firestore;
 });
 
-/** See `MediaStore.watch`. */
-export function watchRecords(
-  app: FirebaseApp,
+/**
+ * Calls `onFiles` with all records, newest first: as saved on this device, then as on the server, and after each change
+ * by anyone. An unchanged record stays the same object. Calls `onError` with a StoreError if the server is out of reach
+ * and nothing is saved (watching goes on), and when watching ends. Returns the function that stops it.
+ */
+export function watchFiles(
   onFiles: (files: readonly MediaFile[]) => void,
   onError: (error: unknown) => void,
+  app?: FirebaseApp,
 ): () => void {
   const records = query(collection(savedFirestoreOf(app), MEDIA_COLLECTION), orderBy('created_at', 'desc'));
   const files = new Map<string, MediaFile | null>();
@@ -72,9 +77,45 @@ export function watchRecords(
   );
 }
 
-/** See `MediaStore.reconnect`. */
-export async function reconnect(app: FirebaseApp): Promise<void> {
+/** Connects to the server at once: after failures, watching waits longer and longer before it tries again. */
+export async function reconnect(app?: FirebaseApp): Promise<void> {
   const firestore = savedFirestoreOf(app);
   await disableNetwork(firestore);
   await enableNetwork(firestore);
+}
+
+/** The library's records, newest first. */
+type Library = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; files: readonly MediaFile[] };
+
+/** Watches the library. `onFailure` is called when that fails; files that are already shown stay. */
+export function useFiles(onFailure: () => void) {
+  const [library, setLibrary] = useState<Library>({ state: 'loading' });
+  const [retries, setRetries] = useState(0);
+
+  const fail = useEffectEvent((error: unknown) => {
+    console.warn('The media files could not be loaded', error);
+    setLibrary((now) => (now.state === 'loaded' ? now : { state: 'failed' }));
+    onFailure();
+  });
+
+  useEffect(() => {
+    let isStopped = false;
+    let stop = () => {};
+    const onError = (error: unknown) => isStopped || fail(error);
+    async function start() {
+      if (retries > 0) await reconnect();
+      if (!isStopped) stop = watchFiles((files) => setLibrary({ state: 'loaded', files }), onError);
+    }
+    start().catch(onError);
+    return () => {
+      isStopped = true;
+      stop();
+    };
+  }, [retries]);
+
+  const retry = () => {
+    setLibrary({ state: 'loading' });
+    setRetries(retries + 1);
+  };
+  return { library, retry };
 }

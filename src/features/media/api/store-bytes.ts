@@ -1,17 +1,18 @@
 import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
 import { type UploadTask, uploadBytesResumable } from 'firebase/storage';
-import { StoreError, type StoreFailure, type UploadOptions } from '../domain/media-store';
-import { attachmentDisposition, uploadMetadata } from '../domain/object-name';
-import { authOf } from './services/auth';
-import { objectOf, UPLOAD_RETRY_MS } from './services/storage';
+import { attachmentDisposition, uploadMetadata } from '../../../domain/object-name';
+import { StoreError, type StoreFailure } from '../../../domain/store-error';
+import { authOf } from '../../../firebase/services/auth';
+import { objectOf, UPLOAD_RETRY_MS } from '../../../firebase/services/storage';
+import type { UploadOptions } from './upload-file';
 
 /**
  * Stores the bytes of a file under `name` in chunks. Throws StoreError if the upload is canceled, the session ends or
  * the upload stalls; otherwise the error of the SDK.
  */
 export async function storeBytes(
-  app: FirebaseApp,
+  app: FirebaseApp | undefined,
   name: string,
   file: File,
   contentType: string,
@@ -38,7 +39,7 @@ export async function storeBytes(
  * task neither ends nor can be canceled. The time limit is longer than the SDK's for a lost connection.
  */
 function givenUp(
-  app: FirebaseApp,
+  app: FirebaseApp | undefined,
   task: UploadTask,
   ended: AbortSignal,
   cancelled: AbortSignal | undefined,

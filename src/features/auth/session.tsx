@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useServices } from './provider';
+import { mayHaveSession } from '../../firebase/has-session';
+import { loadAccounts } from './api/load-accounts';
 import { createSessionStore, type SessionStore, UNKNOWN } from './session-store';
 
 const SessionContext = createContext<SessionStore | null>(null);
 
 /** Knows who is here, for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const services = useServices();
-  const [store] = useState(() => createSessionStore(services));
+  const [store] = useState(() => createSessionStore({ accounts: loadAccounts, mayHaveSession }));
   useEffect(() => store.open(window), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }

@@ -1,0 +1,22 @@
+/** Why a request to the library failed; the interface translates each reason. */
+export type StoreFailure =
+  | 'not-allowed'
+  | 'session-ended'
+  | 'too-large'
+  | 'wrong-type'
+  | 'empty'
+  | 'unreadable'
+  | 'gone'
+  | 'offline'
+  | 'cancelled'
+  | 'unknown';
+
+/** The only error that requests to the library throw. `cause` holds the original error. */
+export class StoreError extends Error {
+  readonly reason: StoreFailure;
+  constructor(reason: StoreFailure, cause?: unknown) {
+    super(reason, { cause });
+    this.name = 'StoreError';
+    this.reason = reason;
+  }
+}

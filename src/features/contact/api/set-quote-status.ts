@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FirebaseApp } from 'firebase/app';
+import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
+import { guarded } from '../../../firebase/errors';
+import { authOf } from '../../../firebase/services/auth';
+import { firestoreOf } from '../../../firebase/services/firestore';
+import { withToken } from '../../../firebase/with-token';
+import { queryClient } from '../../../services/query-client';
+
+interface NewStatus {
+  id: string;
+  status: 'open' | 'answered';
+}
+
+/** Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Throws StoreError. */
+const setQuoteStatus = ({ id, status }: NewStatus, app?: FirebaseApp): Promise<void> =>
+  guarded(() =>
+    withToken(app, () => {
+      const answered = { status, answered_at: serverTimestamp(), answered_by: authOf(app).currentUser?.email };
+      const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
+      return updateDoc(doc(firestoreOf(app), QUOTES_COLLECTION, id), change);
+    }),
+  );
+
+/** Changes the status of a request, and reloads the list. */
+export const useSetQuoteStatus = () =>
+  useMutation(
+    {
+      mutationFn: (change: NewStatus) => setQuoteStatus(change),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+    },
+    queryClient,
+  );
