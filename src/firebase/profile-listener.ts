@@ -7,12 +7,12 @@ export type ProfileSource = Promise<Partial<Profile> | null>;
 
 /**
  * Listens to the profile of the signed-in user while a screen needs it; only then does the large listener load.
- * `signedIn` returns that user. `admit` receives each profile, and an error when listening has ended.
+ * `signedIn` returns that user. `onProfile` receives each profile, and an error when listening has ended.
  */
 export function createProfileListener(
   app: FirebaseApp,
   signedIn: () => User | null,
-  admit: (user: User, profile: ProfileSource) => void,
+  onProfile: (user: User, profile: ProfileSource) => void,
 ) {
   let watchers = 0;
   /** Whether listening has ended or could not start. */
@@ -31,15 +31,15 @@ export function createProfileListener(
       ended = true;
       stop();
     };
-    const onProfile = (profile: Partial<Profile> | null) => admit(user, Promise.resolve(profile));
+    const onFound = (profile: Partial<Profile> | null) => onProfile(user, Promise.resolve(profile));
     const onError = (error: unknown) => {
       isInterrupted = true;
       // After a sign-out in another tab the error says nothing about the profile.
-      if (signedIn()?.uid === user.uid) admit(user, Promise.reject(error));
+      if (signedIn()?.uid === user.uid) onProfile(user, Promise.reject(error));
     };
     import('./profile-watch')
       .then(({ listenToProfile }) => {
-        if (!ended) stop = listenToProfile(app, user.uid, onProfile, onError);
+        if (!ended) stop = listenToProfile(app, user.uid, onFound, onError);
       })
       .catch((error: unknown) => {
         console.error('Failed to watch the profile', error);

@@ -20,13 +20,13 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watch
   let isSignOutUnexpected = mayHaveSession();
   let latest: unknown;
   const currentUser = () => signedIn(auth.currentUser);
-  const profileListener = createProfileListener(app, currentUser, (user, profile) => void admit(user, profile));
+  const profileListener = createProfileListener(app, currentUser, (user, profile) => void onProfile(user, profile));
 
   function emit(event: SessionEvent): void {
     for (const listener of listeners) listener(event);
   }
 
-  function show(next: KnownSession): void {
+  function setSession(next: KnownSession): void {
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     const type = session ? change(session, next) : 'initial-session';
     session = next;
@@ -34,14 +34,14 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watch
   }
 
   /** Shows `user` once the role is known. A later change, such as a sign-out, wins. */
-  async function admit(user: User, profile: ProfileSource): Promise<void> {
+  async function onProfile(user: User, profile: ProfileSource): Promise<void> {
     latest = profile;
     const role = await profile
       .then(async (found) => ({ isAdmin: isActiveAdmin(found) && (await hasAdminClaim(app, user)) }))
       .catch(refuse);
     if (latest !== profile) return;
     const before = session;
-    show({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, ...role });
+    setSession({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, ...role });
     if (before?.state === 'signed-out' && session) await emitSecondFactor(user, session);
   }
 
@@ -57,7 +57,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watch
   }
 
   /** Handles a new user, a new token or the end of the session. */
-  function receive(user: User | null): void {
+  function onUserChange(user: User | null): void {
     if (user && user.uid === currentUid) {
       if (session?.state === 'signed-in') emit({ type: 'token-refreshed', session });
       profileListener.resume();
@@ -65,16 +65,16 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watch
     }
     currentUid = user?.uid ?? null;
     if (user) {
-      void admit(user, readProfile(app, user.uid));
+      void onProfile(user, readProfile(app, user.uid));
     } else {
       latest = null;
-      show(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
+      setSession(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
     }
     isSignOutUnexpected = !!user;
     profileListener.update();
   }
 
-  onIdTokenChanged(auth, (current) => receive(signedIn(current)));
+  onIdTokenChanged(auth, (current) => onUserChange(signedIn(current)));
 
   // Another tab has signed out. The SDK notices a moment later.
   globalThis.addEventListener?.('storage', ({ key, newValue }: StorageEvent) => {
@@ -91,7 +91,7 @@ export function createSession(app: FirebaseApp): Pick<Accounts, 'watch' | 'watch
     async recheck() {
       profileListener.resume();
       const user = currentUser();
-      if (user) await admit(user, readProfile(app, user.uid));
+      if (user) await onProfile(user, readProfile(app, user.uid));
     },
     // No server request: Firebase deletes the session locally.
     async signOut() {

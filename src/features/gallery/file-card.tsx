@@ -22,19 +22,19 @@ export interface FileItemProps {
 /** A file of the gallery as a card. */
 export function FileCard({ file, src, href, item }: FileItemProps) {
   const { t } = useTranslation('media');
-  const words = useMediaLabels(file);
+  const labels = useMediaLabels(file);
   return (
     <Stack as="li" {...item} position="relative" gap="3">
-      <MediaThumbnail file={file} src={src} alt={words.alt} altLang={words.lang.alt} typeLabel={words.type}>
+      <MediaThumbnail file={file} src={src} alt={labels.alt} altLang={labels.lang.alt} typeLabel={labels.type}>
         {file.is_featured && <FeaturedBadge />}
       </MediaThumbnail>
       <Stack gap="1">
-        <CardLink href={href} data-file={file.id} lang={words.lang.title}>
-          {words.title}
+        <CardLink href={href} data-file={file.id} lang={labels.lang.title}>
+          {labels.title}
         </CardLink>
         <Flex as="p" justify="space-between" gap="3" textStyle="label" fontWeight="medium" color="fg.muted">
-          <span>{words.category}</span>
-          <span style={SIZE}>{words.size}</span>
+          <span>{labels.category}</span>
+          <span style={SIZE}>{labels.size}</span>
         </Flex>
         {file.tags.length > 0 && (
           <Flex

@@ -26,7 +26,7 @@ interface FileDialogProps {
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
 export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProps) {
   const { t } = useTranslation('media');
-  const words = useMediaLabels(file);
+  const labels = useMediaLabels(file);
   const src = fileUrl(file);
   const captions = useCaptions(file);
 
@@ -45,10 +45,10 @@ export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProp
 
   return (
     <Dialog
-      label={words.title}
+      label={labels.title}
       bar={
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
-          {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : words.type}
+          {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
         </Text>
       }
       closeLabel={t('file.close')}
@@ -64,9 +64,9 @@ export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProp
               key={file.id}
               file={file}
               src={src}
-              alt={words.alt}
-              altLang={words.lang.alt}
-              typeLabel={words.type}
+              alt={labels.alt}
+              altLang={labels.lang.alt}
+              typeLabel={labels.type}
               captions={captions}
             />
             {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
@@ -75,10 +75,10 @@ export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProp
         stageProps={{ touchAction: neighbours ? 'pan-y pinch-zoom' : undefined, ...swipe }}
       >
         <Stack>
-          <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
-            {words.title}
+          <Subheading as="h2" overflowWrap="anywhere" lang={labels.lang.title}>
+            {labels.title}
           </Subheading>
-          <Text lang={words.lang.description}>{words.description}</Text>
+          <Text lang={labels.lang.description}>{labels.description}</Text>
         </Stack>
         <FileFacts file={file} />
         <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
@@ -145,10 +145,10 @@ const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
 /** The facts about a file: dimensions and tags only if it has any. */
 function FileFacts({ file }: { file: MediaFile }) {
   const { t } = useTranslation('media');
-  const words = useMediaLabels(file);
+  const labels = useMediaLabels(file);
   return (
     <Box as="dl" textStyle="small">
-      {FACTS.map((id) => words[id] && <MediaFact key={id} label={t(id)} value={words[id]} />)}
+      {FACTS.map((id) => labels[id] && <MediaFact key={id} label={t(id)} value={labels[id]} />)}
       {file.tags.length > 0 && <MediaFact label={t('tags')} value={file.tags.join(', ')} />}
     </Box>
   );

@@ -59,13 +59,13 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
  */
 export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters): readonly MediaFile[] {
   const { search, category, type } = filters;
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && countFilters(filters) === 0) return files;
+  const tokens = fold(search).split(/\s+/).filter(Boolean);
+  if (tokens.length === 0 && countFilters(filters) === 0) return files;
   return files.filter(
     (file) =>
       (category === 'all' || file.category === category) &&
       (type === 'all' || file.media_type === type) &&
-      words.every((word) => textOf(file).includes(word)),
+      tokens.every((token) => textOf(file).includes(token)),
   );
 }
 

@@ -81,7 +81,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
   const { name } = file;
   const size = formatSize(file.size, locale);
 
-  const words = duplicateOf
+  const description = duplicateOf
     ? t('upload.duplicate', { name: duplicateOf })
     : reason
       ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
@@ -93,7 +93,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
     <li>
       <div>
         <p data-name="">{name}</p>
-        <p data-state={state}>{size ? `${size} · ${words}` : words}</p>
+        <p data-state={state}>{size ? `${size} · ${description}` : description}</p>
         {state === 'duplicate' && (
           <Button
             variant="outline"

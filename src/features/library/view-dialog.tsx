@@ -33,7 +33,7 @@ interface ViewDialogProps {
 /** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
 export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation('library');
-  const words = useMediaLabels(file);
+  const labels = useMediaLabels(file);
   const captions = useCaptions(file);
   const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
@@ -48,8 +48,8 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
   };
   return (
     <Dialog
-      label={words.title}
-      bar={<Text textStyle="label">{words.type}</Text>}
+      label={labels.title}
+      bar={<Text textStyle="label">{labels.type}</Text>}
       closeLabel={t('file.close')}
       onClose={onClose}
       closeOnInteractOutside
@@ -62,19 +62,19 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
           <MediaPreview
             file={file}
             src={src}
-            alt={words.alt}
-            altLang={words.lang.alt}
-            typeLabel={words.type}
+            alt={labels.alt}
+            altLang={labels.lang.alt}
+            typeLabel={labels.type}
             captions={captions}
           />
         }
       >
         <Stack>
-          <Subheading as="h2" overflowWrap="anywhere" lang={words.lang.title}>
-            {words.title}
+          <Subheading as="h2" overflowWrap="anywhere" lang={labels.lang.title}>
+            {labels.title}
           </Subheading>
-          <Text whiteSpace="pre-line" lang={words.lang.description}>
-            {words.description}
+          <Text whiteSpace="pre-line" lang={labels.lang.description}>
+            {labels.description}
           </Text>
         </Stack>
         {isMissing(file) && <MissingBadge since={file.missing_since} />}

@@ -35,7 +35,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 }
 
 /** Placeholder for the page. If it has the focus when it unmounts, the heading of the next page gets it. */
-function StandIn({ children }: { children: ReactNode }) {
+function Placeholder({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = part;
@@ -57,12 +57,12 @@ function StandIn({ children }: { children: ReactNode }) {
 function Waiting() {
   const { t } = useTranslation('auth');
   return (
-    <StandIn>
+    <Placeholder>
       <AdminHeading />
       <Text role="status" mt="4">
         {t('guard.loading')}
       </Text>
-    </StandIn>
+    </Placeholder>
   );
 }
 
@@ -79,7 +79,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
     setChecking(false);
   }
   return (
-    <StandIn>
+    <Placeholder>
       <AdminHeading />
       <chakra.div role="alert" aria-busy={isChecking} mt="4">
         <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
@@ -88,7 +88,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
           </BusyButton>
         </EmptyState>
       </chakra.div>
-    </StandIn>
+    </Placeholder>
   );
 }
 

@@ -25,15 +25,15 @@ vi.mock('../../../src/firebase/services/auth', () => ({
 const APP = {} as FirebaseApp;
 const ANA = { uid: 'ana' } as User;
 const page = new EventTarget();
-const admit = vi.fn((_: User, profile: Promise<unknown>) => void profile.catch(() => {}));
+const onProfile = vi.fn((_: User, profile: Promise<unknown>) => void profile.catch(() => {}));
 let here: User | null;
 const started = (count: number) => vi.waitFor(() => expect(listener.started).toBe(count));
-const open = () => createProfileListener(APP, () => here, admit);
+const open = () => createProfileListener(APP, () => here, onProfile);
 
 beforeEach(() => {
   Object.assign(listener, { isBroken: false, started: 0 });
   here = ANA;
-  admit.mockClear();
+  onProfile.mockClear();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -72,7 +72,7 @@ test('reports a listener that ends by itself and starts it again', async () => {
   profileListener.watch();
   await started(1);
   listener.end(new Error('unavailable'));
-  await expect(admit.mock.calls[0]?.[1]).rejects.toThrow('unavailable');
+  await expect(onProfile.mock.calls[0]?.[1]).rejects.toThrow('unavailable');
   profileListener.resume();
   await started(2);
 });
@@ -83,7 +83,7 @@ test('does not report a listener that ends because another tab signed out', asyn
   await started(1);
   here = null;
   listener.end(new Error('unauthenticated'));
-  expect(admit).not.toHaveBeenCalled();
+  expect(onProfile).not.toHaveBeenCalled();
   here = ANA;
   profileListener.resume();
   await started(2);
