@@ -6,8 +6,7 @@ import firebase from './firebase.json' with { type: 'json' };
 import { rightEnvironment } from './scripts/deploy/environment.ts';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
-const ONLINE_ONLY =
-  /\/src\/(?:firebase\/|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
+const ONLINE_ONLY = /\/src\/(?:firebase\/|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
 
 /** What most marketing pages are made of. */
 const SECTIONS =
