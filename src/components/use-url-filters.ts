@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { matchPath } from '../domain/paths';
 import { useCurrentRoute } from './current-page';
 import { readValues, type UrlValues, withValues } from './url-values';
+import { useSearchParams } from './use-search-params';
 
 /** Delay between the last keystroke and the URL update, in milliseconds: browsers limit the rate of history changes. */
 const URL_DELAY_MS = 400;

@@ -24,11 +24,19 @@ export function searchIndexPath(locale: Locale): string {
   return `/search/${locale}.json`;
 }
 
-/** Normalizes text for search: lower case, no accents, so that "menu" finds "Menú". */
+/** Typographic marks, and the plain ones that people type. */
+const MARKS: [RegExp, string][] = [
+  [/[‘’ʼ]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[‐-―−]/g, '-'],
+];
+
+/** Normalizes text for search: lower case, no accents, plain marks, so that "menu" finds "Menú". */
 export function fold(text: string): string {
   // Fast path for ASCII: ten times faster, and most text is ASCII.
-  const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return plain.toLowerCase();
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  const plain = MARKS.reduce((marked, [mark, typed]) => marked.replaceAll(mark, typed), text);
+  return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /**

@@ -46,7 +46,7 @@ export function FileCard({ file, src, href, item }: FileItemProps) {
             fontWeight="normal"
             color="fg.muted"
           >
-            {file.tags.slice(0, CARD_TAGS).map((tag) => (
+            {[...new Set(file.tags)].slice(0, CARD_TAGS).map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
           </Flex>

@@ -43,7 +43,7 @@ export function FileRow({ file, src, href, item }: FileItemProps) {
             <Badge variant="surface">{t('featured')}</Badge>
           </li>
         )}
-        {[type, category, size].map((text) => (
+        {[...new Set([type, category, size])].map((text) => (
           <li key={text}>
             <Badge>{text}</Badge>
           </li>

@@ -1,6 +1,6 @@
 import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
-import { fold, foldedTexts } from '../../domain/search';
+import { matcherOf, searchedText } from '../media/search-files';
 import { countFilters, type GalleryFilters } from './gallery-filters';
 
 /** Query parameter of the open file. Source: decisions "Media". */
@@ -28,15 +28,6 @@ export function gallerySummary(files: readonly MediaFile[]): GallerySummary {
 /** Whether the dialog's arrows include a file. */
 export const isImage = ({ media_type }: MediaFile): boolean => media_type === 'image';
 
-const textOf = foldedTexts(({ title, description, translations, file_name, tags }: MediaFile) => [
-  title,
-  description,
-  translations?.es.title,
-  translations?.es.description,
-  file_name,
-  ...tags,
-]);
-
 /** Number of files to prepare per task. */
 const SLICE = 500;
 
@@ -45,7 +36,7 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
   let from = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = () => {
-    for (const file of files.slice(from, from + SLICE)) textOf(file);
+    for (const file of files.slice(from, from + SLICE)) searchedText(file);
     from += SLICE;
     if (from < files.length) timer = setTimeout(next);
   };
@@ -53,19 +44,16 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * The files that match all filters. The search covers title, description, file name and tags, ignoring case and
- * accents; all of its words must occur, in any order. Source: spec 4 "Gallery".
- */
+/** The files that match all filters. */
 export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters): readonly MediaFile[] {
   const { search, category, type } = filters;
-  const tokens = fold(search).split(/\s+/).filter(Boolean);
-  if (tokens.length === 0 && countFilters(filters) === 0) return files;
+  if (search.trim() === '' && countFilters(filters) === 0) return files;
+  const matches = matcherOf(search);
   return files.filter(
     (file) =>
       (category === 'all' || file.category === category) &&
       (type === 'all' || file.media_type === type) &&
-      tokens.every((token) => textOf(file).includes(token)),
+      matches(file),
   );
 }
 

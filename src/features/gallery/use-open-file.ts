@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useSearchParams } from 'wouter';
+import { useSearchParams } from '../../components/use-search-params';
 import { pathTo } from '../../domain/paths';
 import { openFileOf, withOpenFile } from './gallery-view';
 

@@ -1,14 +1,6 @@
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
-import { fold, foldedTexts } from '../../domain/search';
+import { matcherOf } from '../media/search-files';
 import { isFiltered, type LibraryFilters } from './library-filters';
-
-const textOf = foldedTexts(({ file_name, title, description, translations }: MediaFile) => [
-  file_name,
-  title,
-  description,
-  translations?.es.title,
-  translations?.es.description,
-]);
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
@@ -24,15 +16,11 @@ export function isMissing({ missing_since }: MediaFile): boolean {
   return missing_since !== null;
 }
 
-/**
- * The files that match all filters. The search ignores case and covers file name, title and description, in both
- * languages.
- * Source: spec 5 "Admin library search".
- */
+/** The files that match all filters. */
 export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {
   if (!isFiltered(filters)) return files;
   const { category, type, missingAlt, missingSpanish, missingFile } = filters;
-  const search = fold(filters.search.trim());
+  const matches = matcherOf(filters.search);
   return files.filter(
     (file) =>
       (category === 'all' || file.category === (category === 'none' ? null : category)) &&
@@ -40,7 +28,7 @@ export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters
       (!missingAlt || lacksAlt(file)) &&
       (!missingSpanish || lacksSpanish(file)) &&
       (!missingFile || isMissing(file)) &&
-      textOf(file).includes(search),
+      matches(file),
   );
 }
 

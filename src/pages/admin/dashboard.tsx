@@ -1,11 +1,11 @@
 import { Tabs } from '@chakra-ui/react/tabs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
 import { EmptyState } from '../../components/empty-state';
 import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
 import { TabsRoot } from '../../components/tabs';
+import { useSearchParams } from '../../components/use-search-params';
 import { useSession } from '../../features/auth/session';
 import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';

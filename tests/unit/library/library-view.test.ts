@@ -22,8 +22,9 @@ describe('the library', () => {
     expect(found({ search: '  ' })).toHaveLength(4);
   });
 
-  it('is searched by file name, title and description in any case, with or without accents, not by tag', () => {
-    expect(found({ search: 'COUNTER' })).toEqual(['clip.mp4', 'team.jpg']);
+  it('is searched by file name, title and description and tags in any case, with or without accents', () => {
+    expect(found({ search: 'COUNTER' })).toEqual(['clip.mp4', 'team.jpg', 'prices.pdf']);
+    expect(found({ search: 'the everybody' })).toEqual(['team.jpg']);
     expect(found({ search: 'menu' })).toEqual(['Menú del día.PNG']);
     expect(found({ search: 'DÍA.png' })).toEqual(['Menú del día.PNG']);
     expect(found({ search: 'mp4the' })).toEqual([]);
