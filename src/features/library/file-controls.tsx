@@ -12,7 +12,7 @@ import { useLocale } from '../../i18n/i18n';
 /** What may be done with one file. */
 export type FileAction = 'view' | 'edit' | 'delete';
 
-/** Its place among all, for screen readers and for what measures the rows: the rest of an item's props. */
+/** Position in the list, for screen readers and the virtual list: the rest of an item's props. */
 type ItemPlace = Partial<ReturnType<ReturnType<typeof useVirtualRows>['item']>>;
 
 /** One file as the grid and the list draw it. */

@@ -38,7 +38,7 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
   );
 }
 
-/** By itself: the dialog around it stays as it is while bytes arrive. */
+/** A component of its own, so that progress does not render the whole dialog again. */
 function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canChange'>) {
   const { t } = useTranslation('library');
   const items = useUploadItems(queue);
@@ -59,7 +59,7 @@ function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canCha
 /** A line by itself. */
 const Line = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
 
-/** How far all are while some are under way, then whether any failed; and how many were not even tried. */
+/** Total progress while files upload, then the number of failures, and of refused files. */
 function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
