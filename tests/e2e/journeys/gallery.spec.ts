@@ -57,9 +57,9 @@ test('in high contrast a border marks what is chosen', { tag: '@desktop' }, asyn
   await page.emulateMedia({ forcedColors: 'active' });
   await gallery.open();
   const borderOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).borderTopWidth);
-  const filters = page.getByRole('search').getByRole('button');
-  const chosen = filters.and(page.locator('[aria-pressed=true]'));
-  const other = filters.and(page.locator('[aria-pressed=false]')).first();
+  const filters = page.getByRole('main').locator('fieldset');
+  const chosen = filters.locator('[aria-pressed=true]');
+  const other = filters.locator('[aria-pressed=false]').first();
   expect(await borderOf(chosen)).not.toBe(await borderOf(other));
   const views = page.getByRole('radiogroup').locator('[data-part=item]');
   const shown = await Promise.all((await views.all()).map(borderOf));
