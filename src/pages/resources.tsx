@@ -157,7 +157,7 @@ function Blog() {
             layerStyle="card"
             bg="bg"
             gridColumn={index ? { md: 'span 6', lg: 'span 4' } : WIDE}
-            css={{ '&:has([open])': { gridColumn: WIDE } }}
+            css={{ '&:has([open])': { gridColumn: WIDE }, _print: { gridColumn: WIDE } }}
           >
             <Stack as="article" gap="rows.sm">
               <Small>

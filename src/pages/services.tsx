@@ -86,7 +86,15 @@ function Guide() {
     <SplitSection id="guide" bg="bg.muted" template="4fr 8fr" title={title} intro={intro}>
       <dl>
         {answers.map(({ need, href, link }) => (
-          <Columns key={need} template="1fr auto" rowGap="0" alignItems="baseline" py="rows.sm" layerStyle="row">
+          <Columns
+            key={need}
+            template="1fr auto"
+            rowGap="0"
+            alignItems="baseline"
+            py="rows.sm"
+            layerStyle="row"
+            _print={{ gridTemplateColumns: '1fr 1fr' }} // the links are longer there
+          >
             <dt>{need}</dt>
             <dd>
               <ArrowLink href={href} minH="target">

@@ -30,8 +30,13 @@ export const paper = defineStyle({
   '& footer > *': { display: 'flex !important' },
   '& :is(main section, footer)': { paddingBlock: '1.5rem !important' },
   '& details::details-content': { display: 'block', contentVisibility: 'visible' },
-  '& main a[href^="/"]::after': address(new URL(brand.origin).host),
-  '& main a[href^="http"]::after': address(),
-  '& :is(h2, h2 + p)': { breakAfter: 'avoid' },
-  '& :is(li, tr, dl > div, svg, img, footer)': { breakInside: 'avoid' },
+  '& main :not(h2, h3) > a[href^="/"]::after': address(new URL(brand.origin).host),
+  '& main :not(h2, h3) > a[href^="http"]::after': address(),
+  // Keeps room below a heading. `break-after: avoid` would move the whole section if its text is beside the heading.
+  '& main h2': {
+    breakInside: 'avoid',
+    _after: { content: '""', display: 'block', height: '14rem', marginBottom: '-14rem' },
+  },
+  // Not items with a list or a table of their own: moving such a large one leaves half a sheet empty.
+  '& :is(li:not(:has(ul, ol, dl, table)), tr, dl > div, svg, img, footer)': { breakInside: 'avoid' },
 });

@@ -1,4 +1,6 @@
+import { ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, test } from '../fixtures';
+import { textsOfSheets } from '../sheets';
 
 /** Number of sheets of a PDF by Chromium, which does not compress the objects of its pages. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
@@ -48,4 +50,30 @@ test('prints the gallery as rows', { tag: '@desktop' }, async ({ page, site }) =
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect.poll(async () => new Set(await placesOf()).size).toBe(1);
+});
+
+/** Runs of text: a sheet with only a header or a hero has about 150 to 210. */
+const FULL_SHEET = 300;
+
+test('fills the first sheet of every page', { tag: '@desktop' }, async ({ page, site }) => {
+  for (const id of ROUTE_IDS.filter((route) => !['auth', 'admin', 'gallery'].includes(route))) {
+    await site.open(id);
+    const [first] = textsOfSheets(await page.pdf());
+    expect(first, id).toBeGreaterThan(FULL_SHEET);
+  }
+});
+
+test('prints all files of the gallery', { tag: '@desktop' }, async ({ page, site }) => {
+  await site.open('gallery');
+  const files = page.locator('[aria-labelledby=all-files] [data-file]');
+  await expect(files.first()).toBeVisible();
+  const total = Number(await files.first().locator('xpath=ancestor::li').getAttribute('aria-setsize'));
+  expect(await files.count()).toBeLessThan(total);
+  // What React has rendered when the browser lays out the sheets.
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('[aria-labelledby=all-files] [data-file]').length;
+    addEventListener('beforeprint', () => queueMicrotask(() => Object.assign(window, { printed: count() })));
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(total);
 });
