@@ -42,7 +42,7 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
 
 /**
  * Focuses the heading at the anchor or the top, so that a screen reader announces the page, and scrolls there smoothly.
- * Source: spec 4 "Navigation".
+ * Source: spec 1.
  */
 function showTop(hash: string) {
   const anchor = document.getElementById(hash.slice(1));

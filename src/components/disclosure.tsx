@@ -40,7 +40,7 @@ export function Disclosure({ label, about, children }: { label: string; about: s
   return (
     <Details>
       <Summary aria-label={`${label}: ${about}`}>
-        <Span textStyle="label">{label}</Span>
+        {label && <Span textStyle="label">{label}</Span>}
         <IconChevron />
       </Summary>
       <Box color="fg.muted" pb="2">
@@ -72,7 +72,7 @@ export function CompactDetails({ about, label, top = '0', children, ...content }
         top={top}
         justifyContent="end"
       >
-        <Span textStyle="label">{label}</Span>
+        {label && <Span textStyle="label">{label}</Span>}
         <IconChevron />
       </Summary>
       <Stack align="start" {...content}>
@@ -86,7 +86,10 @@ interface CollapsibleProps extends Omit<ColumnsProps, 'title' | 'about'>, Pick<C
   title: ReactNode;
 }
 
-/** On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or in columns. */
+/**
+ * On a phone, a row below a hairline with a title that opens its content; from 768 px, both show, below each other or in
+ * columns.
+ */
 export function Collapsible({ title, about, label, children, ...columns }: CollapsibleProps) {
   return (
     <Columns
