@@ -1,12 +1,12 @@
 import { Flex, Grid, Stack } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileTypePlaceholder } from '../../components/file-type-placeholder';
-import { useMediaLabels } from '../../components/media-labels';
-import { MediaPicture } from '../../components/media-picture';
 import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import { CardLink, FeaturedBadge } from './file-card';
+import { FileTypePlaceholder } from '../media/file-type-placeholder';
+import { CardLink, FeaturedBadge } from '../media/media-card';
+import { useMediaLabels } from '../media/media-labels';
+import { MediaPicture } from '../media/media-picture';
 
 /**
  * Limits of the aspect ratio (width / height); pictures beyond them are cropped, so that no picture dominates or

@@ -3,16 +3,16 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
-import { DownloadLink } from '../../components/download-link';
 import { IconChevron } from '../../components/icons';
-import { MediaDetails, MediaFact } from '../../components/media-details';
-import { useMediaLabels } from '../../components/media-labels';
-import { preloadPicture } from '../../components/media-picture';
-import { MediaPreview, PREVIEW_SIZES } from '../../components/media-preview';
 import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
 import { fileUrl } from '../media/api/file-url';
 import { useCaptions } from '../media/api/get-captions';
+import { DownloadLink } from '../media/download-link';
+import { MediaDetails, MediaFact } from '../media/media-details';
+import { useMediaLabels } from '../media/media-labels';
+import { preloadPicture } from '../media/media-picture';
+import { MediaPreview, PREVIEW_SIZES } from '../media/media-preview';
 import type { Neighbours } from './gallery-view';
 
 interface FileDialogProps {

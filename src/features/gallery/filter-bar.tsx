@@ -6,7 +6,7 @@ import { Button, TransientButton } from '../../components/button';
 import { Field } from '../../components/field';
 import { IconFilter } from '../../components/icons';
 import { CategoryOptions, SelectField } from '../../components/select-field';
-import { ViewSwitch } from '../../components/view-switch';
+import { ViewSwitch } from '../media/view-switch';
 import { countFilters, FILTER_TYPES, type GalleryFilters, NO_FILTERS, QUICK_FILTERS } from './gallery-filters';
 
 /** As high as the search box. */

@@ -7,10 +7,10 @@ import { IconImage, IconSearch } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
 import { fileUrl } from '../media/api/file-url';
 import type { GalleryData } from '../media/api/get-gallery';
+import { GalleryGrid } from '../media/media-files';
 import { FeaturedStrip } from './featured-strip';
 import { FileDialog } from './file-dialog';
 import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
-import { GalleryGrid } from './gallery-grid';
 import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 

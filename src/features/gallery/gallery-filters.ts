@@ -1,7 +1,7 @@
-import { choice, text, type UrlValues } from '../../components/url-values';
-import type { FilesLayout } from '../../components/view-switch';
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import type { MediaType } from '../../domain/media-type';
+import { choice, text, type UrlValues } from '../media/url-values';
+import type { FilesLayout } from '../media/view-switch';
 
 /** Types in the gallery's filter. Source: spec 3 "Media file record". */
 export const FILTER_TYPES = ['image', 'video', 'document'] as const satisfies MediaType[];

@@ -4,10 +4,10 @@ import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { Checkbox, type CheckboxProps } from '../../components/checkbox';
 import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/icons';
-import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
+import type { useVirtualRows } from '../media/use-virtual-rows';
 
 /** What may be done with one file. */
 export type FileAction = 'view' | 'edit' | 'delete';

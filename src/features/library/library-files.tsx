@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { MediaGrid, MediaList } from '../../components/media-grid';
-import { useVirtualRows } from '../../components/use-virtual-rows';
-import type { FilesLayout } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
 import { fileUrl } from '../media/api/file-url';
+import { MediaGrid, MediaList } from '../media/media-grid';
+import { useVirtualRows } from '../media/use-virtual-rows';
+import type { FilesLayout } from '../media/view-switch';
 import type { FileItemProps } from './file-controls';
 import { MediaCard } from './media-card';
 import { MediaRow } from './media-row';

@@ -1,7 +1,7 @@
-import { choice, flag, text, type UrlValues } from '../../components/url-values';
-import type { FilesLayout } from '../../components/view-switch';
 import { CATEGORIES, type Category } from '../../domain/media-category';
 import { MEDIA_TYPES, type MediaType } from '../../domain/media-type';
+import { choice, flag, text, type UrlValues } from '../media/url-values';
+import type { FilesLayout } from '../media/view-switch';
 
 /** The filters of the library; `none` finds files without a category. */
 export interface LibraryFilters {

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaLabels } from '../../components/media-labels';
-import { MediaThumbnail } from '../../components/media-thumbnail';
+import { useMediaLabels } from '../media/media-labels';
+import { MediaThumbnail } from '../media/media-thumbnail';
 import { FeaturedMark, FileActions, FileCheck, type FileItemProps, FileTitle, MissingBadge } from './file-controls';
 import { isMissing } from './library-view';
 

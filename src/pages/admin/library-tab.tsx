@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MediaSkeletons } from '../../components/media-grid';
 import { SKELETON_CARDS } from '../../domain/media-limits';
+import { MediaSkeletons } from '../../features/media/media-grid';
 import { loadNamespaces } from '../../i18n/i18n';
 import { Unavailable } from './guard';
 

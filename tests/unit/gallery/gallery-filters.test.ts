@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readValues, withValues } from '../../../src/components/url-values';
 import {
   countFilters,
   FILTERS_IN_URL,
   type GalleryFilters,
   NO_FILTERS,
 } from '../../../src/features/gallery/gallery-filters';
+import { readValues, withValues } from '../../../src/features/media/url-values';
 
 const query = (text: string) => new URLSearchParams(text);
 const filtersOf = (params: URLSearchParams) => readValues(FILTERS_IN_URL, params);

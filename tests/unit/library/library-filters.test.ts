@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readValues, withValues } from '../../../src/components/url-values';
 import { FILTERS_IN_URL, isFiltered, NO_FILTERS } from '../../../src/features/library/library-filters';
+import { readValues, withValues } from '../../../src/features/media/url-values';
 
 const filtersOf = (query: string) => readValues(FILTERS_IN_URL, new URLSearchParams(query));
 

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
-import type { MediaFile } from '../domain/media-record';
-import { extensionOf, type MediaType } from '../domain/media-type';
-import { IconAudio, IconFile, IconImage, IconVideo } from './icons';
+import { IconAudio, IconFile, IconImage, IconVideo } from '../../components/icons';
+import type { MediaFile } from '../../domain/media-record';
+import { extensionOf, type MediaType } from '../../domain/media-type';
 
 const KINDS = {
   image: { Icon: IconImage, shape: '4 / 3' },

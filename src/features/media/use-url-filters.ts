@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { matchPath } from '../domain/paths';
-import { useCurrentRoute } from './current-page';
+import { useCurrentRoute } from '../../components/current-page';
+import { useSearchParams } from '../../components/use-search-params';
+import { matchPath } from '../../domain/paths';
 import { readValues, type UrlValues, withValues } from './url-values';
-import { useSearchParams } from './use-search-params';
 
 /** Delay between the last keystroke and the URL update, in milliseconds: browsers limit the rate of history changes. */
 const URL_DELAY_MS = 400;

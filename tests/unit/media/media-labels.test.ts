@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mediaLabels } from '../../../src/components/media-labels';
 import type { Locale } from '../../../src/domain/locale';
 import type { MediaFile } from '../../../src/domain/media-record';
+import { mediaLabels } from '../../../src/features/media/media-labels';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { mediaFile } from '../../support/media-files';
 

@@ -1,12 +1,12 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../domain/locale';
-import type { MediaFile } from '../domain/media-record';
-import { AnchorButton } from './button';
+import { AnchorButton } from '../../components/button';
+import { Small } from '../../components/text';
+import type { Locale } from '../../domain/locale';
+import type { MediaFile } from '../../domain/media-record';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
-import { Small } from './text';
 import { useLoadFailures } from './use-load-failures';
 
 /** Width of a dialog's stage (./media-details). */

@@ -1,5 +1,5 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
-import type { MediaFile } from '../domain/media-record';
+import type { MediaFile } from '../../domain/media-record';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Badge } from '../../components/badge';
 import { IconStar } from '../../components/icons';
-import { useMediaLabels } from '../../components/media-labels';
-import { MediaThumbnail } from '../../components/media-thumbnail';
-import type { useVirtualRows } from '../../components/use-virtual-rows';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import { useMediaLabels } from './media-labels';
+import { MediaThumbnail } from './media-thumbnail';
+import type { useVirtualRows } from './use-virtual-rows';
 
 const SIZE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatSize } from '../domain/format';
-import { type Locale, otherLocale } from '../domain/locale';
-import type { MediaFile, TEXT_FIELDS } from '../domain/media-record';
-import { localeOf } from '../i18n/i18n';
+import { formatSize } from '../../domain/format';
+import { type Locale, otherLocale } from '../../domain/locale';
+import type { MediaFile, TEXT_FIELDS } from '../../domain/media-record';
+import { localeOf } from '../../i18n/i18n';
 
 type TextField = (typeof TEXT_FIELDS)[number];
 

@@ -1,6 +1,6 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Download, downloadFile, STALL_MS, watchDownload } from '../../../src/components/file-download';
+import { type Download, downloadFile, STALL_MS, watchDownload } from '../../../src/features/media/file-download';
 
 const URL_OF_FILE = 'https://files.example/film.mp4';
 const SIZE = 1000;

@@ -1,9 +1,9 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
-import { useMediaLabels } from '../../components/media-labels';
-import { MediaThumbnail } from '../../components/media-thumbnail';
-import { CardLink, type FileItemProps } from './file-card';
+import { CardLink, type FileItemProps } from './media-card';
+import { useMediaLabels } from './media-labels';
+import { MediaThumbnail } from './media-thumbnail';
 
 /** A file of the gallery as a row of the list. Source: spec 2 "Public gallery". */
 export function FileRow({ file, src, href, item }: FileItemProps) {

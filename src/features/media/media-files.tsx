@@ -1,12 +1,12 @@
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
-import { MediaGrid, MediaList } from '../../components/media-grid';
-import { usePrinting } from '../../components/use-printing';
-import { useVirtualRows } from '../../components/use-virtual-rows';
-import type { FilesLayout } from '../../components/view-switch';
 import type { MediaFile } from '../../domain/media-record';
-import { fileUrl } from '../media/api/file-url';
-import { FileCard } from './file-card';
-import { FileRow } from './file-row';
+import { fileUrl } from './api/file-url';
+import { FileCard } from './media-card';
+import { MediaGrid, MediaList } from './media-grid';
+import { FileRow } from './media-row';
+import { usePrinting } from './use-printing';
+import { useVirtualRows } from './use-virtual-rows';
+import type { FilesLayout } from './view-switch';
 
 /** Estimated height of a row in pixels, until it renders. */
 const ROW_HEIGHT = { grid: 290, list: 100 };

@@ -1,7 +1,7 @@
 import { SegmentGroup, type SegmentGroupRootProps } from '@chakra-ui/react/segment-group';
 import { useTranslation } from 'react-i18next';
-import { IconGrid, IconList } from './icons';
-import { SegmentGroupRoot } from './segment-group';
+import { IconGrid, IconList } from '../../components/icons';
+import { SegmentGroupRoot } from '../../components/segment-group';
 
 const LAYOUTS = ['grid', 'list'] as const;
 export type FilesLayout = (typeof LAYOUTS)[number];

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { MediaFile } from '../domain/media-record';
-import { pictureSources } from '../domain/renditions';
+import type { MediaFile } from '../../domain/media-record';
+import { pictureSources } from '../../domain/renditions';
 import { useLoadFailures } from './use-load-failures';
 
 /** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */

@@ -1,15 +1,15 @@
 import { Flex } from '@chakra-ui/react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../domain/format';
-import { MAX_UPLOAD_BYTES } from '../domain/media-limits';
-import type { MediaFile } from '../domain/media-record';
-import { useLocale } from '../i18n/i18n';
-import { AnchorButton, TransientButton } from './button';
+import { AnchorButton, TransientButton } from '../../components/button';
+import { IconDownload } from '../../components/icons';
+import { Small } from '../../components/text';
+import { toast } from '../../components/toaster';
+import { formatPercent } from '../../domain/format';
+import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/i18n';
 import { downloadFile, downloadWithBrowser, STALL_MS, useDownload } from './file-download';
-import { IconDownload } from './icons';
-import { Small } from './text';
-import { toast } from './toaster';
 
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
