@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
 import { FileTypePlaceholder } from '../media/file-type-placeholder';
-import { CardLink, FeaturedBadge } from '../media/media-card';
+import { FeaturedBadge, MediaLink } from '../media/media-card';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaPicture } from '../media/media-picture';
 
@@ -92,9 +92,9 @@ function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href
         />
         <FeaturedBadge />
       </Grid>
-      <CardLink href={href} data-file={file.id} lang={lang.title}>
+      <MediaLink href={href} data-file={file.id} lang={lang.title}>
         {title}
-      </CardLink>
+      </MediaLink>
     </Stack>
   );
 }

@@ -1,17 +1,20 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TransientButton } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconImage, IconSearch } from '../../components/icons';
+import { IconImage } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
 import { fileUrl } from '../media/api/file-url';
 import type { GalleryData } from '../media/api/get-gallery';
-import { GalleryGrid } from '../media/media-files';
+import { NothingFound } from '../media/empty-states';
+import { filterFiles, NO_FILTERS } from '../media/filters';
+import { MediaFiles } from '../media/media-files';
+import type { FilesLayout } from '../media/view-switch';
 import { FeaturedStrip } from './featured-strip';
-import { FileDialog } from './file-dialog';
-import { type GalleryFilters, NO_FILTERS } from './gallery-filters';
-import { filterFiles, foldAhead, isImage, neighbours } from './gallery-view';
+import { GalleryDialog } from './gallery-dialog';
+import type { GalleryFilters } from './gallery-filters';
+import { GalleryCard, GalleryRow } from './gallery-item';
+import { foldAhead, isImage, neighbours } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole'> {
@@ -28,12 +31,13 @@ export function GalleryFiles({ files, strip, isWhole, filters, onFilter, openFil
   const heading = useRef<HTMLHeadingElement>(null);
   const { category, type, layout } = filters;
   const search = useDeferredValue(filters.search); // rendering the files must not block typing
-  const shown = useMemo(
-    () => filterFiles(files, { search, category, type, layout }),
-    [files, search, category, type, layout],
-  );
+  const shown = useMemo(() => filterFiles(files, { search, category, type }), [files, search, category, type]);
   useEffect(() => foldAhead(files), [files]);
   const file = files.find((candidate) => candidate.id === id);
+  const clear = () => {
+    onFilter(NO_FILTERS);
+    heading.current?.focus(); // the button goes
+  };
   const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
@@ -53,15 +57,35 @@ export function GalleryFiles({ files, strip, isWhole, filters, onFilter, openFil
           </Small>
         </Flex>
         {shown.length === 0 && isWhole && (
-          <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
-            <TransientButton nextFocusRef={heading} variant="outline" onClick={() => onFilter(NO_FILTERS)}>
-              {t('filters.clear')}
-            </TransientButton>
-          </EmptyState>
+          <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={clear} />
         )}
-        <GalleryGrid key={layout} files={shown} href={linkTo} layout={layout} open={id} />
+        <GalleryItems key={layout} files={shown} href={linkTo} layout={layout} open={id} />
       </section>
-      {file && <FileDialog file={file} neighbours={around} onShow={show} onClose={close} />}
+      {file && <GalleryDialog file={file} neighbours={around} onShow={show} onClose={close} />}
     </>
   );
 }
+
+/** Estimated height of a row in pixels. */
+const ROW_HEIGHT = { grid: 290, list: 100 };
+
+interface GalleryItemsProps {
+  files: GalleryData['files'];
+  href: (id: string) => string;
+  layout: FilesLayout;
+  open: string | null;
+}
+
+/** Memoized: typing does not render it again. */
+const GalleryItems = memo(function GalleryItems({ href, ...list }: GalleryItemsProps) {
+  return (
+    <MediaFiles
+      {...list}
+      rowHeight={ROW_HEIGHT}
+      renderItem={(file, layout, place) => {
+        const Item = layout === 'grid' ? GalleryCard : GalleryRow;
+        return <Item key={file.id} file={file} href={href(file.id)} place={place} />;
+      }}
+    />
+  );
+});

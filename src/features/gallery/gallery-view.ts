@@ -1,7 +1,6 @@
 import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
-import { matcherOf, searchedText } from '../media/search-files';
-import { countFilters, type GalleryFilters } from './gallery-filters';
+import { searchedText } from '../media/search-files';
 
 /** Query parameter of the open file. Source: decisions "Media". */
 const FILE_PARAM = 'file';
@@ -42,19 +41,6 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
   };
   timer = setTimeout(next);
   return () => clearTimeout(timer);
-}
-
-/** The files that match all filters. */
-export function filterFiles(files: readonly MediaFile[], filters: GalleryFilters): readonly MediaFile[] {
-  const { search, category, type } = filters;
-  if (search.trim() === '' && countFilters(filters) === 0) return files;
-  const matches = matcherOf(search);
-  return files.filter(
-    (file) =>
-      (category === 'all' || file.category === category) &&
-      (type === 'all' || file.media_type === type) &&
-      matches(file),
-  );
 }
 
 export interface Neighbours {

@@ -3,8 +3,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, TransientButton } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { IconClock, IconSync, IconWarning } from '../../components/icons';
+import { IconClock, IconSync } from '../../components/icons';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
@@ -14,11 +13,11 @@ import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
 import { useGallery } from '../media/api/get-gallery';
 import { useSyncStorage } from '../media/api/sync-storage';
+import { LoadFailed } from '../media/empty-states';
 import { MediaSkeletons } from '../media/media-grid';
 import { useUrlFilters } from '../media/use-url-filters';
-import { FilterBar } from './filter-bar';
 import { GalleryFiles } from './gallery-files';
-import { FILTERS_IN_URL } from './gallery-filters';
+import { FILTERS_IN_URL, FilterBar } from './gallery-filters';
 import { type GallerySummary, gallerySummary } from './gallery-view';
 import { useOpenFile } from './use-open-file';
 
@@ -38,6 +37,11 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   const isWhole = gallery?.isWhole === true;
   const hasFailed = isError && !isFetching;
   const isMissing = hasFailed && !isWhole;
+
+  const retry = () => {
+    void refetch();
+    heading.current?.focus(); // the button goes
+  };
 
   const reportFailure = useEffectEvent(() =>
     toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
@@ -75,13 +79,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
       )}
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {isMissing && (
-        <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
-          <TransientButton nextFocusRef={heading} onClick={() => refetch()}>
-            {t('media:retry')}
-          </TransientButton>
-        </EmptyState>
-      )}
+      {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {gallery && summary && !isMissing && (
         <GalleryFiles
           files={gallery.files}

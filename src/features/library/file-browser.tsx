@@ -4,20 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Small } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
+import { NothingFound } from '../media/empty-states';
 import { useUrlFilters } from '../media/use-url-filters';
 import { ViewSwitch } from '../media/view-switch';
 import { BulkBar } from './bulk-bar';
 import { ConfirmDialog } from './confirm-dialog';
-import type { FileItemProps } from './file-controls';
-import { FilterRow } from './filter-row';
+import type { LibraryItemProps } from './file-controls';
 import { LibraryFiles } from './library-files';
-import { FILTERS_IN_URL, NO_FILTERS } from './library-filters';
-import { NothingFound } from './library-notices';
+import { FILTERS_IN_URL, FilterRow, NO_FILTERS } from './library-filters';
 import { filterFiles, isMissing } from './library-view';
 import type { useMediaActions } from './use-media-actions';
 import { useSelection } from './use-selection';
 
-interface FileBrowserProps extends Pick<FileItemProps, 'canChange' | 'onOpen'> {
+interface FileBrowserProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
   actions: ReturnType<typeof useMediaActions>;
 }
@@ -58,7 +57,14 @@ export function FileBrowser({ files, canChange, actions, onOpen }: FileBrowserPr
       <Heading as="h3" srOnly>
         {t('files')}
       </Heading>
-      {shown.length === 0 && <NothingFound onClear={() => change(NO_FILTERS)} />}
+      {shown.length === 0 && (
+        <NothingFound
+          title={t('empty')}
+          text={t('adjust')}
+          clearLabel={t('filters.clear')}
+          onClear={() => change(NO_FILTERS)}
+        />
+      )}
       <LibraryFiles
         key={layout}
         files={shown}

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, type FlexProps, Icon } from '@chakra-ui/react';
+import { Box, Flex, type FlexProps, Icon } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -7,18 +7,17 @@ import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/ico
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import type { useVirtualRows } from '../media/use-virtual-rows';
+import { MediaButton } from '../media/media-card';
+import type { ItemPlace } from '../media/media-files';
+import type { MediaLabels } from '../media/media-labels';
+import { isMissing } from './library-view';
 
 /** What may be done with one file. */
 export type FileAction = 'view' | 'edit' | 'delete';
 
-/** Position in the list, for screen readers and the virtual list: the rest of an item's props. */
-type ItemPlace = Partial<ReturnType<ReturnType<typeof useVirtualRows>['item']>>;
-
 /** One file as the grid and the list draw it. */
-export interface FileItemProps extends ItemPlace {
+export interface LibraryItemProps extends ItemPlace {
   file: MediaFile;
-  src: string;
   isSelected: boolean;
   /** Whether anything can be changed now. */
   canChange: boolean;
@@ -28,7 +27,7 @@ export interface FileItemProps extends ItemPlace {
 
 interface FileCheckProps
   extends Omit<CheckboxProps, 'onToggle'>,
-    Pick<FileItemProps, 'file' | 'isSelected' | 'onToggle'> {}
+    Pick<LibraryItemProps, 'file' | 'isSelected' | 'onToggle'> {}
 
 /** Selects a file; its area is large enough for a thumb. */
 export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps) {
@@ -50,29 +49,28 @@ export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps
   );
 }
 
-/** The title of a file: a button that shows it, and answers on the whole of the (positioned) item. */
-export const FileTitle = chakra(
-  'button',
-  {
-    base: {
-      textStyle: 'small',
-      fontWeight: 600,
-      textAlign: 'start',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-      lineClamp: 2,
-      _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
-      _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'control' },
-      _focusVisible: {
-        outline: 'none',
-        _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
-      },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);
+interface FileHeadingProps extends Pick<LibraryItemProps, 'file' | 'onOpen'> {
+  labels: MediaLabels;
+}
 
-interface FileActionsProps extends FlexProps, Pick<FileItemProps, 'file' | 'canChange' | 'onOpen'> {}
+const TITLE_LINE = { display: 'flex', gap: '0.5rem', alignItems: 'baseline' };
+
+/** The title of a file, which opens it, with its marks. */
+export function FileHeading({ file, labels, onOpen }: FileHeadingProps) {
+  return (
+    <>
+      <h4 style={TITLE_LINE}>
+        <MediaButton data-file={file.id} lang={labels.lang.title} onClick={() => onOpen('view', file)}>
+          {labels.title}
+        </MediaButton>
+        {file.is_featured && <FeaturedMark />}
+      </h4>
+      {isMissing(file) && <MissingBadge />}
+    </>
+  );
+}
+
+interface FileActionsProps extends FlexProps, Pick<LibraryItemProps, 'file' | 'canChange' | 'onOpen'> {}
 
 /** Edit and delete, above the area of the title. */
 export function FileActions({ file, canChange, onOpen, ...line }: FileActionsProps) {
@@ -103,7 +101,7 @@ export function FileActions({ file, canChange, onOpen, ...line }: FileActionsPro
 }
 
 /** Marks a featured file. */
-export function FeaturedMark() {
+function FeaturedMark() {
   const { t } = useTranslation('media');
   return (
     <Icon

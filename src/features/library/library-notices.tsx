@@ -2,17 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconImage, IconSearch, IconWarning } from '../../components/icons';
-
-/** In place of a library that could not be loaded. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['library', 'media']);
-  return (
-    <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
-      <Button onClick={onRetry}>{t('media:retry')}</Button>
-    </EmptyState>
-  );
-}
+import { IconImage, IconWarning } from '../../components/icons';
 
 /** In place of the files of an empty library. Source: spec 8 "Empty and fallback states". */
 export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
@@ -21,18 +11,6 @@ export function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; ca
     <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
       <Button disabled={!canChange} onClick={onUpload}>
         {t('uploadButton')}
-      </Button>
-    </EmptyState>
-  );
-}
-
-/** In place of the files that no filter lets through. Source: spec 8 "Empty and fallback states". */
-export function NothingFound({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('library');
-  return (
-    <EmptyState icon={<IconSearch />} title={t('empty')} text={t('adjust')}>
-      <Button variant="outline" onClick={onClear}>
-        {t('filters.clear')}
       </Button>
     </EmptyState>
   );

@@ -1,6 +1,6 @@
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
-import { matcherOf } from '../media/search-files';
-import { isFiltered, type LibraryFilters } from './library-filters';
+import { filterFiles as filterMedia } from '../media/filters';
+import type { LibraryFilters } from './library-filters';
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
@@ -16,19 +16,14 @@ export function isMissing({ missing_since }: MediaFile): boolean {
   return missing_since !== null;
 }
 
-/** The files that match all filters. */
+/** The files that match all filters; the same list if none is set. */
 export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters): readonly MediaFile[] {
-  if (!isFiltered(filters)) return files;
-  const { category, type, missingAlt, missingSpanish, missingFile } = filters;
-  const matches = matcherOf(filters.search);
-  return files.filter(
+  const { missingAlt, missingSpanish, missingFile } = filters;
+  const found = filterMedia(files, filters);
+  if (!missingAlt && !missingSpanish && !missingFile) return found;
+  return found.filter(
     (file) =>
-      (category === 'all' || file.category === (category === 'none' ? null : category)) &&
-      (type === 'all' || file.media_type === type) &&
-      (!missingAlt || lacksAlt(file)) &&
-      (!missingSpanish || lacksSpanish(file)) &&
-      (!missingFile || isMissing(file)) &&
-      matches(file),
+      (!missingAlt || lacksAlt(file)) && (!missingSpanish || lacksSpanish(file)) && (!missingFile || isMissing(file)),
   );
 }
 

@@ -8,12 +8,13 @@ import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
 import { useFiles } from '../media/api/watch-files';
+import { LoadFailed } from '../media/empty-states';
 import { MediaSkeletons } from '../media/media-grid';
 import { FileBrowser } from './file-browser';
 import type { FileAction } from './file-controls';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs';
 import { LibraryFigures } from './library-figures';
-import { EmptyLibrary, LoadFailed, OfflineNotice } from './library-notices';
+import { EmptyLibrary, OfflineNotice } from './library-notices';
 import { libraryFigures } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
@@ -59,7 +60,7 @@ export function MediaLibrary() {
       </Flex>
       <OfflineNotice isOnline={isOnline} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {library.state === 'failed' && <LoadFailed onRetry={retry} />}
+      {library.state === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {library.state === 'loaded' && library.files.length === 0 && (
         <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
       )}

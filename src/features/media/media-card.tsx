@@ -1,79 +1,76 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { chakra, defineStyle, Stack, type StackProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Badge } from '../../components/badge';
 import { IconStar } from '../../components/icons';
-import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { useMediaLabels } from './media-labels';
+import type { MediaLabels } from './media-labels';
 import { MediaThumbnail } from './media-thumbnail';
-import type { useVirtualRows } from './use-virtual-rows';
 
-const SIZE = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
-
-/** A file of the list: its URL, the link to its dialog, and its position in the virtual list. */
-export interface FileItemProps {
+/** A file as a card or a row: the screen adds its title, facts and actions. */
+export interface MediaItemProps {
   file: MediaFile;
   src: string;
-  href: string;
-  item: ReturnType<ReturnType<typeof useVirtualRows>['item']>;
+  labels: MediaLabels;
+  isSelected?: boolean;
+  /** In front of the row, or over the corner of the card's picture. */
+  check?: ReactNode;
+  /** Last: buttons for the file. */
+  actions?: ReactNode;
 }
 
-/** A file of the gallery as a card. */
-export function FileCard({ file, src, href, item }: FileItemProps) {
-  const { t } = useTranslation('media');
-  const labels = useMediaLabels(file);
+interface MediaCardProps extends MediaItemProps, Omit<StackProps, keyof MediaItemProps> {
+  /** On the picture. */
+  badge?: ReactNode;
+}
+
+/** A file as a card. Source: spec 2 "Media Library tab", "Public gallery". */
+export function MediaCard(props: MediaCardProps) {
+  const { file, src, labels, isSelected, check, badge, actions, children, ...item } = props;
   return (
-    <Stack as="li" {...item} position="relative" gap="3">
+    <Stack
+      as="li"
+      data-selected={isSelected || undefined}
+      position="relative"
+      gap="3"
+      borderRadius="control"
+      _selected={{ outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' }}
+      {...item}
+    >
       <MediaThumbnail file={file} src={src} alt={labels.alt} altLang={labels.lang.alt} typeLabel={labels.type}>
-        {file.is_featured && <FeaturedBadge />}
+        {badge}
       </MediaThumbnail>
-      <Stack gap="1">
-        <CardLink href={href} data-file={file.id} lang={labels.lang.title}>
-          {labels.title}
-        </CardLink>
-        <Flex as="p" justify="space-between" gap="3" textStyle="label" fontWeight="medium" color="fg.muted">
-          <span>{labels.category}</span>
-          <span style={SIZE}>{labels.size}</span>
-        </Flex>
-        {file.tags.length > 0 && (
-          <Flex
-            as="ul"
-            aria-label={t('tags')}
-            wrap="wrap"
-            columnGap="3"
-            textStyle="label"
-            fontWeight="normal"
-            color="fg.muted"
-          >
-            {[...new Set(file.tags)].slice(0, CARD_TAGS).map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </Flex>
-        )}
-      </Stack>
+      {check}
+      {children}
+      {actions}
     </Stack>
   );
 }
 
-/** A card's title, which links to the file. Its clickable area covers the whole positioned card. */
-export const CardLink = chakra(Link, {
-  base: {
-    textStyle: 'small',
-    fontWeight: 600,
-    color: 'fg',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-    lineClamp: 3, // the dialog shows the full title
-    _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
-    _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-    _focusVisible: {
-      outline: 'none',
-      _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
-    },
+/** The title of a file answers on the whole of its positioned item. */
+const TITLE = defineStyle({
+  textStyle: 'small',
+  fontWeight: 600,
+  color: 'fg',
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  lineClamp: 3, // the dialog shows the full title
+  _hover: { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.25em' },
+  _after: { content: '""', position: 'absolute', inset: 0, zIndex: 1, borderRadius: 'control' },
+  _focusVisible: {
+    outline: 'none',
+    _after: { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' },
   },
 });
+
+/** A title that links to the file. */
+export const MediaLink = chakra(Link, { base: TITLE });
+
+/** A title that opens the file. */
+export const MediaButton = chakra('button', { base: TITLE }, { defaultProps: { type: 'button' } });
 
 /** Marks a featured file, in the corner of its picture. */
 export function FeaturedBadge() {

@@ -37,8 +37,10 @@ export function mediaLabels(file: MediaFile, t: TFunction<'media'>, locale: Loca
   };
 }
 
+export type MediaLabels = ReturnType<typeof mediaLabels>;
+
 /** The labels of a file in the document's language. */
-export function useMediaLabels(file: MediaFile) {
+export function useMediaLabels(file: MediaFile): MediaLabels {
   const { t, i18n } = useTranslation('media');
   return mediaLabels(file, t, localeOf(i18n));
 }

@@ -1,54 +1,38 @@
-import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
-import { Badge } from '../../components/badge';
-import { CardLink, type FileItemProps } from './media-card';
-import { useMediaLabels } from './media-labels';
+import { Grid, type GridProps } from '@chakra-ui/react';
+import type { MediaItemProps } from './media-card';
 import { MediaThumbnail } from './media-thumbnail';
 
-/** A file of the gallery as a row of the list. Source: spec 2 "Public gallery". */
-export function FileRow({ file, src, href, item }: FileItemProps) {
-  const { t } = useTranslation('media');
-  const { title, alt, description, lang, type, category, size } = useMediaLabels(file);
+interface MediaRowProps extends MediaItemProps, Omit<GridProps, keyof MediaItemProps> {
+  /** How many lines of the grid the thumbnail spans. */
+  thumbnailRow?: GridProps['gridRow'];
+}
+
+/** A file as a row of a list. The columns are the screen's. Source: spec 2 "Media Library tab", "Public gallery". */
+export function MediaRow(props: MediaRowProps) {
+  const { file, src, labels, isSelected, check, thumbnailRow, actions, children, ...item } = props;
   return (
     <Grid
       as="li"
-      {...item}
+      data-selected={isSelected || undefined}
       position="relative"
-      templateColumns={{ base: '5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' }}
-      alignItems={{ base: 'start', md: 'center' }}
-      columnGap="4"
-      rowGap="2"
-      py="3"
+      alignItems="center"
       borderBottomWidth="1px"
       borderColor="border"
+      _selected={{ bg: 'bg.muted' }}
+      {...item}
     >
+      {check}
       <MediaThumbnail
-        {...{ file, src, alt }}
-        altLang={lang.alt}
-        typeLabel={type}
+        file={file}
+        src={src}
+        alt={labels.alt}
+        altLang={labels.lang.alt}
+        typeLabel={labels.type}
         isSmall
-        gridRow={{ base: 'span 2', md: 'auto' }}
+        gridRow={thumbnailRow}
       />
-      <Stack gap="1">
-        <CardLink href={href} data-file={file.id} lang={lang.title}>
-          {title}
-        </CardLink>
-        <Text textStyle="label" fontWeight="normal" lineClamp="2" overflowWrap="anywhere" lang={lang.description}>
-          {description}
-        </Text>
-      </Stack>
-      <Flex as="ul" wrap="wrap" justify={{ md: 'flex-end' }} gap="2">
-        {file.is_featured && (
-          <li>
-            <Badge variant="surface">{t('featured')}</Badge>
-          </li>
-        )}
-        {[...new Set([type, category, size])].map((text) => (
-          <li key={text}>
-            <Badge>{text}</Badge>
-          </li>
-        ))}
-      </Flex>
+      {children}
+      {actions}
     </Grid>
   );
 }

@@ -98,7 +98,7 @@ const offered = (page: Page) =>
 test('staff add captions to a video, a player offers them, and staff replace and remove them', {
   tag: '@desktop',
 }, async ({ page, context, site, services, library, place, mark }) => {
-  const { edit, file: fileWords } = site.words('library');
+  const { edit } = site.words('library');
   const media = site.words('media');
   const [seeded] = (await recordsOf(services, 'file_name', 'del-atardecer-a-la-noche.webm')) as [
     Awaited<ReturnType<typeof oneRecord>>,
@@ -132,7 +132,7 @@ test('staff add captions to a video, a player offers them, and staff replace and
   await expect(async () => {
     await library.view(film.name).click(); // the list gets the change a moment later
     const found = await offered(page);
-    await page.getByRole('dialog').getByRole('button', { name: fileWords.close }).click();
+    await page.getByRole('dialog').getByRole('button', { name: media.file.close }).click();
     expect(found).toEqual([['es', media.captions.es, ['¡Buenas tardes!']]]);
   }).toPass();
 

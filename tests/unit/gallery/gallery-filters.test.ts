@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  countFilters,
-  FILTERS_IN_URL,
-  type GalleryFilters,
-  NO_FILTERS,
-} from '../../../src/features/gallery/gallery-filters';
+import { FILTERS_IN_URL, type GalleryFilters } from '../../../src/features/gallery/gallery-filters';
+import { countFilters, NO_FILTERS } from '../../../src/features/media/filters';
 import { readValues, withValues } from '../../../src/features/media/url-values';
 
 const query = (text: string) => new URLSearchParams(text);

@@ -1,21 +1,21 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
 import { IconChevron } from '../../components/icons';
-import { Subheading } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
 import { fileUrl } from '../media/api/file-url';
-import { useCaptions } from '../media/api/get-captions';
 import { DownloadLink } from '../media/download-link';
-import { MediaDetails, MediaFact } from '../media/media-details';
+import { MediaDialog } from '../media/media-dialog';
 import { useMediaLabels } from '../media/media-labels';
 import { preloadPicture } from '../media/media-picture';
-import { MediaPreview, PREVIEW_SIZES } from '../media/media-preview';
+import { PREVIEW_SIZES } from '../media/media-preview';
 import type { Neighbours } from './gallery-view';
 
-interface FileDialogProps {
+/** Dimensions only if they are known. */
+const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
+
+interface GalleryDialogProps {
   file: MediaFile;
   /** Null where there are no arrows. */
   neighbours: Neighbours | null;
@@ -24,11 +24,10 @@ interface FileDialogProps {
 }
 
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
-export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProps) {
+export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDialogProps) {
   const { t } = useTranslation('media');
   const labels = useMediaLabels(file);
   const src = fileUrl(file);
-  const captions = useCaptions(file);
 
   const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
   const followArrowKeys = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
@@ -43,47 +42,27 @@ export function FileDialog({ file, neighbours, onShow, onClose }: FileDialogProp
     for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, fileUrl(image), PREVIEW_SIZES);
   }, [neighbours]);
 
+  const facts = [
+    ...FACTS.flatMap((id) => (labels[id] ? [[t(id), labels[id]] as const] : [])),
+    ...(file.tags.length > 0 ? [[t('tags'), file.tags.join(', ')] as const] : []),
+  ];
   return (
-    <Dialog
-      label={labels.title}
-      bar={
+    <MediaDialog
+      file={file}
+      src={src}
+      status={
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
           {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
         </Text>
       }
-      closeLabel={t('file.close')}
+      facts={facts}
+      controls={neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
+      stageProps={{ touchAction: neighbours ? 'pan-y pinch-zoom' : undefined, ...swipe }}
       onClose={onClose}
-      closeOnInteractOutside
       onKeyDown={followArrowKeys}
-      h={{ base: '100dvh', md: 'min(50rem, calc(100dvh - 4rem))' }}
     >
-      <MediaDetails
-        stage={
-          <>
-            <MediaPreview
-              key={file.id}
-              file={file}
-              src={src}
-              alt={labels.alt}
-              altLang={labels.lang.alt}
-              typeLabel={labels.type}
-              captions={captions}
-            />
-            {neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
-          </>
-        }
-        stageProps={{ touchAction: neighbours ? 'pan-y pinch-zoom' : undefined, ...swipe }}
-      >
-        <Stack>
-          <Subheading as="h2" overflowWrap="anywhere" lang={labels.lang.title}>
-            {labels.title}
-          </Subheading>
-          <Text lang={labels.lang.description}>{labels.description}</Text>
-        </Stack>
-        <FileFacts file={file} />
-        <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
-      </MediaDetails>
-    </Dialog>
+      <DownloadLink file={file} src={src} mt={{ lg: 'auto' }} w="full" />
+    </MediaDialog>
   );
 }
 
@@ -138,18 +117,4 @@ function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
       start.current = null;
     },
   };
-}
-
-const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
-
-/** The facts about a file: dimensions and tags only if it has any. */
-function FileFacts({ file }: { file: MediaFile }) {
-  const { t } = useTranslation('media');
-  const labels = useMediaLabels(file);
-  return (
-    <Box as="dl" textStyle="small">
-      {FACTS.map((id) => labels[id] && <MediaFact key={id} label={t(id)} value={labels[id]} />)}
-      {file.tags.length > 0 && <MediaFact label={t('tags')} value={file.tags.join(', ')} />}
-    </Box>
-  );
 }

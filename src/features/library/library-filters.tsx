@@ -1,0 +1,112 @@
+import { Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Checkbox } from '../../components/checkbox';
+import { CategoryOptions } from '../../components/select-field';
+import { CATEGORIES } from '../../domain/media-category';
+import { MEDIA_TYPES } from '../../domain/media-type';
+import { countFilters, type MediaFilters as Filters, filterParams, NO_FILTERS as NONE } from '../media/filters';
+import { FilterSelect, MediaFilters } from '../media/media-filters';
+import { flag, type UrlValues } from '../media/url-values';
+import type { FilesLayout } from '../media/view-switch';
+
+/** The filters of the library. */
+export interface LibraryFilters extends Filters {
+  /** Only images without alt text. */
+  missingAlt: boolean;
+  /** Only files with a text that has no Spanish translation. */
+  missingSpanish: boolean;
+  /** Only records whose object is gone. */
+  missingFile: boolean;
+}
+
+export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
+
+/** The filters and the layout as URL parameters. */
+export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }> = {
+  ...filterParams([...CATEGORIES, 'none'], MEDIA_TYPES),
+  missingAlt: flag('missing-alt'),
+  missingSpanish: flag('missing-spanish'),
+  missingFile: flag('missing-file'),
+};
+
+const CHECKS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;
+
+/** Whether any filter is set. */
+export const isFiltered = (filters: LibraryFilters): boolean =>
+  filters.search.trim() !== '' || countFilters(filters) > 0 || CHECKS.some((id) => filters[id]);
+
+const SELECT = '0 1 13rem';
+
+interface FilterRowProps {
+  filters: LibraryFilters;
+  /** Whether there are records without their object to filter for. */
+  hasMissing: boolean;
+  onChange: (change: Partial<LibraryFilters>) => void;
+}
+
+/**
+ * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would push
+ * the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
+ */
+export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
+  const { t } = useTranslation(['library', 'media']);
+  return (
+    <MediaFilters
+      label={t('filters.label')}
+      search={filters.search}
+      onSearch={(search) => onChange({ search })}
+      searchLabel={t('search')}
+      searchHint={t('searchHint')}
+      toggleLabel={t('filters.label')}
+      isFiltered={isFiltered({ ...filters, search: '' })}
+      isInline
+      panel={{ gap: '3' }}
+    >
+      <FilterSelect
+        flex={SELECT}
+        label={t('filters.category')}
+        all={t('filters.allCategories')}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      >
+        <CategoryOptions />
+        <option value="none">{t('media:uncategorized')}</option>
+      </FilterSelect>
+      <FilterSelect
+        flex={SELECT}
+        label={t('filters.type')}
+        all={t('filters.allTypes')}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      >
+        {MEDIA_TYPES.map((type) => (
+          <option key={type} value={type}>
+            {t(`media:types.${type}`)}
+          </option>
+        ))}
+      </FilterSelect>
+      {/* Short lines beside the selects, so that the filters stay in one row. */}
+      <Grid alignContent="end" flex={SELECT}>
+        {CHECKS.map(
+          (id) =>
+            (id !== 'missingFile' || hasMissing || filters.missingFile) && (
+              <Checkbox
+                key={id}
+                minH={{ base: 'target', md: '2.25rem' }}
+                checked={filters[id]}
+                onCheckedChange={({ checked }) => onChange({ [id]: checked === true })}
+              >
+                {t(`filters.${id}`)}
+              </Checkbox>
+            ),
+        )}
+      </Grid>
+      {isFiltered(filters) && (
+        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} justifySelf="start">
+          {t('filters.clear')}
+        </Button>
+      )}
+    </MediaFilters>
+  );
+}
