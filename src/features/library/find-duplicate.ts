@@ -1,44 +1,35 @@
-import type { UploadItem, UploadTarget } from './upload-queue';
+import type { UploadItem } from './upload-queue';
 
 /** Time limit for the duplicate check: a stalled connection would block the upload. */
 const TIME_LIMIT_MS = 20_000;
 
-type DuplicateFinder = ReturnType<UploadTarget['duplicateFinder']>;
-
 /**
  * The name of the file with the same bytes: an earlier one of `items`, or one of the library. Null if there is none,
- * the check takes too long, or it is canceled.
+ * the check fails or takes too long, or it is canceled.
  */
-export function findDuplicate(
+export async function findDuplicate(
   item: UploadItem,
   items: readonly UploadItem[],
-  findInLibrary: DuplicateFinder | undefined,
+  findInLibrary: NonNullable<UploadItem['findInLibrary']>,
   signal: AbortSignal,
 ): Promise<string | null> {
-  return new Promise((resolve) => {
-    const end = () => resolve(null);
-    const timer = setTimeout(end, TIME_LIMIT_MS);
-    signal.addEventListener('abort', end);
-    const failed = (error: unknown) => {
-      console.warn(`${item.file.name} could not be compared with the library`, error);
-      end();
-    };
-    void look(item, items, findInLibrary)
-      .then(resolve, failed)
-      .finally(() => clearTimeout(timer));
-  });
-}
-
-async function look(
-  { id, file }: UploadItem,
-  items: readonly UploadItem[],
-  findInLibrary: DuplicateFinder | undefined,
-): Promise<string | null> {
-  for (const other of items) {
-    const isAhead = other.id < id && (other.state === 'uploading' || other.state === 'done');
-    if (isAhead && (await haveSameBytes(other.file, file))) return other.file.name;
+  async function look(): Promise<string | null> {
+    for (const { id, state, file } of items) {
+      const isAhead = id < item.id && (state === 'uploading' || state === 'done');
+      if (isAhead && (await haveSameBytes(file, item.file))) return file.name;
+    }
+    return (await findInLibrary(item.file))?.file_name ?? null;
   }
-  return (await findInLibrary?.(file))?.file_name ?? null;
+  const end = new Promise<null>((resolve) => {
+    setTimeout(resolve, TIME_LIMIT_MS, null);
+    signal.addEventListener('abort', () => resolve(null));
+  });
+  try {
+    return await Promise.race([look(), end]);
+  } catch (error) {
+    console.warn(`${item.file.name} could not be compared with the library`, error);
+    return null;
+  }
 }
 
 /** Most files differ in their first bytes, so few are read at first. */

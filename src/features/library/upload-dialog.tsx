@@ -1,11 +1,11 @@
 import { Box, type BoxProps, Flex, Stack } from '@chakra-ui/react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
 import { DropArea } from './drop-area';
 import { OfflineNotice } from './library-notices';
-import { type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
+import { countOf, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
-import { useUploadItems } from './use-upload-queue';
 
 interface UploadDialogProps {
   queue: UploadQueue;
@@ -38,10 +38,18 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
   );
 }
 
+type UploadsProps = Pick<UploadDialogProps, 'queue' | 'canChange'>;
+type UploadListProps = UploadsProps & { items: readonly UploadItem[] };
+
 /** A component of its own, so that progress does not render the whole dialog again. */
-function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canChange'>) {
+function Uploads({ queue, canChange }: UploadsProps) {
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  return <UploadList items={useDeferredValue(items)} queue={queue} canChange={canChange} />;
+}
+
+/** Memoized: React skips lists that are outdated before it has drawn them. */
+const UploadList = memo(function UploadList({ items, queue, canChange }: UploadListProps) {
   const { t } = useTranslation('library');
-  const items = useUploadItems(queue);
   return (
     <>
       <Progress items={items} />
@@ -54,7 +62,7 @@ function Uploads({ queue, canChange }: Pick<UploadDialogProps, 'queue' | 'canCha
       )}
     </>
   );
-}
+});
 
 /** A line by itself. */
 const Line = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
@@ -64,8 +72,9 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
   const { t } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
   const uploading = done < count;
-  const countOf = (state: UploadItem['state']) => items.filter((item) => item.state === state).length;
-  const [failed, refused, duplicates] = [countOf('failed'), countOf('refused'), countOf('duplicate')];
+  const failed = countOf(items, 'failed');
+  const refused = countOf(items, 'refused');
+  const duplicates = countOf(items, 'duplicate');
   return (
     <Stack>
       <Flex

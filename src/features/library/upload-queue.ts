@@ -4,12 +4,15 @@ import { StoreError, type StoreFailure } from '../../domain/store-error';
 import { uploadRefusal } from '../../domain/upload-check';
 import type { UploadOptions } from '../media/api/upload-file';
 import { findDuplicate } from './find-duplicate';
+import { reasonOf } from './use-notify';
 
 /**
  * `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried; `cancelling`:
  * what has already arrived is being removed.
  */
 type UploadState = 'waiting' | 'uploading' | 'cancelling' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
+
+type DuplicateFinder = (file: File) => Promise<MediaFile | null>;
 
 /** A file in the upload queue. */
 export interface UploadItem {
@@ -21,67 +24,39 @@ export interface UploadItem {
   readonly reason: StoreFailure | null;
   /** For a duplicate, the name of the file that holds the same bytes. */
   readonly duplicateOf: string | null;
+  /** Null for a retry: it is uploaded even if it is a duplicate. */
+  readonly findInLibrary: DuplicateFinder | null;
+  readonly controller: AbortController;
+  /** Whether its result was part of a round. */
+  readonly isReported: boolean;
 }
 
 /** The parts of the store that the queue uses. */
 export interface UploadTarget {
   upload(file: File, options?: UploadOptions): Promise<void>;
-  duplicateFinder(files: readonly File[]): (file: File) => Promise<MediaFile | null>;
+  /** Files that are added together share one finder. */
+  duplicateFinder(files: readonly File[]): DuplicateFinder;
 }
 
-/** The results of a round: it ends when no file is uploading. Duplicates were not sent. */
-export interface UploadRound {
-  succeeded: number;
-  failed: number;
-  duplicates: number;
-}
-
-/** The upload queue. */
-export interface UploadQueue {
-  /** All files, in the order in which they were added; a new array after each change. */
-  items(): readonly UploadItem[];
-  /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
-  add(files: Iterable<File>): void;
-  /**
-   * Cancels a file that waits or uploads. It ends as `cancelled` when nothing of it is stored, as `done` if its record
-   * is already being written, and as `failed` if what is stored could not be removed.
-   */
-  cancel(id: number): void;
-  /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
-  retry(id: number): void;
-  /** Removes a file that is not uploading from the list. */
-  remove(id: number): void;
-  /** Removes all files that did not fail from the list. Does nothing while files are uploading. */
-  clear(): void;
-  /** Calls `listener` after each change. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Calls `listener` at the end of each round, and at once for a round that ended without a listener. Returns the
-   * unsubscribe function.
-   */
-  onRoundEnd(listener: (round: UploadRound) => void): () => void;
-}
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Whether a file waits, uploads or is being canceled. */
-export function isUnderWay({ state }: UploadItem): boolean {
-  return state === 'waiting' || state === 'uploading' || state === 'cancelling';
-}
+export const isUnderWay = ({ state }: UploadItem): boolean => ['waiting', 'uploading', 'cancelling'].includes(state);
 
-/**
- * The progress of the current round without refused, canceled and failed files: bytes sent and total, files done and
- * total.
- */
-export function uploadTotals(items: readonly UploadItem[]): {
-  bytes: number;
-  size: number;
-  done: number;
-  count: number;
-} {
+/** Whether its bytes are being sent. While a record is written, the next file may start. */
+const isSending = ({ state, bytes, file }: UploadItem) => state === 'uploading' && bytes < file.size;
+
+/** The number of files in a state. */
+export const countOf = (items: readonly UploadItem[], state: UploadState): number =>
+  items.filter((item) => item.state === state).length;
+
+/** The progress without refused, canceled and failed files: bytes sent and total, files done and total. */
+export function uploadTotals(items: readonly UploadItem[]) {
   const counted = items.filter(({ state }) => state === 'waiting' || state === 'uploading' || state === 'done');
   return {
     bytes: counted.reduce((sum, { bytes }) => sum + bytes, 0),
     size: counted.reduce((sum, { file }) => sum + file.size, 0),
-    done: counted.filter(({ state }) => state === 'done').length,
+    done: countOf(counted, 'done'),
     count: counted.length,
   };
 }
@@ -90,146 +65,127 @@ export function uploadTotals(items: readonly UploadItem[]): {
  * Uploads files to `target`, `parallel` at a time. It stores a duplicate only if the user asks for it.
  * Source: decisions "Media".
  */
-export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS): UploadQueue {
+export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS) {
   let items: readonly UploadItem[] = [];
   let lastId = 0;
-  /** Results not reported yet. If no listener is attached, they are reported with the next round. */
-  let round = { succeeded: 0, failed: 0 };
-  /** Duplicates not reported yet, except those that the user has already seen. */
-  const duplicates = new Set<number>();
-  /** Finds duplicates in the library; files that were added together share one. */
-  const finders = new Map<number, ReturnType<UploadTarget['duplicateFinder']>>();
-  /** Files that the user retries: they are uploaded even if they are duplicates. */
-  const forced = new Set<number>();
-  const running = new Map<number, AbortController>();
-  /** Files whose bytes are being sent. While a record is written, the next file may start. */
-  const sending = new Set<number>();
   const listeners = new Set<() => void>();
-  const roundListeners = new Set<(round: UploadRound) => void>();
 
-  function show(next: readonly UploadItem[]): void {
+  function set(next: readonly UploadItem[]): void {
     items = next;
     for (const listener of listeners) listener();
   }
-
-  function change(id: number, fields: Partial<UploadItem>): void {
-    show(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
-  }
-
-  /** The round that a new file or a retry joins: the current one, or what an earlier one left. */
-  function present(): readonly UploadItem[] {
-    return items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done');
-  }
+  const change = (id: number, fields: Partial<UploadItem>) =>
+    set(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
+  const find = (id: number) => items.find((item) => item.id === id);
+  /** What a new file or a retry joins: the files of this round, or what an earlier one left. */
+  const present = () =>
+    items.some(isUnderWay) ? items : items.filter(({ state, isReported }) => state !== 'done' || !isReported);
 
   function startNext(): void {
-    while (sending.size < parallel) {
+    while (items.filter(isSending).length < parallel) {
       const next = items.find(({ state }) => state === 'waiting');
-      if (!next) break;
+      if (!next) return;
       void run(next);
     }
-    endRound();
   }
 
   async function run(item: UploadItem): Promise<void> {
-    const { id, file } = item;
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.set(id, controller);
-    sending.add(id);
-    change(id, { state: 'uploading', bytes: 0, reason: null });
-    const duplicateOf = forced.has(id) ? null : await findDuplicate(item, items, finders.get(id), signal);
-    finders.delete(id);
-    if (duplicateOf !== null && !signal.aborted) {
-      duplicates.add(id);
-      change(id, { state: 'duplicate', duplicateOf });
-      return ended(id);
-    }
-    try {
-      if (signal.aborted) throw new StoreError('cancelled');
-      const onProgress = (bytes: number) => {
-        change(id, { bytes });
-        if (bytes === file.size && sending.delete(id)) startNext();
-      };
-      await target.upload(file, { signal, onProgress });
-      round.succeeded += 1;
-      change(id, { state: 'done', bytes: file.size });
-    } catch (error) {
-      const reason = error instanceof StoreError ? error.reason : 'unknown';
-      if (reason === 'cancelled') {
-        change(id, { state: 'cancelled', reason });
-      } else {
-        // The server would reject the waiting files: the session has ended.
-        const lost = reason === 'session-ended' ? items.filter(({ state }) => state === 'waiting') : [];
-        for (const each of [...lost, item]) {
-          round.failed += 1;
-          change(each.id, { state: 'failed', reason });
-        }
-      }
-    }
-    ended(id);
-  }
-
-  function ended(id: number): void {
-    running.delete(id);
-    sending.delete(id);
+    const { id, findInLibrary, controller } = item;
+    change(id, { state: 'uploading' });
+    const duplicateOf = findInLibrary && (await findDuplicate(item, items, findInLibrary, controller.signal));
+    if (duplicateOf !== null && !controller.signal.aborted) change(id, { state: 'duplicate', duplicateOf });
+    else await send(item);
     startNext();
   }
 
-  function endRound(): void {
-    const ended: UploadRound = { ...round, duplicates: duplicates.size };
-    const isEmpty = Object.values(ended).every((count) => count === 0);
-    if (running.size > 0 || roundListeners.size === 0 || isEmpty) return;
-    round = { succeeded: 0, failed: 0 };
-    duplicates.clear();
-    for (const listener of roundListeners) listener(ended);
+  async function send({ id, file, controller: { signal } }: UploadItem): Promise<void> {
+    const percent = (bytes = 0) => Math.round((100 * bytes) / file.size);
+    const onProgress = (bytes: number) => {
+      // Rendering each event would slow down the uploads.
+      if (bytes < file.size && percent(bytes) === percent(find(id)?.bytes)) return;
+      change(id, { bytes });
+      startNext();
+    };
+    try {
+      if (signal.aborted) throw new StoreError('cancelled');
+      await target.upload(file, { signal, onProgress });
+      change(id, { state: 'done', bytes: file.size });
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === 'cancelled') return change(id, { state: 'cancelled', reason });
+      // After the end of the session, the server would reject the waiting files too.
+      const hasFailed = (each: UploadItem) =>
+        each.id === id || (reason === 'session-ended' && each.state === 'waiting');
+      set(items.map((each) => (hasFailed(each) ? { ...each, state: 'failed', reason } : each)));
+    }
   }
 
   return {
+    /** All files, in the order in which they were added; a new array after each change. */
     items: () => items,
-    add(files) {
-      const added = Array.from(files, (file): UploadItem => {
-        const reason = uploadRefusal(file);
+
+    /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
+    add(files: Iterable<File>): void {
+      const picked = Array.from(files, (file) => ({ file, reason: uploadRefusal(file) }));
+      const accepted = picked.filter(({ reason }) => reason === null);
+      const findInLibrary = target.duplicateFinder(accepted.map(({ file }) => file));
+      const added = picked.map(({ file, reason }): UploadItem => {
         lastId += 1;
-        return { id: lastId, file, state: reason ? 'refused' : 'waiting', bytes: 0, reason, duplicateOf: null };
+        const state = reason ? 'refused' : 'waiting';
+        return { id: lastId, file, state, reason, findInLibrary, ...fresh() };
       });
-      const accepted = added.filter(({ state }) => state === 'waiting');
-      const finder = target.duplicateFinder(accepted.map(({ file }) => file));
-      for (const { id } of accepted) finders.set(id, finder);
-      show([...present(), ...added]);
+      set([...present(), ...added]);
       startNext();
     },
-    cancel(id) {
-      const state = items.find((item) => item.id === id)?.state;
-      if (state === 'waiting') change(id, { state: 'cancelled', reason: 'cancelled' });
-      if (state !== 'uploading') return;
+
+    /**
+     * Cancels a file that waits or uploads. It ends as `cancelled` when nothing of it is stored, as `done` if its record
+     * is already being written, and as `failed` if what is stored could not be removed.
+     */
+    cancel(id: number): void {
+      const item = find(id);
+      if (item?.state === 'waiting') change(id, { state: 'cancelled', reason: 'cancelled' });
+      if (item?.state !== 'uploading') return;
       change(id, { state: 'cancelling' });
-      running.get(id)?.abort();
-      if (sending.delete(id)) startNext();
-    },
-    retry(id) {
-      const state = items.find((item) => item.id === id)?.state;
-      if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
-      forced.add(id);
-      duplicates.delete(id);
-      items = present();
-      change(id, { state: 'waiting', bytes: 0, reason: null, duplicateOf: null });
+      item.controller.abort();
       startNext();
     },
-    remove(id) {
-      duplicates.delete(id);
-      show(items.filter((item) => item.id !== id || isUnderWay(item)));
+
+    /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
+    retry(id: number): void {
+      const state = find(id)?.state;
+      if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
+      items = present();
+      change(id, { state: 'waiting', reason: null, findInLibrary: null, ...fresh() });
+      startNext();
     },
-    clear() {
-      if (!items.some(isUnderWay)) show(items.filter(({ state }) => state === 'failed'));
+
+    /** Removes a file that is not uploading from the list. */
+    remove(id: number): void {
+      set(items.filter((item) => item.id !== id || isUnderWay(item)));
     },
-    subscribe(listener) {
+
+    /** Removes all files that did not fail from the list. Does nothing while files are uploading. */
+    clear(): void {
+      if (!items.some(isUnderWay)) set(items.filter(({ state }) => state === 'failed'));
+    },
+
+    /** What has ended since the last call, or null while files are under way and if there is nothing new. */
+    takeRound(): { succeeded: number; failed: number; duplicates: number } | null {
+      const ended = items.filter(({ isReported }) => !isReported);
+      const [succeeded, failed] = [countOf(ended, 'done'), countOf(ended, 'failed')];
+      const duplicates = countOf(ended, 'duplicate');
+      if (items.some(isUnderWay) || succeeded + failed + duplicates === 0) return null;
+      set(items.map((item) => (item.isReported ? item : { ...item, isReported: true })));
+      return { succeeded, failed, duplicates };
+    },
+
+    /** Calls `listener` after each change. Returns the unsubscribe function. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onRoundEnd(listener) {
-      roundListeners.add(listener);
-      queueMicrotask(endRound); // a new listener may not be ready yet
-      return () => roundListeners.delete(listener);
-    },
   };
 }
+
+const fresh = () => ({ bytes: 0, duplicateOf: null, isReported: false, controller: new AbortController() });
