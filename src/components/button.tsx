@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { button } from '../theme/recipes/controls';
 
@@ -20,23 +20,4 @@ const BUSY = { opacity: 0.55, cursor: 'progress' } as const;
  */
 export function BusyButton({ isBusy, onClick, ...button }: ComponentProps<typeof Button> & { isBusy: boolean }) {
   return <Button {...button} aria-disabled={isBusy} {...(isBusy && BUSY)} onClick={isBusy ? undefined : onClick} />;
-}
-
-/**
- * A button whose action removes it. If it has the focus, the focus moves to `nextFocusRef`; the browser would start at
- * the top of the page. Staff screens use `useFocusAfterRemoval` instead, because any element there can disappear.
- */
-export function TransientButton({
-  nextFocusRef,
-  ...button
-}: ComponentProps<typeof Button> & { nextFocusRef: RefObject<HTMLElement | null> }) {
-  const own = useRef<HTMLButtonElement>(null);
-  // The cleanup runs while the button is still in the document.
-  useLayoutEffect(
-    () => () => {
-      if (own.current === document.activeElement) nextFocusRef.current?.focus();
-    },
-    [nextFocusRef],
-  );
-  return <Button ref={own} {...button} />;
 }

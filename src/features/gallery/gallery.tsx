@@ -1,12 +1,13 @@
 import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton, TransientButton } from '../../components/button';
+import { BusyButton, Button } from '../../components/button';
 import { IconClock, IconSync } from '../../components/icons';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
+import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatMoment } from '../../domain/format';
 import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -24,7 +25,9 @@ import { useOpenFile } from './use-open-file';
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation(['gallery', 'media']);
+  const section = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(section, heading);
   const { data: gallery, isError, isFetching, refetch } = useGallery();
   const sync = useSyncStorage({
     onSuccess: (count) => toast({ kind: 'success', title: t('syncComplete'), description: t('synced', { count }) }),
@@ -51,7 +54,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   }, [hasFailed]);
 
   return (
-    <Stack gap={{ base: '8', md: '10' }}>
+    <Stack ref={section} gap={{ base: '8', md: '10' }}>
       <Stack gap="3">
         <Title ref={heading} tabIndex={-1}>
           {title}
@@ -74,9 +77,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
           {t(sync.isPending ? 'syncing' : 'sync')}
         </BusyButton>
       </Flex>
-      {gallery && gallery.savedAt !== null && (
-        <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} nextFocusRef={heading} />
-      )}
+      {gallery && gallery.savedAt !== null && <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} />}
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
@@ -123,15 +124,8 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
   );
 }
 
-interface SavedNoticeProps {
-  at: number;
-  onRetry: () => void;
-  /** What takes the focus when the notice goes. */
-  nextFocusRef: RefObject<HTMLElement | null>;
-}
-
 /** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
-function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
+function SavedNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
   const { t } = useTranslation(['gallery', 'media']);
   const moment = formatMoment(at, useLocale());
   return (
@@ -140,9 +134,9 @@ function SavedNotice({ at, onRetry, nextFocusRef }: SavedNoticeProps) {
       <Box as="p" flex="1 1 14rem">
         {t('savedList', { moment })}
       </Box>
-      <TransientButton nextFocusRef={nextFocusRef} variant="ghost" onClick={onRetry}>
+      <Button variant="ghost" onClick={onRetry}>
         {t('media:retry')}
-      </TransientButton>
+      </Button>
     </Alert.Root>
   );
 }

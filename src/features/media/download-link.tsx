@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchorButton, TransientButton } from '../../components/button';
+import { AnchorButton, Button } from '../../components/button';
 import { IconDownload } from '../../components/icons';
 import { Small } from '../../components/text';
 import { toast } from '../../components/toaster';
@@ -36,6 +36,11 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
     event.preventDefault();
     if (!download || download.isStalled) void start();
   };
+  /** The pressed button goes; the link stays. */
+  const leaveFor = (action: () => void) => () => {
+    link.current?.focus();
+    action();
+  };
   const share = download?.share ?? null;
   return (
     <>
@@ -52,13 +57,13 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
             {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
           </Small>
           {download.isStalled && (
-            <TransientButton variant="ghost" nextFocusRef={link} onClick={start}>
+            <Button variant="ghost" onClick={leaveFor(start)}>
               {t('retry')}
-            </TransientButton>
+            </Button>
           )}
-          <TransientButton variant="ghost" nextFocusRef={link} onClick={download.cancel}>
+          <Button variant="ghost" onClick={leaveFor(download.cancel)}>
             {t('file.downloadCancel')}
-          </TransientButton>
+          </Button>
         </Flex>
       )}
     </>
