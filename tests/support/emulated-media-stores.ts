@@ -5,7 +5,7 @@ import { brand } from '../../src/domain/brand';
 import type { MediaFile } from '../../src/domain/media-record';
 import { getStats } from '../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../src/features/media/api/delete-file';
-import { duplicateFinder } from '../../src/features/media/api/find-duplicate';
+import { findDuplicate } from '../../src/features/media/api/find-duplicate';
 import { getCaptions } from '../../src/features/media/api/get-captions';
 import { patchFile } from '../../src/features/media/api/patch-file';
 import { syncStorage } from '../../src/features/media/api/sync-storage';
@@ -25,7 +25,7 @@ type Args<Request extends (...args: never[]) => unknown> = Parameters<Request>;
 /** The requests of the library, as the user of `app`. */
 export const mediaOf = (app: FirebaseApp) => ({
   upload: (file: File, options?: UploadOptions) => uploadFile(file, options, app),
-  duplicateFinder: (files: readonly File[]) => duplicateFinder(files, app),
+  findDuplicate: (file: File, earlier: readonly File[] = []) => findDuplicate(file, earlier, app),
   update: (...[file, edit, captions]: Args<typeof updateFile>) => updateFile(file, edit, captions, app),
   captions: (...[file]: Args<typeof getCaptions>) => getCaptions(file, app),
   patch: (...[id, change]: Args<typeof patchFile>) => patchFile(id, change, app),

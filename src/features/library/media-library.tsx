@@ -52,7 +52,7 @@ export function MediaLibrary() {
         <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading" order={{ lg: -2 }}>
           {t('title')}
         </Heading>
-        <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.open}>
+        <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.queue.open}>
           <IconUpload />
           {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
         </Button>
@@ -62,7 +62,7 @@ export function MediaLibrary() {
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {library.state === 'failed' && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {library.state === 'loaded' && library.files.length === 0 && (
-        <EmptyLibrary onUpload={uploads.open} canChange={isOnline} />
+        <EmptyLibrary onUpload={uploads.queue.open} canChange={isOnline} />
       )}
       {library.state === 'loaded' && library.files.length > 0 && (
         <FileBrowser files={library.files} canChange={isOnline} actions={actions} onOpen={open} />
@@ -78,7 +78,7 @@ export function MediaLibrary() {
         />
       )}
       {uploads.isOpen && (
-        <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.close} />
+        <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.queue.close} />
       )}
     </Stack>
   );

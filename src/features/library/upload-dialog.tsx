@@ -41,10 +41,13 @@ export function UploadDialog({ queue, isOver, canChange, onClose }: UploadDialog
 type UploadsProps = Pick<UploadDialogProps, 'queue' | 'canChange'>;
 type UploadListProps = UploadsProps & { items: readonly UploadItem[] };
 
+/** The dialog appears before its rows: there may be thousands. */
+const NONE: readonly UploadItem[] = [];
+
 /** A component of its own, so that progress does not render the whole dialog again. */
 function Uploads({ queue, canChange }: UploadsProps) {
   const items = useSyncExternalStore(queue.subscribe, queue.items);
-  return <UploadList items={useDeferredValue(items)} queue={queue} canChange={canChange} />;
+  return <UploadList items={useDeferredValue(items, NONE)} queue={queue} canChange={canChange} />;
 }
 
 /** Memoized: React skips lists that are outdated before it has drawn them. */

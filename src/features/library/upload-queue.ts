@@ -1,18 +1,17 @@
 import { PARALLEL_UPLOADS } from '../../domain/media-limits';
-import type { MediaFile } from '../../domain/media-record';
 import { StoreError, type StoreFailure } from '../../domain/store-error';
 import { uploadRefusal } from '../../domain/upload-check';
 import type { UploadOptions } from '../media/api/upload-file';
-import { findDuplicate } from './find-duplicate';
 import { reasonOf } from './use-notify';
+
+/** Time limit for the duplicate check: a stalled connection would block the upload. */
+const CHECK_LIMIT_MS = 20_000;
 
 /**
  * `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried; `cancelling`:
  * what has already arrived is being removed.
  */
 type UploadState = 'waiting' | 'uploading' | 'cancelling' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
-
-type DuplicateFinder = (file: File) => Promise<MediaFile | null>;
 
 /** A file in the upload queue. */
 export interface UploadItem {
@@ -24,19 +23,22 @@ export interface UploadItem {
   readonly reason: StoreFailure | null;
   /** For a duplicate, the name of the file that holds the same bytes. */
   readonly duplicateOf: string | null;
-  /** Null for a retry: it is uploaded even if it is a duplicate. */
-  readonly findInLibrary: DuplicateFinder | null;
+  /** Whether the user asked for it again: then a duplicate is uploaded too. */
+  readonly isRetry: boolean;
   readonly controller: AbortController;
   /** Whether its result was part of a round. */
   readonly isReported: boolean;
 }
 
-/** The parts of the store that the queue uses. */
+/** What the queue needs of the back end. */
 export interface UploadTarget {
-  upload(file: File, options?: UploadOptions): Promise<void>;
-  /** Files that are added together share one finder. */
-  duplicateFinder(files: readonly File[]): DuplicateFinder;
+  upload(file: File, options: UploadOptions): Promise<void>;
+  /** The name of the file with the same bytes in the library or among `earlier` ones, or null. */
+  findDuplicate(file: File, earlier: readonly File[]): Promise<string | null>;
 }
+
+/** How many files ended since the last round. */
+export type UploadRound = Record<'succeeded' | 'failed' | 'duplicates', number>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -62,11 +64,16 @@ export function uploadTotals(items: readonly UploadItem[]) {
 }
 
 /**
- * Uploads files to `target`, `parallel` at a time. It stores a duplicate only if the user asks for it.
- * Source: decisions "Media".
+ * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onRound` when
+ * nothing is under way any more. Source: decisions "Media".
  */
-export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLOADS) {
+export function createUploadQueue(
+  target: UploadTarget,
+  onRound: (round: UploadRound) => void,
+  parallel = PARALLEL_UPLOADS,
+) {
   let items: readonly UploadItem[] = [];
+  let isOpen = false;
   let lastId = 0;
   const listeners = new Set<() => void>();
 
@@ -77,25 +84,48 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   const change = (id: number, fields: Partial<UploadItem>) =>
     set(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
   const find = (id: number) => items.find((item) => item.id === id);
-  /** What a new file or a retry joins: the files of this round, or what an earlier one left. */
-  const present = () =>
-    items.some(isUnderWay) ? items : items.filter(({ state, isReported }) => state !== 'done' || !isReported);
+  /** What a new file or a retry joins: the files under way, or what is left of earlier rounds. */
+  const present = () => (items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done'));
 
-  function startNext(): void {
+  /** Starts what may start. If nothing is under way, reports the round. */
+  function proceed(): void {
     while (items.filter(isSending).length < parallel) {
       const next = items.find(({ state }) => state === 'waiting');
-      if (!next) return;
+      if (!next) break;
       void run(next);
     }
+    if (items.some(isUnderWay)) return;
+    const ended = items.filter(({ isReported }) => !isReported);
+    const [succeeded, failed] = [countOf(ended, 'done'), countOf(ended, 'failed')];
+    const duplicates = countOf(ended, 'duplicate');
+    if (succeeded + failed + duplicates === 0) return;
+    set(items.map((item) => ({ ...item, isReported: true })));
+    onRound({ succeeded, failed, duplicates });
   }
 
   async function run(item: UploadItem): Promise<void> {
-    const { id, findInLibrary, controller } = item;
-    change(id, { state: 'uploading' });
-    const duplicateOf = findInLibrary && (await findDuplicate(item, items, findInLibrary, controller.signal));
-    if (duplicateOf !== null && !controller.signal.aborted) change(id, { state: 'duplicate', duplicateOf });
+    change(item.id, { state: 'uploading' });
+    const duplicateOf = item.isRetry ? null : await duplicateName(item);
+    if (duplicateOf !== null && !item.controller.signal.aborted) change(item.id, { state: 'duplicate', duplicateOf });
     else await send(item);
-    startNext();
+    proceed();
+  }
+
+  /** Null also if the check fails, takes too long or is canceled. */
+  function duplicateName({ id, file, controller: { signal } }: UploadItem): Promise<string | null> {
+    const earlier = items.filter((each) => each.id < id && (each.state === 'uploading' || each.state === 'done'));
+    const end = new Promise<null>((resolve) => {
+      setTimeout(resolve, CHECK_LIMIT_MS, null);
+      signal.addEventListener('abort', () => resolve(null));
+    });
+    const found = target.findDuplicate(
+      file,
+      earlier.map((each) => each.file),
+    );
+    return Promise.race([found, end]).catch((error: unknown) => {
+      console.warn(`${file.name} could not be compared with the library`, error);
+      return null;
+    });
   }
 
   async function send({ id, file, controller: { signal } }: UploadItem): Promise<void> {
@@ -104,7 +134,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       // Rendering each event would slow down the uploads.
       if (bytes < file.size && percent(bytes) === percent(find(id)?.bytes)) return;
       change(id, { bytes });
-      startNext();
+      proceed();
     };
     try {
       if (signal.aborted) throw new StoreError('cancelled');
@@ -113,6 +143,7 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === 'cancelled') return change(id, { state: 'cancelled', reason });
+      console.warn(`${file.name} was not uploaded`, error);
       // After the end of the session, the server would reject the waiting files too.
       const hasFailed = (each: UploadItem) =>
         each.id === id || (reason === 'session-ended' && each.state === 'waiting');
@@ -123,19 +154,30 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   return {
     /** All files, in the order in which they were added; a new array after each change. */
     items: () => items,
+    /** Whether the dialog with the files is open. */
+    isOpen: () => isOpen,
 
-    /** Adds files. Files that are not allowed are refused at once; the others wait for their turn. */
+    open(): void {
+      isOpen = true;
+      set(items);
+    },
+
+    /** Closes the dialog; files continue to upload. Once all have ended, only those that failed stay in the list. */
+    close(): void {
+      isOpen = false;
+      set(items.some(isUnderWay) ? items : items.filter(({ state }) => state === 'failed'));
+    },
+
+    /** Adds files and opens the dialog. Files that are not allowed are refused at once; the others wait for their turn. */
     add(files: Iterable<File>): void {
-      const picked = Array.from(files, (file) => ({ file, reason: uploadRefusal(file) }));
-      const accepted = picked.filter(({ reason }) => reason === null);
-      const findInLibrary = target.duplicateFinder(accepted.map(({ file }) => file));
-      const added = picked.map(({ file, reason }): UploadItem => {
+      const added = Array.from(files, (file): UploadItem => {
         lastId += 1;
-        const state = reason ? 'refused' : 'waiting';
-        return { id: lastId, file, state, reason, findInLibrary, ...fresh() };
+        const reason = uploadRefusal(file);
+        return { id: lastId, file, ...fresh(), state: reason ? 'refused' : 'waiting', reason };
       });
+      isOpen = true;
       set([...present(), ...added]);
-      startNext();
+      proceed();
     },
 
     /**
@@ -145,10 +187,9 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
     cancel(id: number): void {
       const item = find(id);
       if (item?.state === 'waiting') change(id, { state: 'cancelled', reason: 'cancelled' });
-      if (item?.state !== 'uploading') return;
-      change(id, { state: 'cancelling' });
-      item.controller.abort();
-      startNext();
+      else if (item?.state === 'uploading') change(id, { state: 'cancelling' });
+      item?.controller.abort();
+      proceed();
     },
 
     /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
@@ -156,28 +197,13 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
       const state = find(id)?.state;
       if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
       items = present();
-      change(id, { state: 'waiting', reason: null, findInLibrary: null, ...fresh() });
-      startNext();
+      change(id, { ...fresh(), isRetry: true });
+      proceed();
     },
 
     /** Removes a file that is not uploading from the list. */
     remove(id: number): void {
       set(items.filter((item) => item.id !== id || isUnderWay(item)));
-    },
-
-    /** Removes all files that did not fail from the list. Does nothing while files are uploading. */
-    clear(): void {
-      if (!items.some(isUnderWay)) set(items.filter(({ state }) => state === 'failed'));
-    },
-
-    /** What has ended since the last call, or null while files are under way and if there is nothing new. */
-    takeRound(): { succeeded: number; failed: number; duplicates: number } | null {
-      const ended = items.filter(({ isReported }) => !isReported);
-      const [succeeded, failed] = [countOf(ended, 'done'), countOf(ended, 'failed')];
-      const duplicates = countOf(ended, 'duplicate');
-      if (items.some(isUnderWay) || succeeded + failed + duplicates === 0) return null;
-      set(items.map((item) => (item.isReported ? item : { ...item, isReported: true })));
-      return { succeeded, failed, duplicates };
     },
 
     /** Calls `listener` after each change. Returns the unsubscribe function. */
@@ -188,4 +214,12 @@ export function createUploadQueue(target: UploadTarget, parallel = PARALLEL_UPLO
   };
 }
 
-const fresh = () => ({ bytes: 0, duplicateOf: null, isReported: false, controller: new AbortController() });
+const fresh = () => ({
+  state: 'waiting' as const,
+  bytes: 0,
+  reason: null,
+  duplicateOf: null,
+  isRetry: false,
+  isReported: false,
+  controller: new AbortController(),
+});

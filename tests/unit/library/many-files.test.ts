@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/store-error';
-import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import { doToAll } from '../../../src/features/library/use-bulk';
 import { mediaFile } from '../../support/media-files';
 
@@ -43,13 +42,4 @@ describe('an action on many files', () => {
     ]);
     expect(reasons).toEqual(['not-allowed', 'gone']);
   });
-});
-
-it('two files are compared up to the last byte', async () => {
-  const bytes = new Uint8Array(2_500_000).map((_, index) => index % 251);
-  const other = bytes.slice();
-  expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(true);
-  other[other.length - 1] = 255;
-  expect(await haveSameBytes(new Blob([bytes]), new Blob([other]))).toBe(false);
-  expect(await haveSameBytes(new Blob([bytes]), new Blob([bytes.slice(1)]))).toBe(false);
 });

@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES, PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { StoreError } from '../../../src/domain/store-error';
-import { haveSameBytes } from '../../../src/features/library/find-duplicate';
 import {
   createUploadQueue,
   type UploadQueue,
+  type UploadRound,
   type UploadTarget,
   uploadTotals,
 } from '../../../src/features/library/upload-queue';
-import { mediaFile } from '../../support/media-files';
 
 /** A picture whose bytes repeat its name, or the name `like`. */
 const picture = (name: string, size = 1000, like = name) =>
@@ -22,9 +21,8 @@ const targetOf = (stored: File[]): UploadTarget => ({
     onProgress?.(file.size);
     stored.push(file);
   },
-  duplicateFinder: () => async (file) => {
-    for (const each of stored)
-      if (await haveSameBytes(each, file)) return mediaFile(each.name, { file_name: each.name });
+  async findDuplicate(file, earlier) {
+    for (const each of [...earlier, ...stored]) if ((await each.text()) === (await file.text())) return each.name;
     return null;
   },
 });
@@ -65,14 +63,7 @@ function slowConnection(target: UploadTarget) {
 let stored: File[];
 let connection: ReturnType<typeof slowConnection>;
 let queue: UploadQueue;
-let rounds: ReturnType<UploadQueue['takeRound']>[];
-
-/** Collects the rounds of a queue, as the library does. */
-const report = (from: UploadQueue) =>
-  from.subscribe(() => {
-    const ended = from.takeRound();
-    if (ended) rounds.push(ended);
-  });
+let rounds: UploadRound[];
 
 const names = () => stored.map(({ name }) => name).sort();
 const states = () => queue.items().map(({ file, state, reason }) => [file.name, state, reason]);
@@ -98,14 +89,14 @@ const finishAll = async () => {
   while (connection.halfway().length > 0) await resume(connection.halfway()[0] ?? '');
 };
 const queueWith = (target: Partial<UploadTarget>, parallel?: number) =>
-  createUploadQueue({ ...targetOf(stored), ...target }, parallel);
+  createUploadQueue({ ...targetOf(stored), ...target }, (round) => rounds.push(round), parallel);
 
 beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
   stored = [];
   connection = slowConnection(targetOf(stored));
   queue = queueWith({ upload: connection.upload });
   rounds = [];
-  report(queue);
 });
 
 it('starts the next file when the bytes of one have arrived, before its record is written', async () => {
@@ -137,17 +128,6 @@ it('reports a round once, with all files, including those added later', async ()
   expect(rounds).toEqual([]);
   await finishAll();
   expect(rounds).toEqual([round(7)]);
-});
-
-it('reports rounds that ended while nobody asked once, as one sum', async () => {
-  const unwatched = queueWith({});
-  const allDone = () => vi.waitFor(() => expect(unwatched.items().every(({ state }) => state === 'done')).toBe(true));
-  unwatched.add(pictures(2));
-  await allDone();
-  unwatched.add([picture('later.png')]);
-  await allDone();
-  expect(unwatched.takeRound()).toEqual(round(3));
-  expect(unwatched.takeRound()).toBeNull();
 });
 
 it('keeps a failed file with its reason, continues with the others, and retries it on request', async () => {
@@ -236,7 +216,6 @@ it.each([
 it('keeps all files and tries no others when the session ends', async () => {
   const upload = vi.fn(() => Promise.reject(new StoreError('session-ended')));
   const ended = queueWith({ upload }, 1);
-  report(ended);
   ended.add(pictures(3));
   await vi.waitFor(() => expect(rounds).toEqual([round(0, 3)]));
   for (const item of ended.items()) expect(item).toMatchObject({ state: 'failed', reason: 'session-ended' });
@@ -246,7 +225,7 @@ it('keeps all files and tries no others when the session ends', async () => {
 it('does not store the same bytes twice unless asked to', async () => {
   await add(picture('first.png'));
   await finishAll();
-  queue.clear();
+  queue.close();
   await add(picture('again.png', 1000, 'first.png'), picture('other.png'), picture('copy.png', 1000, 'other.png'));
   await finishAll();
   expect(queue.items().map(({ file, state, duplicateOf }) => [file.name, state, duplicateOf])).toEqual([
@@ -275,17 +254,16 @@ it('reports a round of duplicates only, but not duplicates that the user removed
 });
 
 describe('with a duplicate check that', () => {
-  const hangs = () => () => new Promise<null>(() => {});
+  const hangs = () => new Promise<null>(() => {});
 
   it('fails: uploads the file', async () => {
-    vi.spyOn(console, 'warn').mockReturnValueOnce();
-    queueWith({ duplicateFinder: () => () => Promise.reject(new StoreError('offline')) }).add([picture('fine.png')]);
+    queueWith({ findDuplicate: () => Promise.reject(new StoreError('offline')) }).add([picture('fine.png')]);
     await vi.waitFor(() => expect(names()).toEqual(['fine.png']));
   });
 
   it('hangs: uploads the file after a time limit', async () => {
     vi.useFakeTimers();
-    const hanging = queueWith({ duplicateFinder: hangs });
+    const hanging = queueWith({ findDuplicate: hangs });
     hanging.add(pictures(PARALLEL_UPLOADS + 1));
     await vi.advanceTimersByTimeAsync(30_000);
     vi.useRealTimers();
@@ -294,7 +272,7 @@ describe('with a duplicate check that', () => {
 
   it('hangs: cancels the file on request', async () => {
     const upload = vi.fn(async () => {});
-    const hanging = queueWith({ upload, duplicateFinder: hangs });
+    const hanging = queueWith({ upload, findDuplicate: hangs });
     hanging.add(pictures(1));
     hanging.cancel(1);
     await vi.waitFor(() => expect(hanging.items()[0]).toMatchObject({ state: 'cancelled', reason: 'cancelled' }));
@@ -311,17 +289,17 @@ it('removes files from the list unless they are uploading', async () => {
   expect(names()).toEqual(['fine.png']);
 });
 
-it('shows finished files until the next round or a clear, and failed ones longer', async () => {
+it('shows finished files until the next round or until the dialog closes, and failed ones longer', async () => {
   await add(...pictures(2), picture('empty.png', 0));
   await cut('picture 2.png');
-  queue.clear();
+  queue.close();
   expect(states()).toHaveLength(3);
   await finishAll();
   expect(states().map(([, state]) => state)).toEqual(['done', 'failed', 'refused']);
   await add(picture('next.png'));
   expect(states().map(([name]) => name)).toEqual(['picture 2.png', 'empty.png', 'next.png']);
   await finishAll();
-  queue.clear();
+  queue.close();
   expect(states()).toEqual([['picture 2.png', 'failed', 'offline']]);
 });
 
@@ -333,4 +311,14 @@ it('adds up bytes and files, without failed and refused ones', async () => {
   expect(uploadTotals(queue.items())).toEqual({ bytes: 2000, size: 4000, done: 0, count: 2 });
   await resume('small.png');
   expect(uploadTotals(queue.items())).toEqual({ bytes: 2500, size: 4000, done: 1, count: 2 });
+});
+
+it('opens the dialog with the first file, and keeps it closed while the others arrive', async () => {
+  expect(queue.isOpen()).toBe(false);
+  await add(...pictures(2));
+  expect(queue.isOpen()).toBe(true);
+  queue.close();
+  await finishAll();
+  expect(queue.isOpen()).toBe(false);
+  expect(rounds).toEqual([round(2)]);
 });
