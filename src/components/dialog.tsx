@@ -1,10 +1,9 @@
 import { Dialog as ChakraDialog, type DialogContentProps, Portal } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { dialogRecipe } from '../theme/recipes/dialog';
 import { Button } from './button';
 import { focusHeading } from './current-page';
 import { IconClose } from './icons';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** Id of the region of the toasts, which Chakra derives from their placement. */
 const TOAST_REGION = 'toast-group:bottom-end';
@@ -35,7 +34,6 @@ interface DialogProps extends DialogContentProps {
 export function Dialog(dialog: DialogProps) {
   const { label, bar, closeLabel, role, onClose, onCloseButton, closeOnInteractOutside, isHeld, ...props } = dialog;
   const { children, ...content } = props;
-  const root = useRef<HTMLDivElement>(null);
   const close = () => isHeld || onClose();
   useCloseOnBack(close);
   return (
@@ -52,8 +50,8 @@ export function Dialog(dialog: DialogProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={root} {...content}>
-            <FocusReturn root={root} />
+          <ChakraDialog.Content {...content}>
+            <FocusReturn />
             <ChakraDialog.Header>
               {bar ?? <ChakraDialog.Title>{label}</ChakraDialog.Title>}
               <ChakraDialog.CloseTrigger asChild>
@@ -91,10 +89,9 @@ function useCloseOnBack(close: () => void) {
 
 /**
  * Returns the focus to the opener in the commit that removes the dialog, or to the page's heading if the opener is
- * gone. Chakra returns it later: if the same commit removes the opener, `useFocusAfterRemoval` would not see that it had it.
+ * gone. Chakra returns it later: if the same commit removes the opener, `useKeepFocus` would not see that it had it.
  */
-function FocusReturn({ root }: { root: RefObject<HTMLElement | null> }) {
-  useFocusAfterRemoval(root, root);
+function FocusReturn() {
   useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     return () => {

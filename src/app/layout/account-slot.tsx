@@ -1,5 +1,5 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button';
 import { IconUser } from '../../components/icons';
@@ -36,34 +36,12 @@ function useAccount() {
   };
 }
 
-/** Moves the focus to the login link when signing out removes the account menu that had it. */
-function useFocusAfterSignOut(isSignedIn: boolean) {
-  const slot = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (!isSignedIn && hadFocus.current && document.activeElement === document.body) {
-      slot.current?.querySelector('a')?.focus();
-    }
-  }, [isSignedIn]);
-  return {
-    ref: slot,
-    onFocus: () => {
-      hadFocus.current = true;
-    },
-    onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-      // Removing the focused element also fires blur, without a related target; the visitor did not leave.
-      if (relatedTarget) hadFocus.current = false;
-    },
-  };
-}
-
 /** The account menu in the header, or the link to the login. Source: spec 2 "Shared layout", 6. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const account = useAccount();
-  const slot = useFocusAfterSignOut(account !== null);
   return (
-    <div data-account="header" {...slot}>
+    <div data-account="header">
       {account ? (
         <Menu icon={<IconUser />} title={account.label} aria-label={t('header.userMenu')} right="0">
           <li>
@@ -106,9 +84,8 @@ export function AccountMenu() {
 export function AccountRows() {
   const { t } = useTranslation();
   const account = useAccount();
-  const slot = useFocusAfterSignOut(account !== null);
   return (
-    <Stack data-account="drawer" gap="3" {...slot}>
+    <Stack data-account="drawer" gap="3">
       {account ? (
         <>
           <HStack as="p" textStyle="small" color="fg.muted" overflowWrap="anywhere">

@@ -9,6 +9,7 @@ import { ConnectionStatus } from '../../features/pwa/connection-status';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
 import { hasPendingSubmissions } from '../../services/has-pending';
+import { useKeepFocus } from '../keep-focus';
 import { PageFailed } from '../page-failed';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
@@ -25,6 +26,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { path } = useCurrentRoute();
   const behindDrawer = useRef<HTMLDivElement>(null);
   useCloseMenus();
+  useKeepFocus();
   return (
     <SearchProvider>
       <div ref={behindDrawer}>

@@ -1,12 +1,11 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
-import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import type { QuoteStatus } from '../../domain/quotes';
 import { useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
@@ -19,19 +18,14 @@ const ALL: QuoteStatus[] = ['open', 'answered'];
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation(['admin', 'media']);
-  const section = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(section, heading);
   const [filter, setFilter] = useState<Filter>('all');
   const quotes = useQuotes(filter === 'all' ? ALL : [filter]);
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const requests = data?.pages.flat();
   return (
-    <Stack as="section" ref={section} aria-labelledby="quotes" aria-busy={isFetching} gap="6">
+    <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
-        <Heading ref={heading} id="quotes" tabIndex={-1}>
-          {t('quotes.title')}
-        </Heading>
+        <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
         <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
           <IconSync />

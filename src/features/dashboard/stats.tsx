@@ -1,10 +1,8 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Stat } from '../../components/stat';
-import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatNumber, formatSize } from '../../domain/format';
 import { useLocale } from '../../i18n/i18n';
 import { useStats } from './api/get-stats';
@@ -13,8 +11,6 @@ import { useStats } from './api/get-stats';
 export function Stats() {
   const locale = useLocale();
   const { t } = useTranslation(['admin', 'media']);
-  const section = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(section, section);
   const { data: stats, isError, isFetching, refetch } = useStats();
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
   const missing = isError ? '–' : t('figures.loading');
@@ -31,7 +27,7 @@ export function Stats() {
     [t('figures.storage.label'), size, t('figures.storage.caption')],
   ];
   return (
-    <Stack as="section" ref={section} tabIndex={-1} aria-label={t('figures.title')} aria-busy={isFetching} gap="4">
+    <Stack as="section" tabIndex={-1} aria-label={t('figures.title')} aria-busy={isFetching} gap="4">
       {/* The gaps show the color below as hairlines. */}
       <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="1px" layerStyle="card" bg="border" overflow="hidden">
         {cards.map(([label, value, helpText]) => (

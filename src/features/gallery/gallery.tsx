@@ -1,13 +1,12 @@
 import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { IconClock, IconSync } from '../../components/icons';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
-import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { formatMoment } from '../../domain/format';
 import { INTL_LOCALE } from '../../domain/locale';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -25,9 +24,6 @@ import { useOpenFile } from './use-open-file';
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
 export function Gallery({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation(['gallery', 'media']);
-  const section = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(section, heading);
   const { data: gallery, isError, isFetching, refetch } = useGallery();
   const sync = useSyncStorage({
     onSuccess: (count) => toast({ kind: 'success', title: t('syncComplete'), description: t('synced', { count }) }),
@@ -41,11 +37,6 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   const hasFailed = isError && !isFetching;
   const isMissing = hasFailed && !isWhole;
 
-  const retry = () => {
-    void refetch();
-    heading.current?.focus(); // the button goes
-  };
-
   const reportFailure = useEffectEvent(() =>
     toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
   );
@@ -54,11 +45,9 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   }, [hasFailed]);
 
   return (
-    <Stack ref={section} gap={{ base: '8', md: '10' }}>
+    <Stack gap={{ base: '8', md: '10' }}>
       <Stack gap="3">
-        <Title ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
+        <Title>{title}</Title>
         <Lead>{lead}</Lead>
       </Stack>
       <Flex
@@ -80,7 +69,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
       {gallery && gallery.savedAt !== null && <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} />}
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
+      {isMissing && <LoadFailed title={t('loadFailed')} onRetry={() => refetch()} />}
       {gallery && summary && !isMissing && (
         <GalleryFiles
           files={gallery.files}

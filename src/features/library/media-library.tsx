@@ -1,9 +1,8 @@
 import { Flex, Heading, Stack } from '@chakra-ui/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconUpload } from '../../components/icons';
-import { useFocusAfterRemoval } from '../../components/use-focus-after-removal';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
@@ -34,14 +33,10 @@ export function MediaLibrary() {
   const isOver = useArrivingFiles(uploads.receive, !isOnline);
   const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
   const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(section, heading);
 
   return (
     <Stack
       as="section"
-      ref={section}
       gap="4"
       aria-labelledby="media-library"
       outline={isOver ? '2px dashed' : undefined}
@@ -49,7 +44,7 @@ export function MediaLibrary() {
       outlineOffset="0.75rem"
     >
       <Flex wrap="wrap" align="center" justify="space-between" rowGap="3" columnGap="8">
-        <Heading ref={heading} id="media-library" tabIndex={-1} textStyle="subheading" order={{ lg: -2 }}>
+        <Heading id="media-library" textStyle="subheading" order={{ lg: -2 }}>
           {t('title')}
         </Heading>
         <Button disabled={!isOnline && !uploads.isUploading} onClick={uploads.queue.open}>

@@ -1,12 +1,11 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 import { BusyButton, Button, LinkButton } from '../../components/button';
-import { focusHeading } from '../../components/current-page';
 import { EmptyState } from '../../components/empty-state';
 import { IconWarning } from '../../components/icons';
-import { Section } from '../../components/section';
+import { Section, type SectionProps } from '../../components/section';
 import { Lead, Small, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { useSession } from '../../features/auth/session';
@@ -34,25 +33,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 
-/** Placeholder for the page. If it has the focus when it unmounts, the heading of the next page gets it. */
-function Placeholder({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = part;
-    return () => {
-      if (!current?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusHeading();
-      });
-    };
-  }, []);
-  return (
-    // Full height, so that the next page causes no visible layout shift.
-    <Section minH="100vh" py={{ base: '3', md: '6' }}>
-      <div ref={part}>{children}</div>
-    </Section>
-  );
-}
+/** As high as the screen, so that the next page causes no visible layout shift. */
+const Placeholder = (props: SectionProps) => <Section minH="100vh" py={{ base: '3', md: '6' }} {...props} />;
 
 function Waiting() {
   const { t } = useTranslation('auth');

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
+import { focusHeading } from '../components/current-page';
 
 /** No text inputs: on a phone they would open the keyboard. */
 const CONTROLS = ':is(button, select, [type=checkbox], [type=file]):enabled, a[href]';
@@ -38,17 +39,19 @@ function isOnlyFar(lost: Element, list: Element): boolean {
   return !!size && size === sizeOf(list.querySelector('[aria-setsize]'));
 }
 
+/** The part of the page that keeps the focus: beyond it, the next control has nothing to do with the removed one. */
+const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
+
 /**
- * When the focused control is removed from `root`, the browser drops the focus. This hook moves it to the control in
- * its place or next to it, otherwise to `home`.
+ * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This hook
+ * moves it to the control in its place or next to it; otherwise to the part around it if it can have
+ * the focus, as a dialog can, or to the heading of the part or page.
  */
-export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, home: RefObject<HTMLElement | null>): void {
+export function useKeepFocus(): void {
   useEffect(() => {
-    const section = root.current;
-    if (!section) return;
     let focused: Element | null = null;
     const come = ({ target }: FocusEvent) => {
-      focused = section.contains(target as Element) ? (target as Element) : null;
+      focused = target as Element;
     };
     // Removing or disabling the element also fires focusout; the user did not leave.
     const leave = () =>
@@ -63,10 +66,13 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, home: 
         ({ target, removedNodes }) => target.isConnected && [...removedNodes].some((node) => node.contains(lost)),
       );
       if (!gone || isOnlyFar(lost, gone.target as Element)) return;
-      const control = placesAt(gone, section).map(controlIn).find(Boolean);
-      (control ?? home.current)?.focus({ preventScroll: true });
+      const part = (gone.target as Element).closest<HTMLElement>(PARTS);
+      const control = part && placesAt(gone, part).map(controlIn).find(Boolean);
+      if (control) control.focus({ preventScroll: true });
+      else if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
+      else focusHeading(part);
     });
-    observer.observe(section, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', come);
     document.addEventListener('focusout', leave);
     return () => {
@@ -74,5 +80,5 @@ export function useFocusAfterRemoval(root: RefObject<HTMLElement | null>, home: 
       document.removeEventListener('focusin', come);
       document.removeEventListener('focusout', leave);
     };
-  }, [root, home]);
+  }, []);
 }
