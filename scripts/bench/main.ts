@@ -3,7 +3,7 @@
  *   npm run bench                                  everything: pages, library, sizes
  *   npm run bench -- pages                         Lighthouse and taps; the median of three runs
  *   npm run bench -- pages / /es/contact --runs 1  only these pages, each measured once
- *   npm run bench -- library                       staff library of 5,000 files, and the sync of 1,000 objects
+ *   npm run bench -- library                       staff library of 4,000 files, and the sync of 1,000 objects
  *   npm run bench -- sizes                         download size of each marketing page
  */
 import { writeFile } from 'node:fs/promises';

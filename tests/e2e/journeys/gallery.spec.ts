@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { LIBRARY } from '../../../emulators/seed/library';
 import { CATALOG_PATH, parseCatalogLine } from '../../../src/domain/gallery-catalog';
 import { type Locale, otherLocale } from '../../../src/domain/locale';
@@ -51,19 +50,6 @@ test('the gallery counts its files and shows what it knows of each', {
     await gallery.scrollTo(title);
     await expect(item(title).getByRole('img', { name: media.types[type] })).toBeVisible();
   }
-});
-
-test('in high contrast a border marks what is chosen', { tag: '@desktop' }, async ({ page, gallery }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await gallery.open();
-  const borderOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).borderTopWidth);
-  const filters = page.getByRole('main').locator('fieldset');
-  const chosen = filters.locator('[aria-pressed=true]');
-  const other = filters.locator('[aria-pressed=false]').first();
-  expect(await borderOf(chosen)).not.toBe(await borderOf(other));
-  const views = page.getByRole('radiogroup').locator('[data-part=item]');
-  const shown = await Promise.all((await views.all()).map(borderOf));
-  expect(new Set(shown).size).toBe(2);
 });
 
 test('a search for an encoded character stays as it was typed', { tag: '@desktop' }, async ({ page, gallery }) => {

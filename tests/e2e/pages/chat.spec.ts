@@ -45,6 +45,10 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await input.press('Shift+Enter');
     await input.pressSequentially(words.suggestions.prices);
     await expect(input).toHaveValue(`1\n${words.suggestions.prices}`);
+    // Enter that ends the composition of an input method; Safari reports it as key code 229.
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await input.dispatchEvent('keydown', { key: 'Enter', ...composing });
+    await expect(input).toHaveValue(`1\n${words.suggestions.prices}`);
     await input.press('Enter');
     await expect(log.getByText(words.suggestions.prices)).toBeVisible();
     await expect(input).toHaveValue('');
