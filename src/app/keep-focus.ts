@@ -5,28 +5,30 @@ import { focusHeading } from '../components/current-page';
 const CONTROLS = ':is(button, select, [type=checkbox], [type=file]):enabled, a[href]';
 
 /** A hidden element has no height. */
+const isShown = (control: Element) => control.getBoundingClientRect().height > 0;
+
 function isOnScreen(control: Element): boolean {
-  const { top, bottom, height } = control.getBoundingClientRect();
-  return height > 0 && bottom > 0 && top < innerHeight;
+  const { top, bottom } = control.getBoundingClientRect();
+  return isShown(control) && bottom > 0 && top < innerHeight;
 }
 
-/** The first visible control: `place` itself or one inside it. */
-function controlIn(place: Element | null): HTMLElement | undefined {
+/** The first control that counts: `place` itself or one inside it. */
+function controlIn(place: Element | null, counts: (control: Element) => boolean): HTMLElement | undefined {
   const controls = place?.matches(CONTROLS) ? [place] : (place?.querySelectorAll(CONTROLS) ?? []);
-  return ([...controls] as HTMLElement[]).find(isOnScreen);
+  return ([...controls] as HTMLElement[]).find(counts);
 }
 
-/**
- * Where to look for the next control: the element now in place of the removed one, the one before it, then the
- * ancestors.
- */
-function placesAt({ target, previousSibling }: MutationRecord, root: Element): (Element | null)[] {
+/** The control now in place of the removed one, the one before it, or one on the screen in the ancestors up to `part`. */
+function nextControl({ target, previousSibling }: MutationRecord, part: Element): HTMLElement | undefined {
   const before = previousSibling instanceof Element && previousSibling.isConnected ? previousSibling : null;
-  const places = before ? [before.nextElementSibling, before] : [(target as Element).firstElementChild];
-  for (let around = target as Element | null; around && around !== root; around = around.parentElement) {
-    places.push(around);
-  }
-  return places;
+  const near = before ? [before.nextElementSibling, before] : [(target as Element).firstElementChild];
+  const around: Element[] = [];
+  for (let element = target as Element | null; element && element !== part; element = element.parentElement)
+    around.push(element);
+  return (
+    near.map((place) => controlIn(place, isShown)).find(Boolean) ??
+    around.map((place) => controlIn(place, isOnScreen)).find(Boolean)
+  );
 }
 
 const sizeOf = (item: Element | null | undefined) => item?.getAttribute('aria-setsize');
@@ -44,8 +46,8 @@ const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
 
 /**
  * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This hook
- * moves it to the control in its place or next to it; otherwise to the part around it if it can have
- * the focus, as a dialog can, or to the heading of the part or page.
+ * moves it to the control in its place or next to it; otherwise to the part around it if that can
+ * have the focus, as a dialog can, or to the heading of the part or page.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
@@ -67,8 +69,8 @@ export function useKeepFocus(): void {
       );
       if (!gone || isOnlyFar(lost, gone.target as Element)) return;
       const part = (gone.target as Element).closest<HTMLElement>(PARTS);
-      const control = part && placesAt(gone, part).map(controlIn).find(Boolean);
-      if (control) control.focus({ preventScroll: true });
+      const control = part && nextControl(gone, part);
+      if (control) control.focus();
       else if (part?.hasAttribute('tabindex')) part.focus({ preventScroll: true });
       else focusHeading(part);
     });

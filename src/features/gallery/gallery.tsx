@@ -3,6 +3,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
+import { focusHeading } from '../../components/current-page';
 import { IconClock, IconSync } from '../../components/icons';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
@@ -37,6 +38,11 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   const hasFailed = isError && !isFetching;
   const isMissing = hasFailed && !isWhole;
 
+  const retry = () => {
+    void refetch();
+    focusHeading(); // the button goes
+  };
+
   const reportFailure = useEffectEvent(() =>
     toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
   );
@@ -69,7 +75,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
       {gallery && gallery.savedAt !== null && <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} />}
       {!isMissing && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
-      {isMissing && <LoadFailed title={t('loadFailed')} onRetry={() => refetch()} />}
+      {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
       {gallery && summary && !isMissing && (
         <GalleryFiles
           files={gallery.files}
