@@ -2,11 +2,15 @@ import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
-import { IconStar, IconTrash } from '../../components/icons';
+import { IconDownload, IconStar, IconTrash } from '../../components/icons';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import { BULK_FIELDS, type BulkField } from '../../domain/bulk-edit-form';
+import { formatPercent } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/i18n';
+import { DownloadProgress } from '../media/download-progress';
 import { BulkForm } from './bulk-form';
+import { useZip } from './use-zip';
 
 /** Keeps focused controls of the files from scrolling under the bar. */
 const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
@@ -24,7 +28,9 @@ interface BulkBarProps {
 
 /** Actions on all selected files. */
 export function BulkBar({ files, progress, canChange, onChange, onDelete, onClear }: BulkBarProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'media']);
+  const locale = useLocale();
+  const zip = useZip(files);
   const [field, setField] = useState<BulkField | null>(null);
   const isBusy = progress !== null;
   const isOff = !canChange || isBusy;
@@ -85,12 +91,19 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
               {t(`bulk.${id}`)}
             </Button>
           ))}
+          <BusyButton ref={zip.button} variant="outline" isBusy={zip.download !== null} onClick={zip.start}>
+            <IconDownload />
+            {zip.download
+              ? t('media:file.downloading', { share: formatPercent(zip.download.share ?? 0, locale) })
+              : t('bulk.zip')}
+          </BusyButton>
           <Button variant="outline" color="fg.error" disabled={isOff} onClick={onDelete}>
             <IconTrash />
             {t('bulk.delete')}
           </Button>
         </Flex>
       )}
+      {zip.download && <DownloadProgress download={zip.download} onRetry={zip.start} starter={zip.button} />}
     </Stack>
   );
 }

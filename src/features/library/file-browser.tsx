@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Small } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
+import { useLocale } from '../../i18n/i18n';
 import { NothingFound } from '../media/empty-states';
 import { useUrlFilters } from '../media/use-url-filters';
 import { ViewSwitch } from '../media/view-switch';
@@ -12,7 +13,8 @@ import { ConfirmDialog } from './confirm-dialog';
 import type { LibraryItemProps } from './file-controls';
 import { LibraryFiles } from './library-files';
 import { FILTERS_IN_URL, FilterRow, NO_FILTERS } from './library-filters';
-import { filterFiles, isMissing } from './library-view';
+import { filterFiles, isMissing, sortFiles } from './library-view';
+import { SortSelect } from './sort-select';
 import type { useMediaActions } from './use-media-actions';
 import { useSelection } from './use-selection';
 
@@ -25,12 +27,14 @@ interface FileBrowserProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'
 export function FileBrowser({ files, canChange, actions, onOpen }: FileBrowserProps) {
   const { t } = useTranslation('library');
   const { filters, change } = useUrlFilters(FILTERS_IN_URL);
-  const { category, type, missingAlt, missingSpanish, missingFile, layout } = filters;
+  const { category, type, missingAlt, missingSpanish, missingFile, layout, sort } = filters;
+  const locale = useLocale();
+  const sorted = useMemo(() => sortFiles(files, sort, locale), [files, sort, locale]);
   const [isAsking, setIsAsking] = useState(false);
   const search = useDeferredValue(filters.search); // typing does not wait for the files
   const shown = useMemo(
-    () => filterFiles(files, { search, category, type, missingAlt, missingSpanish, missingFile }),
-    [files, search, category, type, missingAlt, missingSpanish, missingFile],
+    () => filterFiles(sorted, { search, category, type, missingAlt, missingSpanish, missingFile }),
+    [sorted, search, category, type, missingAlt, missingSpanish, missingFile],
   );
   const hasMissing = useMemo(() => files.some(isMissing), [files]);
   const selection = useSelection(shown);
@@ -52,6 +56,7 @@ export function FileBrowser({ files, canChange, actions, onOpen }: FileBrowserPr
         <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
           {t('bulk.all')}
         </Button>
+        <SortSelect sort={sort} onChange={(sort) => change({ sort })} />
         <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />
       </HStack>
       <Heading as="h3" srOnly>

@@ -7,8 +7,9 @@ import { CATEGORIES } from '../../domain/media-category';
 import { MEDIA_TYPES } from '../../domain/media-type';
 import { countFilters, type MediaFilters as Filters, filterParams, NO_FILTERS as NONE } from '../media/filters';
 import { FilterSelect, MediaFilters } from '../media/media-filters';
-import { flag, type UrlValues } from '../media/url-values';
+import { choice, flag, type UrlValues } from '../media/url-values';
 import type { FilesLayout } from '../media/view-switch';
+import { SORTS, type Sort } from './library-view';
 
 /** The filters of the library. */
 export interface LibraryFilters extends Filters {
@@ -22,12 +23,13 @@ export interface LibraryFilters extends Filters {
 
 export const NO_FILTERS: LibraryFilters = { ...NONE, missingAlt: false, missingSpanish: false, missingFile: false };
 
-/** The filters and the layout as URL parameters. */
-export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout }> = {
+/** The filters, the order and the layout as URL parameters. */
+export const FILTERS_IN_URL: UrlValues<LibraryFilters & { layout: FilesLayout; sort: Sort }> = {
   ...filterParams([...CATEGORIES, 'none'], MEDIA_TYPES),
   missingAlt: flag('missing-alt'),
   missingSpanish: flag('missing-spanish'),
   missingFile: flag('missing-file'),
+  sort: choice('sort', SORTS),
 };
 
 const CHECKS = ['missingAlt', 'missingSpanish', 'missingFile'] as const;

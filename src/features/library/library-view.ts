@@ -1,5 +1,7 @@
+import { INTL_LOCALE, type Locale } from '../../domain/locale';
 import { type MediaFile, TEXT_FIELDS } from '../../domain/media-record';
 import { filterFiles as filterMedia } from '../media/filters';
+import { textIn } from '../media/media-labels';
 import type { LibraryFilters } from './library-filters';
 
 function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
@@ -25,6 +27,20 @@ export function filterFiles(files: readonly MediaFile[], filters: LibraryFilters
     (file) =>
       (!missingAlt || lacksAlt(file)) && (!missingSpanish || lacksSpanish(file)) && (!missingFile || isMissing(file)),
   );
+}
+
+/** Orders of the files. */
+export const SORTS = ['newest', 'oldest', 'name', 'largest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** The files in another order than `newest`, in which they arrive. The name is the title in `locale`. */
+export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Locale): readonly MediaFile[] {
+  if (sort === 'oldest') return files.toReversed();
+  if (sort === 'largest') return files.toSorted((one, other) => (other.file_size ?? 0) - (one.file_size ?? 0));
+  if (sort !== 'name') return files;
+  const { compare } = new Intl.Collator(INTL_LOCALE[locale], { numeric: true });
+  const named = files.map((file) => ({ file, name: textIn(file, 'title', locale).text ?? file.file_name }));
+  return named.sort((one, other) => compare(one.name, other.name)).map(({ file }) => file);
 }
 
 /** Media file statistics. Source: spec 3. */

@@ -1,15 +1,14 @@
-import { Flex } from '@chakra-ui/react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchorButton, Button } from '../../components/button';
+import { AnchorButton } from '../../components/button';
 import { IconDownload } from '../../components/icons';
-import { Small } from '../../components/text';
 import { toast } from '../../components/toaster';
 import { formatPercent } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import { downloadFile, downloadWithBrowser, STALL_MS, useDownload } from './file-download';
+import { DownloadProgress } from './download-progress';
+import { downloadFile, downloadWithBrowser, useDownload } from './file-download';
 
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
@@ -36,11 +35,6 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
     event.preventDefault();
     if (!download || download.isStalled) void start();
   };
-  /** The pressed button goes; the link stays. */
-  const leaveFor = (action: () => void) => () => {
-    link.current?.focus();
-    action();
-  };
   const share = download?.share ?? null;
   return (
     <>
@@ -50,22 +44,7 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
           ? t('file.downloading', { share: share === null ? '' : formatPercent(share, locale) })
           : t('file.download')}
       </AnchorButton>
-      {download && (
-        // Below the button, and below all others in its row.
-        <Flex wrap="wrap" columnGap="2" w="full" order={1}>
-          <Small role="status" w="full">
-            {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
-          </Small>
-          {download.isStalled && (
-            <Button variant="ghost" onClick={leaveFor(start)}>
-              {t('retry')}
-            </Button>
-          )}
-          <Button variant="ghost" onClick={leaveFor(download.cancel)}>
-            {t('file.downloadCancel')}
-          </Button>
-        </Flex>
-      )}
+      {download && <DownloadProgress download={download} onRetry={start} starter={link} />}
     </>
   );
 }

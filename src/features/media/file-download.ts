@@ -35,11 +35,27 @@ export function useDownload(url: string): Download | null {
   );
 }
 
+/** Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. See `saveAs`. */
+export const downloadFile = (url: string, name: string, size: number | null): Promise<void> =>
+  saveAs(url, name, size, (signal) => fetchFile(url, signal));
+
+/** The response of `url`. Throws if it is not there. */
+export async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
+}
+
 /**
- * Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. Resolves when the file is
- * handed to the browser or the download is canceled; throws if it fails. It replaces a running download of `url`.
+ * Saves the body of a response as `name`. Resolves when the file is handed to the browser or the download is canceled;
+ * throws if it fails. It replaces a running download of the same `url`, which identifies it.
  */
-export async function downloadFile(url: string, name: string, size: number | null): Promise<void> {
+export async function saveAs(
+  url: string,
+  name: string,
+  size: number | null,
+  open: (signal: AbortSignal) => Promise<Response>,
+): Promise<void> {
   running.get(url)?.cancel();
   const controller = new AbortController();
   const { signal } = controller;
@@ -73,11 +89,10 @@ export async function downloadFile(url: string, name: string, size: number | nul
   });
   try {
     wait();
-    const response = await fetch(url, { signal });
-    if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}`);
+    const { body } = await open(signal);
     // The type keeps browsers without downloads from opening an SVG or HTML file as a page of this site.
     const headers = { 'Content-Type': 'application/octet-stream' };
-    save(await new Response(response.body.pipeThrough(counter), { headers }).blob(), name);
+    save(await new Response(body?.pipeThrough(counter, { signal }), { headers }).blob(), name);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
-import { filterFiles, libraryFigures } from '../../../src/features/library/library-view';
+import { filterFiles, libraryFigures, sortFiles } from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
@@ -53,6 +53,15 @@ describe('the library', () => {
     const files = [both, half, file('none.png')];
     expect(filterFiles(files, { ...NO_FILTERS, search: 'mostrador' })).toEqual([both, half]);
     expect(filterFiles(files, { ...NO_FILTERS, missingSpanish: true })).toEqual([half]);
+  });
+
+  it('is sorted by date, name or size', () => {
+    const sorted = (sort: Parameters<typeof sortFiles>[1]) =>
+      sortFiles(FILES, sort, 'es').map(({ file_name }) => file_name);
+    expect(sorted('newest')).toEqual(FILES.map(({ file_name }) => file_name));
+    expect(sorted('oldest')).toEqual(['prices.pdf', 'team.jpg', 'clip.mp4', 'Menú del día.PNG']);
+    expect(sorted('name')).toEqual(['Menú del día.PNG', 'prices.pdf', 'team.jpg', 'clip.mp4']);
+    expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
   });
 
   it('is counted by type and size; an unknown size counts as nothing', () => {

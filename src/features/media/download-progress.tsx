@@ -1,0 +1,37 @@
+import { Flex } from '@chakra-ui/react';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { Small } from '../../components/text';
+import { type Download, STALL_MS } from './file-download';
+
+interface DownloadProgressProps {
+  download: Download;
+  onRetry: () => void;
+  /** Gets the focus when a button is pressed: the buttons go. */
+  starter: RefObject<HTMLElement | null>;
+}
+
+/** Below what started a download: whether data still arrives, and what to do about it. */
+export function DownloadProgress({ download, onRetry, starter }: DownloadProgressProps) {
+  const { t } = useTranslation('media');
+  const leaveFor = (action: () => void) => () => {
+    starter.current?.focus();
+    action();
+  };
+  return (
+    <Flex wrap="wrap" columnGap="2" w="full" order={1}>
+      <Small role="status" w="full">
+        {download.isStalled && t('file.downloadStalled', { seconds: STALL_MS / 1000 })}
+      </Small>
+      {download.isStalled && (
+        <Button variant="ghost" onClick={leaveFor(onRetry)}>
+          {t('retry')}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={leaveFor(download.cancel)}>
+        {t('file.downloadCancel')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import { downloadZip } from 'client-zip';
+import type { MediaFile } from '../../domain/media-record';
+import { fileUrl } from './api/file-url';
+import { fetchFile, saveAs } from './file-download';
+
+/** Identifies the download of selected files, of which one runs at a time: see `useDownload`. */
+export const ZIP_URL = 'zip:';
+
+/**
+ * Downloads files one after the other into a ZIP with their original names, and saves it as `name`. Returns the files
+ * that could not be loaded and are missing in it. Throws if none could, or if the connection breaks within a file.
+ */
+export async function downloadAsZip(files: readonly MediaFile[], name: string): Promise<readonly MediaFile[]> {
+  const missing: MediaFile[] = [];
+  const names = uniqueNames(files.map(({ file_name }) => file_name));
+  async function* contents(signal: AbortSignal) {
+    for (const [index, file] of files.entries()) {
+      const input = await fetchFile(fileUrl(file), signal).catch((error: unknown) => {
+        if (signal.aborted) throw error;
+        console.warn(`${file.file_name} was not downloaded`, error);
+        missing.push(file);
+      });
+      if (input) yield { name: names[index], lastModified: new Date(file.created_at), input };
+    }
+    if (missing.length === files.length) throw new Error('No file could be downloaded');
+  }
+  const size = files.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0);
+  await saveAs(ZIP_URL, name, size, async (signal) => downloadZip(contents(signal)));
+  return missing;
+}
+
+/** The names, with a number after those that came before: `menu.png`, `menu (2).png`. Systems ignore their case. */
+export function uniqueNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let unique = name;
+    for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}
