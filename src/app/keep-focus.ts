@@ -52,8 +52,9 @@ const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
 export function useKeepFocus(): void {
   useEffect(() => {
     let focused: Element | null = null;
+    // Chakra returns the focus from a toast by itself.
     const come = ({ target }: FocusEvent) => {
-      focused = target as Element;
+      focused = (target as Element).closest('[data-scope=toast]') ? null : (target as Element);
     };
     // Removing or disabling the element also fires focusout; the user did not leave.
     const leave = () =>

@@ -4,9 +4,15 @@ import { holdBack } from '../hold-back';
 import { expect, test } from '../journey';
 import { OBJECT } from '../services';
 
-test('staff sort their files, and download a selection as one ZIP or cancel it', {
-  tag: ['@phone', '@desktop'],
-}, async ({ page, context, site, library, files, place, mark }) => {
+test('staff sort their files, and download a selection as one ZIP or cancel it', async ({
+  page,
+  context,
+  site,
+  library,
+  files,
+  place,
+  mark,
+}) => {
   const { sort, bulk } = site.words('library');
   const { file } = site.words('media');
   const { shelf, showing } = library;
@@ -38,7 +44,8 @@ test('staff sort their files, and download a selection as one ZIP or cancel it',
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^media-\d{4}-\d{2}-\d{2}\.zip$/);
   const entries = unzipSync(await readFile(await download.path()));
-  const names = Object.keys(entries).map((name) => name.toLowerCase());
-  expect(new Set(names).size).toBe(4);
-  for (const { name, buffer } of files) expect(Buffer.from(entries[name] ?? [])).toEqual(buffer);
+  // Two names that differ only in case: one of them has a number.
+  expect(Object.keys(entries)).toHaveLength(4);
+  expect(Object.keys(entries).filter((name) => name.includes(' (2).'))).toHaveLength(1);
+  for (const { buffer } of files) expect(Object.values(entries).some((bytes) => buffer.equals(bytes))).toBe(true);
 });
