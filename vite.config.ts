@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './build/prerender.ts';
 import firebase from './firebase.json' with { type: 'json' };
 import { rightEnvironment } from './scripts/deploy/environment.ts';
+import { installedBrowser } from './scripts/setup.mjs';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
 const ONLINE_ONLY = /\/src\/(?:firebase\/|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
@@ -81,6 +83,27 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 60_000, pool: 'threads' },
+      },
+      // A component in a real browser, beside the component.
+      {
+        extends: true,
+        optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] }, // a package found later would bring a second React
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tests/support/component-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: installedBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
       },
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED, maxWorkers: 2 } },
       // Each file has its own project and bucket, so that two can run in parallel.

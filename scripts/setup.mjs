@@ -44,6 +44,10 @@ const onPath = (...programs) =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find(existsSync);
 
+/** An installed Chromium, if possible without its user interface; undefined leaves the choice to Playwright. */
+export const installedBrowser = () =>
+  process.env.CHROMIUM_PATH ?? onPath(HEADLESS_SHELL, ...CHROMIUM) ?? MAC_APPS.find(existsSync);
+
 /**
  * Installs Debian packages if this user and system can. Reports no failure: check afterwards what is there.
  * @param {...string} names

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { NewsletterForm } from './newsletter-form';
+
+const { newsletter, errors } = wordsOf('forms', 'es');
+const address = page.getByRole('textbox', { name: newsletter.field });
+const submit = page.getByRole('button', { name: newsletter.submit });
+
+const answer = (status: number, body: object) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+
+test('shows what is wrong with an address, and keeps it', async () => {
+  const fetched = answer(201, {});
+  await renderComponent(<NewsletterForm />, ['forms'], 'es');
+  await address.fill('ana@');
+  await submit.click();
+  await expect.element(page.getByText(errors.invalid.email)).toBeVisible();
+  await expect.element(address).toHaveValue('ana@');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('says that the server refused an address, at the field', async () => {
+  answer(400, { error: 'invalid-fields', fields: [{ field: 'email', reason: 'invalid' }] });
+  await renderComponent(<NewsletterForm />, ['forms'], 'es');
+  await address.fill('ana@example.com');
+  await submit.click();
+  await expect.element(page.getByText(errors.invalid.email), { timeout: 10_000 }).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { QuoteForm } from './quote-form';
+
+const { quote, errors } = wordsOf('forms');
+const field = (name: keyof typeof quote.fields) => page.getByLabelText(quote.fields[name], { exact: false });
+const submit = page.getByRole('button', { name: quote.submit });
+
+const answer = (status: number, body: object) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+
+async function fillIn() {
+  await field('firstName').fill('Ana');
+  await field('lastName').fill('Peña');
+  await field('email').fill('ana@example.com');
+  await field('phone').fill('956 555 0199');
+}
+
+test('names each field that is missing, and focuses the first', async () => {
+  const fetched = answer(201, {});
+  await renderComponent(<QuoteForm />, ['forms']);
+  await submit.click();
+  for (const message of Object.values(errors.required)) await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(field('firstName')).toHaveFocus();
+  await expect.element(field('firstName')).toHaveAttribute('aria-invalid', 'true');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('sends what was typed once, and says that it arrived', async () => {
+  const fetched = answer(201, { status: 'created' });
+  await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByText(quote.recorded.title), { timeout: 10_000 }).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect.element(field('firstName')).toHaveFocus();
+  await expect.element(field('firstName')).toHaveValue('');
+});
+
+test('keeps the draft when the page is left and opened again', async () => {
+  const { unmount } = await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await userEvent.tab();
+  await unmount();
+  await renderComponent(<QuoteForm />, ['forms']);
+  await expect.element(field('lastName')).toHaveValue('Peña');
+});

@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { ConfirmDialog } from './confirm-dialog';
+
+const { remove } = wordsOf('library');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+async function show(onConfirm: () => Promise<void>, canChange = true) {
+  const onClose = vi.fn();
+  const dialog = { label: remove.label, question: 'Delete menu.png?', busy: remove.deleting };
+  await renderComponent(<ConfirmDialog {...dialog} {...{ canChange, onConfirm, onClose }} />, ['library', 'media']);
+  return onClose;
+}
+
+test('asks with the focus on Cancel, and closes on Escape', async () => {
+  const onConfirm = vi.fn();
+  const onClose = await show(onConfirm);
+  await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('Delete menu.png?');
+  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(remove.cancel));
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('stays open while it deletes', async () => {
+  let end = () => {};
+  const onClose = await show(() => new Promise((resolve) => (end = resolve)));
+  await button(remove.confirm).click();
+  await expect.element(button(remove.deleting)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  end();
+  await expect.element(button(remove.confirm)).toBeVisible();
+});
+
+test('deletes nothing while offline', async () => {
+  await show(vi.fn(), false);
+  await expect.element(button(remove.confirm)).toBeDisabled();
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { StoreError } from '../../domain/store-error';
+import { UploadDialog } from './upload-dialog';
+import { createUploadQueue, type UploadTarget } from './upload-queue';
+
+const { upload: words } = wordsOf('library');
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+async function show(upload: UploadTarget['upload'], findDuplicate: UploadTarget['findDuplicate'] = async () => null) {
+  const queue = createUploadQueue({ upload, findDuplicate }, () => {});
+  await renderComponent(<UploadDialog queue={queue} isOver={false} canChange onClose={() => {}} />, [
+    'library',
+    'media',
+  ]);
+  return queue;
+}
+
+test('shows why a file was not accepted, and lets it be removed', async () => {
+  const queue = await show(async () => {});
+  queue.add([new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), picture('fine.png')]);
+  await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
+  await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
+  await row('run.exe').getByRole('button').click();
+  await expect.element(row('run.exe')).not.toBeInTheDocument();
+});
+
+test('offers a retry after a failure, and an upload of a duplicate', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(new StoreError('offline')).mockResolvedValue();
+  const queue = await show(upload, async (file) => (file.name === 'copy.png' ? 'menu.png' : null));
+  queue.add([picture('lost.png'), picture('copy.png')]);
+  await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
+  await expect.element(row('copy.png')).toHaveTextContent('menu.png');
+  await row('lost.png')
+    .getByRole('button', { name: words.retryFile.replace('{{name}}', 'lost.png') })
+    .click();
+  await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
+  await row('copy.png').getByText(words.anyway).click();
+  await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
+});
+
+test('shows the progress of a file, and cancels it', async () => {
+  const queue = await show(
+    (file, { onProgress, signal }) =>
+      new Promise((_, reject) => {
+        onProgress?.(file.size / 2);
+        signal?.addEventListener('abort', () => reject(new StoreError('cancelled')));
+      }),
+  );
+  queue.add([picture('slow.png')]);
+  await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
+  await row('slow.png').getByText(words.cancel).click();
+  await expect.element(row('slow.png')).toHaveTextContent(words.reasons.cancelled);
+});

@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { LucideProvider } from 'lucide-react';
+import { type ReactNode, StrictMode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { render } from 'vitest-browser-react';
+import { Router } from 'wouter';
+import type { Locale } from '../../src/domain/locale';
+import { SessionProvider } from '../../src/features/auth/session';
+import { createI18n, loadNamespaces } from '../../src/i18n/i18n';
+import type { WordsNamespace } from '../../src/i18n/namespaces';
+import type Resources from '../../src/i18n/resources';
+import { createSiteCache, createSiteSystem } from '../../src/theme/system';
+
+const files = import.meta.glob<object>('../../src/locales/*/*.json', { eager: true, import: 'default' });
+
+/** The words of a namespace as they stand in its file. */
+export const wordsOf = <Name extends WordsNamespace>(name: Name, locale: Locale = 'en') =>
+  files[`../../src/locales/${locale}/${name}.json`] as Resources[Name];
+
+const cache = createSiteCache();
+const system = createSiteSystem();
+
+/** Renders a component in the site's theme, with these translations besides `common`. */
+export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['common', ...namespaces]);
+  document.documentElement.lang = locale;
+  return render(component, {
+    wrapper: ({ children }) => (
+      <StrictMode>
+        <CacheProvider value={cache}>
+          <I18nextProvider i18n={i18n}>
+            <ChakraProvider value={system}>
+              <LucideProvider strokeWidth={1.75} size={20}>
+                <SessionProvider>
+                  <Router base={locale === 'en' ? '' : `/${locale}`}>{children}</Router>
+                </SessionProvider>
+              </LucideProvider>
+            </ChakraProvider>
+          </I18nextProvider>
+        </CacheProvider>
+      </StrictMode>
+    ),
+  });
+}
