@@ -33,6 +33,7 @@ const CHECKS = {
   types: npmRun('types'),
   lint: npmRun('lint'),
   unit: vitest('unit'),
+  components: vitest('components'),
   sizes: { ...npmRun('sizes'), isBuilt: true },
 };
 
@@ -51,28 +52,41 @@ const EMULATED = {
 const total = { passed: 0, failed: 0 };
 
 await runScript(async () => {
-  const { steps, args, isAll } = readArguments();
+  const asked = readArguments();
   await setUp();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const start = performance.now();
+  try {
+    await runSteps(asked);
+  } catch (error) {
+    if (!(error instanceof LaunchError)) throw error;
+    console.error(`\n${error.message}`);
+    total.failed += 1;
+  }
+  console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed > 0 ? 1 : 0;
+});
+
+/** @param {ReturnType<typeof readArguments>} asked */
+async function runSteps({ steps, args, isAll }) {
   /** @param {Record<string, Step>} group */
   const chosen = (group) => Object.entries(group).filter(([name]) => steps[name]);
   const emulated = chosen(EMULATED);
   const quiet = emulated.length > 0;
   const isBuilt = Object.values(steps).some((step) => step.isBuilt);
+  const { browser = '', shell = '' } = steps.components || steps.e2e ? await findTestBrowsers() : {};
+  const env = { PLAYWRIGHT_BROWSER_PATH: browser, PLAYWRIGHT_CHROMIUM_PATH: shell, ...(isAll && { ALL_TESTS: '1' }) };
   if (isBuilt) await runStep('build:functions', npmRun('build:functions'));
   const built = isBuilt ? runStep('build', npmRun('build'), { quiet }) : Promise.resolve();
   await Promise.all([
     built.then(async () => {
       for (const [name, step] of chosen(CHECKS)) await runStep(name, step, { args, quiet });
     }),
-    emulated.length > 0 && runEmulated(emulated, args, isAll, built),
+    emulated.length > 0 && runEmulated(emulated, args, env, built),
   ]);
-  console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
-});
+}
 
 /** Reads the names of steps, then the arguments for their tools. Throws LaunchError if they name no step. */
 function readArguments() {
@@ -92,34 +106,22 @@ function readArguments() {
 /**
  * @param {[string, Step][]} steps
  * @param {string[]} args
- * @param {boolean} isAll
+ * @param {Record<string, string>} env
  * @param {Promise<void>} built
  */
-async function runEmulated(steps, args, isAll, built) {
-  try {
-    const { browser, shell } = await findTestBrowsers();
-    const emulators = await startEmulators();
-    const env = {
-      ...emulators.env,
-      PLAYWRIGHT_BROWSER_PATH: browser,
-      PLAYWRIGHT_CHROMIUM_PATH: shell,
-      ...(isAll && { ALL_TESTS: '1' }),
-    };
-    for (const [name, step] of steps) {
-      if (name === 'e2e' || name === 'engines') {
-        await built;
-        await emulators.seed();
-      }
-      // Only the tests of these engines, by file name.
-      const engines = name === 'engines' ? await findEngines() : null;
-      if (engines?.length !== 0) await runStep(name, step, { args: [...(engines ?? []), ...args], env });
+async function runEmulated(steps, args, env, built) {
+  const emulators = await startEmulators();
+  for (const [name, step] of steps) {
+    if (name === 'e2e' || name === 'engines') {
+      await built;
+      await emulators.seed();
     }
-    await emulators.stop();
-  } catch (error) {
-    if (!(error instanceof LaunchError)) throw error;
-    console.error(`\n${error.message}`);
-    total.failed += 1;
+    // Only the tests of these engines, by file name.
+    const engines = name === 'engines' ? await findEngines() : null;
+    const options = { args: [...(engines ?? []), ...args], env: { ...emulators.env, ...env } };
+    if (engines?.length !== 0) await runStep(name, step, options);
   }
+  await emulators.stop();
 }
 
 /**
