@@ -3,15 +3,18 @@ import { FILTERS_IN_URL, isFiltered, NO_FILTERS } from '../../../src/features/li
 import { readValues, withValues } from '../../../src/features/media/url-values';
 
 const filtersOf = (query: string) => readValues(FILTERS_IN_URL, new URLSearchParams(query));
+const INITIAL = { ...NO_FILTERS, layout: 'grid', sort: 'newest' };
 
 describe("the library's filters in the URL", () => {
   it('are read from it, with defaults for missing and invalid values', () => {
-    expect(filtersOf('tab=library')).toEqual({ ...NO_FILTERS, layout: 'grid' });
-    expect(filtersOf('q=Men%C3%BA&category=none&type=audio&missing-alt=yes&missing-file=yes&view=list')).toEqual({
+    expect(filtersOf('tab=library')).toEqual(INITIAL);
+    expect(
+      filtersOf('q=Men%C3%BA&category=none&type=audio&missing-alt=yes&missing-file=yes&view=list&sort=name'),
+    ).toEqual({
       ...{ search: 'Menú', category: 'none', type: 'audio', missingAlt: true, missingFile: true, layout: 'list' },
-      missingSpanish: false,
+      ...{ missingSpanish: false, sort: 'name' },
     });
-    expect(filtersOf('category=nothing&type=all&missing-alt=no&view=table')).toEqual({ ...NO_FILTERS, layout: 'grid' });
+    expect(filtersOf('category=nothing&type=all&missing-alt=no&view=table&sort=best')).toEqual(INITIAL);
   });
 
   it('are written to it, and a switch disappears when it is off', () => {
