@@ -1,12 +1,14 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { logger } from 'firebase-functions';
 import { CATALOG_PATH, FRESH_CATALOG_PATH } from '../../src/domain/gallery-catalog';
+import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 import { apiPath } from '../../src/domain/outbox';
 import { type FormOptions, receiveForm } from './contact/receive-form';
+import { showUnsubscribe, unsubscribe } from './contact/unsubscribe';
 import type { Services } from './context';
 import { serveCatalog } from './media/serve-catalog';
 
-/** Headers of every response under `/api/`: it is data, so a browser must not render it or guess another type. */
+/** Headers of responses under `/api/`: they are data, so a browser must not render them or guess another type. */
 export const API_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -28,6 +30,7 @@ export function createApi(services: () => Services, formOptions: FormOptions) {
       .route(apiPath(form))
       .post(receiveForm(services, form, formOptions))
       .all(refuseMethod('POST'));
+  api.route(UNSUBSCRIBE_PATH).get(showUnsubscribe).post(unsubscribe(services)).all(refuseMethod('GET, HEAD, POST'));
   api.route([CATALOG_PATH, FRESH_CATALOG_PATH]).get(serveCatalog(services)).all(refuseMethod('GET, HEAD'));
   api.use((_request, response) => {
     response.status(404).json({ error: 'not-found' });

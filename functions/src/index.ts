@@ -28,7 +28,7 @@ const MAX_INSTANCES = 10;
 /** Enough memory for the largest picture that is rendered. Source: ./media/render-picture. */
 const PICTURE_MEMORY = '1GiB';
 
-/** The secret for the ids of the rate limit's counters. Emulators: see emulators/local-secrets.ts. */
+/** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. Emulators: see emulators/local-secrets.ts. */
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
 /**
@@ -77,8 +77,11 @@ export const userDeleted = account.onDelete(
 
 // At night in the United States. The emulator does not run it: it has no scheduler.
 export const dailyReconciliation = onSchedule(
-  { schedule: '0 9 * * *', timeZone: 'Etc/UTC', maxInstances: 1, timeoutSeconds: 1800, memory: PICTURE_MEMORY },
-  () => reconcileDaily(createServices()),
+  {
+    ...{ schedule: '0 9 * * *', timeZone: 'Etc/UTC', secrets: [RATE_LIMIT_KEY] },
+    ...{ maxInstances: 1, timeoutSeconds: 1800, memory: PICTURE_MEMORY },
+  },
+  () => reconcileDaily(createServices(), RATE_LIMIT_KEY.value()),
 );
 
 // Public: one instance, so that visitors who press the button do not multiply the cost.

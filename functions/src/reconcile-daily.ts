@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { logger } from 'firebase-functions';
 import { mirrorAllRoles } from './accounts/mirror-all-roles';
 import { Budget } from './budget';
+import { addUnsubscribeTokens } from './contact/unsubscribe-token';
 import type { Services } from './context';
 import { examine, type Findings } from './media/examine-library';
 import { firebaseLibrary } from './media/firebase-library';
@@ -10,7 +11,7 @@ import { syncStorage } from './media/sync-storage';
 
 const MINUTE = 60_000;
 /** Time of each step in milliseconds: together less than the function's timeout, 30 minutes. */
-const BUDGETS = { roles: 3 * MINUTE, sync: 12 * MINUTE, repair: 10 * MINUTE };
+const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 12 * MINUTE, repair: 10 * MINUTE };
 /** After its time, a step may end its last item, for example a picture. Then the next step starts. */
 const GRACE = MINUTE;
 /** A younger rendition may belong to a picture that is being recorded. */
@@ -25,12 +26,13 @@ interface Options {
 }
 
 /**
- * Repairs what events did not do: first the roles, then Sync Storage, then what `npm run library -- repair` repairs. It
- * marks records without an object, and removes only renditions without one. It logs what each step did and how far it
+ * Repairs what events did not do: first the roles, then missing unsubscribe tokens (`hmacKey` is their secret), then
+ * Sync Storage, then what `npm run library -- repair` repairs. It marks records without an object, and removes only renditions without one. It logs what each step did and how far it
  * got. If a step fails or its time is over, the next run continues, and the last log entry is an error.
  */
 export async function reconcileDaily(
   services: Services,
+  hmacKey: string,
   { log = logger, budgets = BUDGETS, grace = GRACE }: Options = {},
 ): Promise<void> {
   const unfinished: string[] = [];
@@ -54,6 +56,9 @@ export async function reconcileDaily(
 
   await step('Daily mirroring of roles', budgets.roles, async (budget) => ({
     changed: await mirrorAllRoles(services, log.error, budget),
+  }));
+  await step('Daily unsubscribe tokens', budgets.tokens, async (budget) => ({
+    added: await addUnsubscribeTokens(services, hmacKey, budget),
   }));
   await step('Daily sync', budgets.sync, async (budget) => {
     const options = { pictureTime: Number.POSITIVE_INFINITY, budget, report: log.error };

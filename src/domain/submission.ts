@@ -51,9 +51,6 @@ export const botSignsSchema = z.object({
   elapsed: z.optional(z.number()),
 });
 
-/** Firestore collection of newsletter subscribers. Source: decisions "Forms". */
-export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
-
 /** What a visitor enters. */
 export const newsletterFieldsSchema = z.object({ email });
 

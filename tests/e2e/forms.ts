@@ -2,9 +2,9 @@ import type { BrowserContext, Page, Route } from 'playwright/test';
 import { localSecret } from '../../emulators/local-secrets';
 import { counterOf } from '../../functions/src/contact/rate-limit';
 import type { Services } from '../../functions/src/context';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import type { FormName } from '../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
-import { SUBSCRIBERS_COLLECTION } from '../../src/domain/submission';
 import { expect, hydrated, type Site } from './fixtures';
 
 /** The message that `fill` types. */

@@ -3,9 +3,9 @@ import { API_HEADERS } from '../../functions/src/api';
 import { CLIENT_LIMIT, COUNTERS_COLLECTION, clientOf, counterOf, FLOOD } from '../../functions/src/contact/rate-limit';
 import { type FormOptions, MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
 import { NEW_QUOTE, QUOTES_COLLECTION, SUSPECT_DAYS } from '../../src/domain/quotes';
-import { SUBSCRIBERS_COLLECTION } from '../../src/domain/submission';
 import { serveApi } from '../support/api-server';
 import { quietServices } from '../support/emulated-services';
 
@@ -267,8 +267,9 @@ describe('a subscription', () => {
     expect(first.status).toBe(201);
     const again = await subscribe('ana@example.com ');
     expect([again.status, again.body]).toEqual([first.status, first.body]);
+    const unsubscribe_token = expect.stringMatching(/^[\w-]{43}$/);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toEqual([
-      { email: 'Ana@Example.com', language: 'en', suspect: [], created_at: expect.anything() },
+      { email: 'Ana@Example.com', language: 'en', suspect: [], unsubscribe_token, created_at: expect.anything() },
     ]);
   });
 

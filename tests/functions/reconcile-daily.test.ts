@@ -1,12 +1,15 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
+import { unsubscribeToken } from '../../functions/src/contact/unsubscribe-token';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
 import { objectsOf, picture } from '../support/emulated-objects';
 import { accountsOf, quietServices } from '../support/emulated-services';
 
+const KEY = 'a secret of the tests';
 const services = quietServices('reconcile-daily');
 const objects = objectsOf(services);
 const library = firebaseLibrary(services);
@@ -17,7 +20,7 @@ afterAll(() => accounts.removeAll());
 /** Runs it and returns the log. */
 async function run(options = {}) {
   const log = { info: vi.fn(), error: vi.fn() };
-  await reconcileDaily(services, { log, ...options });
+  await reconcileDaily(services, KEY, { log, ...options });
   return { repaired: Object.fromEntries(log.info.mock.calls), errors: log.error.mock.calls.map(([what]) => what), log };
 }
 
@@ -67,6 +70,20 @@ it('mirrors the roles whose events were lost, and takes the claim from disabled 
   expect(claims).toEqual([{ admin: true }, {}, { admin: true }, {}]);
 });
 
+it('gives an unsubscribe token to subscribers that have none', async () => {
+  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+  await subscribers.doc('old').set({ email: 'ana@example.com', language: 'es' });
+  await subscribers.doc('new').set({ email: 'ben@example.com', language: 'en', unsubscribe_token: 'kept' });
+  expect((await run()).repaired['Daily unsubscribe tokens']).toMatchObject({ added: 1 });
+  expect((await run()).repaired['Daily unsubscribe tokens']).toMatchObject({ added: 0 });
+  const tokens = (await subscribers.get()).docs.map((each) => [each.id, each.get('unsubscribe_token')]);
+  expect(tokens).toEqual([
+    ['new', 'kept'],
+    ['old', unsubscribeToken('old', KEY)],
+  ]);
+  await services.firestore.recursiveDelete(subscribers);
+});
+
 it('marks nothing if suspiciously many objects are missing', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `many ${index}.pdf`);
   await Promise.all(names.map((name) => objects.put(name, 'x')));
@@ -93,7 +110,7 @@ it('removes renditions without a file a day after they were made', async () => {
 
 it('ends in time with an error that says how far each step got, and the next run continues', async () => {
   await Promise.all(['one.pdf', 'two.pdf'].map((name) => objects.put(name, 'x')));
-  const { log, repaired } = await run({ budgets: { roles: 60_000, sync: -1, repair: -1 } });
+  const { log, repaired } = await run({ budgets: { roles: 60_000, tokens: 60_000, sync: -1, repair: -1 } });
   expect(log.error.mock.calls).toEqual([
     ['Daily run did not finish', { unfinished: ['Daily sync: 0 of 2', 'Daily repair: 0 of 2'] }],
   ]);
@@ -105,8 +122,8 @@ it('does not wait for a step that hangs', async () => {
   const bucket = services.bucket.storage.bucket(services.bucket.name);
   bucket.getFiles = () => new Promise(() => {});
   const log = { info: vi.fn(), error: vi.fn() };
-  const budgets = { roles: 60_000, sync: 0, repair: 0 };
-  await reconcileDaily({ ...services, bucket }, { log, budgets, grace: 10 });
+  const budgets = { roles: 60_000, tokens: 60_000, sync: 0, repair: 0 };
+  await reconcileDaily({ ...services, bucket }, KEY, { log, budgets, grace: 10 });
   expect(log.error).toHaveBeenLastCalledWith('Daily run did not finish', {
     unfinished: ['Daily sync: 0 of 0', 'Daily repair: 0 of 0'],
   });

@@ -83,7 +83,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   row('open a quote request again but keep the name', NOBODY, (actor) =>
     reopen(actor, { answered_by: 'admin@example.com' }),
   ),
-  ...collection('newsletter_subscribers', { read: ADMIN }),
+  ...collection('newsletter_subscribers', { read: ADMIN, delete: ADMIN }),
   ...collection('storage_syncs'),
   ...collection('rate_limits'),
   ...collection('unknown'),
@@ -103,6 +103,7 @@ export const MATRIX_DOCUMENTS: [path: string, data: object | null][] = [
     [own(actor), ACTORS[actor].profile],
     [quoteOf(actor), QUOTE],
     [captionsOf(actor), CAPTIONS],
+    [`newsletter_subscribers/${actor}`, { email: 'ana@example.com', language: 'es' }],
     [`media_files/${actor}`, { ...upload(), created_at: new Date(0), updated_at: new Date(0) }],
   ]),
 ];

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
+import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { brand } from '../../src/domain/brand';
+import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 import { GENERATED_NAME } from '../../src/domain/object-name';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -43,6 +45,7 @@ describe('the configuration files', () => {
     const configured = { ...headersOf('**'), ...headersOf('/api/**') };
     expect(configured).toMatchObject(API_HEADERS);
     expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
+    expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
     // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
     expect(configured).not.toHaveProperty('Cache-Control');
   });

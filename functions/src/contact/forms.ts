@@ -1,39 +1,45 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { type FormName, HONEYPOT, MIN_FILL_MS } from '../../../src/domain/outbox';
 import { NEW_QUOTE, QUOTES_COLLECTION, quoteSchema, type SuspectReason } from '../../../src/domain/quotes';
-import { botSignsSchema, SUBSCRIBERS_COLLECTION, subscriptionSchema } from '../../../src/domain/submission';
+import { botSignsSchema, subscriptionSchema } from '../../../src/domain/submission';
 import type { CheckedSubmission } from './record-submission';
+import { unsubscribeToken } from './unsubscribe-token';
 
 /**
  * What each form becomes. A quote request is recorded under the id that its client made, a subscription under its
  * address in lower case, so that an address subscribes once.
  */
-const FORMS = {
-  quotes: z.pipe(
-    quoteSchema,
-    z.transform((quote) => ({
-      collection: QUOTES_COLLECTION,
-      id: quote.id,
-      record: { ...quote, ...NEW_QUOTE },
-      isSecret: false,
-    })),
-  ),
-  newsletter: z.pipe(
-    subscriptionSchema,
-    z.transform((subscription) => ({
-      collection: SUBSCRIBERS_COLLECTION,
-      id: createHash('sha256').update(subscription.email.toLowerCase()).digest('hex'),
-      record: { ...subscription },
-      isSecret: true, // who has subscribed
-    })),
-  ),
-} satisfies Record<FormName, unknown>;
+const forms = (hmacKey: string) =>
+  ({
+    quotes: z.pipe(
+      quoteSchema,
+      z.transform((quote) => ({
+        collection: QUOTES_COLLECTION,
+        id: quote.id,
+        record: { ...quote, ...NEW_QUOTE },
+        isSecret: false,
+      })),
+    ),
+    newsletter: z.pipe(
+      subscriptionSchema,
+      z.transform((subscription) => {
+        const id = createHash('sha256').update(subscription.email.toLowerCase()).digest('hex');
+        return {
+          collection: SUBSCRIBERS_COLLECTION,
+          id,
+          record: { ...subscription, unsubscribe_token: unsubscribeToken(id, hmacKey) },
+          isSecret: true, // who has subscribed
+        };
+      }),
+    ),
+  }) satisfies Record<FormName, unknown>;
 
 /** Checks what was posted to a form. Returns its submission with signs of a bot, or what is wrong with it. */
-export function readForm(form: FormName, body: unknown) {
+export function readForm(form: FormName, body: unknown, hmacKey: string) {
   const input = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
-  const result = FORMS[form].safeParse(input);
+  const result = forms(hmacKey)[form].safeParse(input);
   if (!result.success) return { error: result.error };
   const { [HONEYPOT]: honeypot, elapsed = MIN_FILL_MS } = botSignsSchema.safeParse(input).data ?? {};
   const suspect: SuspectReason[] = honeypot ? ['honeypot'] : [];

@@ -1,20 +1,11 @@
-import { createInstance } from 'i18next';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { pathOf } from '../../../src/domain/paths';
 import type { QuoteRecord } from '../../../src/domain/quotes';
-import en from '../../../src/locales/en/email.json';
-import es from '../../../src/locales/es/email.json';
+import { i18n } from '../i18n';
 
 type Quote = Omit<QuoteRecord, 'created_at'>;
 
-const i18n = createInstance();
-void i18n.init({
-  lng: brand.language,
-  resources: { en: { email: en }, es: { email: es } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
 const t = i18n.getFixedT(brand.language, 'email');
 
 const FROM = { name: brand.name, address: brand.email };

@@ -14,7 +14,7 @@ export const MAX_BODY_BYTES = 16 * 1024;
 type VerifyToken = (token: string) => Promise<unknown>;
 
 export interface FormOptions {
-  /** The secret for the ids of the rate limit's counters. */
+  /** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. */
   hmacKey: () => string;
   /** What checks the token of App Check. Without it, or if it returns null, no token is needed. */
   verifier?: () => VerifyToken | null;
@@ -46,7 +46,7 @@ export function receiveForm(
     );
     if (!isAttested && form === 'newsletter') return answer(401, { error: 'not-attested' });
 
-    const { error, submission } = readForm(form, request.body);
+    const { error, submission } = readForm(form, request.body, hmacKey());
     if (error) return answer(400, { error: 'invalid-fields', fields: fieldErrors(error) });
     const { id, collection, suspect } = submission;
     if (!isAttested) suspect.push('no-token');

@@ -1,5 +1,7 @@
+import { SUBSCRIBERS_COLLECTION, type SubscriberRecord, unsubscribeLink } from '../../../src/domain/newsletter';
 import { fillIn } from '../../support/words';
-import { expectAccessibleInBothThemes } from '../accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expectToFit } from '../fit';
 import { MESSAGE } from '../forms';
 import { expect, hydrated, test } from '../journey';
 import { signIn } from '../staff';
@@ -44,6 +46,32 @@ test('each invalid field shows its error in the page’s language, and keeps its
   await field('phone').press('Enter');
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
   await forms.isRecordedOnce();
+});
+
+test('a subscriber leaves with the link of an email and one button', {
+  tag: '@phone',
+}, async ({ page, site, services, forms }) => {
+  const { question, submit, done } = site.words('email').unsubscribe;
+  await forms.fillNewsletter();
+  await forms.subscribe();
+  await forms.isSubscribedOnce();
+  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', forms.email);
+  const [subscriber] = (await subscribers.get()).docs;
+  const { pathname, search } = new URL(unsubscribeLink(subscriber?.data() as SubscriberRecord) ?? '');
+  await page.goto(pathname + search);
+  await expect(site.heading).toHaveText(question.title);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `the page in ${colorScheme} colors`);
+  }
+  await expectToFit(page, true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: submit })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(site.heading).toHaveText(done.title);
+  await expect(page).toHaveTitle(new RegExp(done.title));
+  expect((await subscribers.get()).size).toBe(0);
 });
 
 test('an address subscribes once, regardless of case', { tag: '@phone' }, async ({ page, site, forms }) => {

@@ -1,5 +1,6 @@
 import { parse } from 'node-html-parser';
 import { CATALOG_PATH } from '../../../src/domain/gallery-catalog';
+import { UNSUBSCRIBE_PATH } from '../../../src/domain/newsletter';
 import { expect, type Page, test } from '../fixtures';
 
 /** Headers that control what browsers and other sites may do with a response. */
@@ -74,4 +75,8 @@ test('every kind of response has its security headers, and no others', {
 
   const api = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
   expect(await answerOf(request, CATALOG_PATH)).toEqual(file(api));
+  const styled = expect.stringMatching(
+    /^default-src 'none'; style-src 'sha256-\S+'; form-action 'self'; base-uri 'none'; /,
+  );
+  expect(await answerOf(request, UNSUBSCRIBE_PATH)).toEqual(file({ 'content-security-policy': styled }));
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { apiPath, type FormName } from '../../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
-import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/submission';
 import { serveApi } from '../../support/api-server';
 import { disableTriggers, liveServices } from '../../support/emulated-services';
 

@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto';
+import { GrpcStatus, type Query } from 'firebase-admin/firestore';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
+import type { Budget } from '../budget';
+import type { Services } from '../context';
+import { catchCodes } from '../errors';
+
+/** The token of a subscriber's unsubscribe link. Source: docs/decisions/unsubscribe-links. */
+export function unsubscribeToken(subscriberId: string, key: string): string {
+  if (!key) throw new Error('The secret RATE_LIMIT_KEY is empty');
+  return createHmac('sha256', key).update(`unsubscribe/${subscriberId}`).digest('base64url');
+}
+
+/** Gives a token to subscribers from before there were any, and returns how many got one. */
+export async function addUnsubscribeTokens({ firestore }: Services, key: string, budget: Budget): Promise<number> {
+  const subscribers = firestore.collection(SUBSCRIBERS_COLLECTION);
+  const count = async (query: Query) => (await query.count().get()).data().count;
+  const [all, done] = await Promise.all([count(subscribers), count(subscribers.orderBy('unsubscribe_token'))]);
+  if (all === done) return 0; // the usual case, at the price of two reads
+
+  const { docs } = await subscribers.select('unsubscribe_token').get();
+  const missing = docs.filter((subscriber) => !subscriber.get('unsubscribe_token'));
+  for (const { id, ref } of budget.spend(missing)) {
+    // Somebody may have unsubscribed meanwhile.
+    await catchCodes([GrpcStatus.NOT_FOUND], () => ref.update({ unsubscribe_token: unsubscribeToken(id, key) }));
+  }
+  return budget.done;
+}

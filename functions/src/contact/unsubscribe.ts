@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import { logger } from 'firebase-functions';
+import { brand } from '../../../src/domain/brand';
+import { DEFAULT_LOCALE, INTL_LOCALE, isLocale, type Locale } from '../../../src/domain/locale';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
+import { pathOf } from '../../../src/domain/paths';
+import { DUSK_GROUND, NOON_GROUND } from '../../../src/domain/theme';
+import type { Services } from '../context';
+import { i18n } from '../i18n';
+
+// The colors of src/theme/tokens.ts.
+const STYLE = `
+:root {
+  color-scheme: dark light;
+  --ground: ${DUSK_GROUND}; --ink: #F5EDE3; --muted: #C4B5A5; --line: #3A2E25;
+  --solid: #F2A541; --hover: #FFBE69; --contrast: #1B1208;
+}
+@media (prefers-color-scheme: light) {
+  :root {
+    --ground: ${NOON_GROUND}; --ink: #2A1F17; --muted: #665647; --line: #E4D9C9;
+    --solid: #9A4A0C; --hover: #7E3B07; --contrast: #FFFFFF;
+  }
+}
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.6 Figtree, system-ui, sans-serif; }
+header { border-bottom: 1px solid var(--line); }
+header, main { padding: 1rem max(1rem, calc(50% - 21rem)); }
+header a { display: inline-block; padding: 0.5rem 0; color: inherit; font-weight: 700; text-decoration: none; }
+header a:hover { text-decoration: underline; }
+h1 { margin: 2rem 0 1rem; font-size: clamp(1.73rem, 6vw, 2.75rem); line-height: 1.12; text-wrap: balance; }
+p { margin: 0 0 1.5rem; color: var(--muted); overflow-wrap: break-word; }
+button {
+  min-height: 2.75rem; padding: 0.5rem 1.5rem; border: 1px solid transparent; border-radius: 6px;
+  background: var(--solid); color: var(--contrast); font: inherit; font-weight: 600; cursor: pointer;
+}
+button:hover { background: var(--hover); }
+:focus-visible { outline: 2px solid var(--solid); outline-offset: 2px; }
+`;
+
+const styleHash = createHash('sha256').update(STYLE).digest('base64');
+
+/** The policy of the page, which firebase.json repeats. */
+export const UNSUBSCRIBE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** What the page says: before the button is pressed, after it, and if the server failed. */
+const STATES = ['question', 'done', 'failed'] as const;
+type State = (typeof STATES)[number];
+
+function pageIn(locale: Locale, state: State): string {
+  const t = i18n.getFixedT(locale, 'email');
+  const title = escapeHtml(t(`unsubscribe.${state}.title`));
+  const text = escapeHtml(t(`unsubscribe.${state}.text`));
+  const name = escapeHtml(brand.name);
+  // Without an action, the form posts to the address of the page, with its token.
+  const form = `<form method="post"><button>${escapeHtml(t('unsubscribe.submit'))}</button></form>`;
+  return `<!doctype html>
+<html lang="${INTL_LOCALE[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${title} | ${name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header><a href="${pathOf('home', locale)}">${name}</a></header>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${state === 'done' ? '' : form}
+</main>
+</body>
+</html>
+`;
+}
+
+function answer(response: Response, language: unknown, state: State): void {
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE;
+  response.set({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY, 'X-Robots-Tag': 'noindex' });
+  response.type('html').send(pageIn(locale, state));
+}
+
+/** Shows the page with the button. It removes nothing, because mail programs open links to check them. */
+export const showUnsubscribe: RequestHandler = ({ query }, response) => answer(response, query.language, 'question');
+
+/**
+ * Removes the subscriber whose token is in the address, for the page's button and for one-click requests of mail
+ * programs (RFC 8058), whatever they send along. The answer is the same for every token. Not limited per client: a mail
+ * provider sends the requests of all its users from a few addresses, and nobody can guess a token.
+ */
+export function unsubscribe(services: () => Services): RequestHandler {
+  return async ({ query: { language, token } }, response) => {
+    try {
+      if (typeof token === 'string') {
+        const subscribers = services().firestore.collection(SUBSCRIBERS_COLLECTION);
+        const { docs } = await subscribers.where('unsubscribe_token', '==', token).get();
+        await Promise.all(docs.map(({ ref }) => ref.delete()));
+      }
+      answer(response, language, 'done');
+    } catch (error) {
+      logger.error('An unsubscription failed', error);
+      answer(response.status(503).set('Retry-After', '60'), language, 'failed');
+    }
+  };
+}
