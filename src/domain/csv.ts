@@ -1,0 +1,20 @@
+/** Excel reads a file as UTF-8 only if it begins with this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A spreadsheet runs a cell that begins like this as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** Quoted, and as text even if a visitor typed a formula. */
+function cell(value: string | number | null | undefined): string {
+  const text = String(value ?? '');
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/**
+ * Rows, the first one with the names of the columns, as a CSV file (RFC 4180) that spreadsheets open with accents and
+ * without running anything: an apostrophe precedes a text that looks like a formula.
+ */
+export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
