@@ -15,15 +15,15 @@ export interface Mail {
 }
 
 /** Starts an SMTP server on loopback that delivers to `onMail`. `port` 0 takes a free one. Throws LaunchError. */
-export async function startMailServer(onMail: (mail: Mail) => void, port = MAIL_PORT) {
+export async function startMailServer(onMail: (mail: Mail) => unknown, port = MAIL_PORT) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       buffer(stream)
         .then((source) => PostalMime.parse(source))
-        .then((email) => {
-          onMail({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
+        .then(async (email) => {
+          await onMail({ recipients: session.envelope.rcptTo.map(({ address }) => address), email });
           done();
         }, done);
     },

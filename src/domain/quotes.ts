@@ -53,7 +53,7 @@ export const SUSPECT_DAYS = 30;
 /** What staff have done about a request. */
 export type QuoteStatus = 'open' | 'answered' | 'suspect';
 
-/** The fields of a request that staff may change. */
+/** The status of an open request, with its fields. */
 export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null, suspect: [] } as const;
 
 /** Whether the business was emailed. `sending`: a function holds the lease until `notification_lease`. */
@@ -62,8 +62,21 @@ export type Notification = 'queued' | 'sending' | 'sent' | 'failed';
 /** The state of a new request. */
 export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued' } as const;
 
+/** Maximum length of a note in UTF-16 units. */
+export const MAX_NOTE_LENGTH = 2000;
+
+/** The private note of staff about a request: plain text, null if there is none. firestore.rules enforces the same. */
+export const quoteNoteSchema = z.strictObject({
+  note: z.nullable(
+    z.string().check(
+      z.minLength(1),
+      z.refine((note) => note.length <= MAX_NOTE_LENGTH),
+    ),
+  ),
+});
+
 /** A recorded quote request. Times are in milliseconds since 1970, with fractions: two may share a millisecond. */
-export interface QuoteRecord extends Quote {
+export interface QuoteRecord extends Quote, Partial<z.infer<typeof quoteNoteSchema>> {
   created_at: number;
   status: QuoteStatus;
   answered_at: number | null;

@@ -90,6 +90,24 @@ describe('a new request', () => {
   });
 });
 
+describe('a request that staff delete', () => {
+  it('before its event arrives is not emailed', async () => {
+    const id = await stored();
+    await quoteOf(id).delete();
+    await notify(id);
+    await sweep();
+    expect(mails).toEqual([]);
+  });
+
+  it('while it is emailed stays deleted', async () => {
+    const id = await stored();
+    const deleting = await startMailServer(() => quoteOf(id).delete(), 0);
+    await notify(id, deleting.url);
+    await deleting.stop();
+    expect((await quoteOf(id).get()).exists).toBe(false);
+  });
+});
+
 describe('the sweep', () => {
   it('emails a request whose event was lost, once', async () => {
     const id = await stored();

@@ -5,9 +5,10 @@ import { CAPTIONS_COLLECTION, captionsSchema } from '../../src/domain/captions';
 import { isLocale } from '../../src/domain/locale';
 import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
+import { QUOTES_COLLECTION, quoteNoteSchema } from '../../src/domain/quotes';
 import { allowedActors } from '../support/actors';
 import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from '../support/firestore-matrix';
-import { CAPTION_CASES, EDIT_CASES, UPLOAD_CASES } from '../support/record-cases';
+import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES } from '../support/record-cases';
 import {
   changeRequest,
   createRequest,
@@ -61,6 +62,14 @@ describe('schema and rules agree on captions', () => {
     const bySchema = isLocale(language) && captionsSchema.safeParse(fields).success;
     const path = `${pathOf('uploaded')}/${CAPTIONS_COLLECTION}/${language}`;
     const byRules = await adminMay({ method: 'create', path, fields });
+    expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
+  });
+});
+
+describe('schema and rules agree on the note of a quote request', () => {
+  it.concurrent.each(NOTE_CASES)('$name: $valid', async ({ fields, valid }) => {
+    const bySchema = quoteNoteSchema.safeParse(fields).success;
+    const byRules = await adminMay({ method: 'update', path: `${QUOTES_COLLECTION}/admin`, fields });
     expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
   });
 });

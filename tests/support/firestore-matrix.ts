@@ -45,6 +45,11 @@ const reopen = (actor: ActorName, change: Record<string, unknown> = {}): Firesto
   fields: { ...OPEN_QUOTE, ...change },
   removed: 'expires_at' in change ? [] : ['expires_at'],
 });
+const annotate = (actor: ActorName, fields: Record<string, unknown>): FirestoreRequest => ({
+  method: 'update',
+  path: quoteOf(actor),
+  fields,
+});
 const QUOTE = {
   ...{ status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com', message: 'Hello' },
   ...{ suspect: ['flood'], expires_at: new Date(2) },
@@ -64,7 +69,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ...collection('media_files', { read: ANYONE, delete: ADMIN }),
   row('create the record of an upload', ADMIN, () => createRequest(upload())),
   row('edit a record', ADMIN, (actor) => changeRequest(`media_files/${actor}`, { is_featured: true })),
-  ...collection('quote_requests', { read: ADMIN }),
+  ...collection('quote_requests', { read: ADMIN, delete: ADMIN }),
   row('mark a quote request as answered', ADMIN, (actor) => answer(actor)),
   row('mark a quote request as answered by someone else', NOBODY, (actor) =>
     answer(actor, { answered_by: 'other@example.com' }),
@@ -77,6 +82,10 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   row('answer a quote request that still expires', NOBODY, (actor) => answer(actor, { expires_at: new Date(2) })),
   row('mark a quote request as suspect', NOBODY, (actor) => reopen(actor, { status: 'suspect' })),
   row('change the notification of a quote request', NOBODY, (actor) => reopen(actor, { notification: 'sent' })),
+  row('annotate a quote request', ADMIN, (actor) => annotate(actor, { note: 'Called back' })),
+  row('annotate a quote request and change what a visitor wrote', NOBODY, (actor) =>
+    annotate(actor, { note: 'Called back', message: 'Other' }),
+  ),
   row('change what a visitor wrote', NOBODY, (actor) => answer(actor, { message: 'Other' })),
   row('open a quote request again', ADMIN, (actor) => reopen(actor)),
   row('open a quote request again but keep the time', NOBODY, (actor) => reopen(actor, { answered_at: new Date(0) })),

@@ -9,6 +9,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../../src/domain/media-limits';
 import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
+import { MAX_NOTE_LENGTH } from '../../src/domain/quotes';
 
 /** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
 export interface RecordCase {
@@ -210,4 +211,12 @@ export const CAPTION_CASES: (RecordCase & { language: string })[] = [
     bad('captions with another field', { text: 'WEBVTT', owner: 'eve' }),
     ...wrongKinds({ text: [] }, {}),
   ].map((each) => ({ ...each, language: 'en' })),
+];
+
+/** Notes about a quote request that a client may try to write. */
+export const NOTE_CASES: RecordCase[] = [
+  good('no note', { note: null }),
+  ...textBounds('note', MAX_NOTE_LENGTH, (note) => ({ note })),
+  bad('a note with another field', { note: 'x', message: 'x' }),
+  ...wrongKinds({ note: ['text', 'null'] }, {}),
 ];

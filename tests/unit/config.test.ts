@@ -55,7 +55,7 @@ describe('the configuration files', () => {
     const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;
     expect(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
       ...['title', 'description', 'alt_text', 'translations', 'placeholder'].map((field) => `media_files.${field}`),
-      ...['captions.text', 'quote_requests.message', 'quote_requests.expires_at'],
+      ...['captions.text', 'quote_requests.message', 'quote_requests.note', 'quote_requests.expires_at'],
       ...['newsletter_subscribers.expires_at', 'rate_limits.until'],
     ]);
     const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');
