@@ -39,6 +39,12 @@ export function fold(text: string): string {
   return plain.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Returns a function that says whether a folded text contains all words of `search`, in any order. */
+export function wordMatcher(search: string): (folded: string) => boolean {
+  const tokens = fold(search).split(/\s+/).filter(Boolean);
+  return (folded) => tokens.every((token) => folded.includes(token));
+}
+
 /**
  * Returns a function that folds the texts of an item and caches the result: items are immutable, an edit creates a new
  * one.

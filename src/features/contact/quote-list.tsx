@@ -1,13 +1,19 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { Field } from '../../components/field';
+import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
-import type { QuoteStatus } from '../../domain/quotes';
-import { useQuotes } from './api/get-quotes';
+import { useNotify } from '../../components/use-notify';
+import { toCsv } from '../../domain/csv';
+import type { QuoteRecord, QuoteStatus } from '../../domain/quotes';
+import { foldedTexts, wordMatcher } from '../../domain/search';
+import { saveFile } from '../../services/save-file';
+import { fetchAllQuotes, useAllQuotes, useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 
 const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
@@ -15,34 +21,60 @@ type Filter = (typeof FILTERS)[number];
 /** All but suspect requests: a flood must not bury the others. */
 const ALL: QuoteStatus[] = ['open', 'answered'];
 
+/** The texts of a request that a search covers. */
+const searchedText = foldedTexts(({ firstName, lastName, business, email, phone }: QuoteRecord) => [
+  `${firstName} ${lastName}`,
+  business,
+  email,
+  phone,
+  phone.replace(/\D/g, ''), // typed without the characters between the digits
+]);
+
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation(['admin', 'media']);
   const [filter, setFilter] = useState<Filter>('all');
-  const quotes = useQuotes(filter === 'all' ? ALL : [filter]);
+  const [search, setSearch] = useState('');
+  const statuses = filter === 'all' ? ALL : [filter];
+  const isSearching = search.trim() !== '';
+  const quotes = useQuotes(statuses);
+  const all = useAllQuotes(statuses, isSearching);
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
-  const requests = data?.pages.flat();
+  const matches = wordMatcher(search);
+  const found = all.data?.filter((request) => matches(searchedText(request)));
+  const requests = isSearching ? found : data?.pages.flat();
+  const isFiltered = isSearching || filter !== 'all';
+  const refresh = () => (isSearching ? all.refetch() : refetch());
   return (
-    <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
+    <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching || all.isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
-        <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
+        <ExportButton statuses={statuses} matches={(request) => matches(searchedText(request))} />
+        <BusyButton variant="outline" isBusy={isFetching} onClick={refresh}>
           <IconSync />
           {t('quotes.refresh')}
         </BusyButton>
       </Flex>
-      {isError && (
+      <Field label={t('quotes.search')} maxW={{ md: '28rem' }}>
+        <Input
+          type="search"
+          placeholder={t('quotes.searchHint')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Field>
+      {(isSearching ? all.isError : isError) && (
         <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
-          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
+          <Button onClick={refresh}>{t('media:retry')}</Button>
         </EmptyState>
       )}
-      {isPending && <Text role="status">{t('quotes.loading')}</Text>}
+      {(isSearching ? all.isPending : isPending) && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
         <EmptyState
           icon={<IconMail />}
-          title={filter === 'all' ? t('quotes.empty') : t('quotes.emptyFiltered')}
-          text={filter === 'all' ? t('quotes.emptyHint') : t('quotes.emptyFilteredHint')}
+          title={isFiltered ? t('quotes.emptyFiltered') : t('quotes.empty')}
+          text={isFiltered ? t('quotes.emptyFilteredHint') : t('quotes.emptyHint')}
         />
       )}
       {requests && requests.length > 0 && (
@@ -52,7 +84,7 @@ export function QuoteList() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
+      {hasNextPage && !isSearching && (
         <BusyButton variant="outline" alignSelf="start" isBusy={isFetching} onClick={() => fetchNextPage()}>
           {isFetchingNextPage ? t('quotes.loadingMore') : t('quotes.more')}
         </BusyButton>
@@ -78,5 +110,59 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
         </SegmentGroup.Item>
       ))}
     </SegmentGroupRoot>
+  );
+}
+
+const COLUMNS = [
+  'date',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'business',
+  'message',
+  'language',
+  'status',
+  'answeredAt',
+  'answeredBy',
+  'note',
+] as const;
+
+interface ExportButtonProps {
+  statuses: readonly QuoteStatus[];
+  matches: (request: QuoteRecord) => boolean;
+}
+
+/** Exports the requests that filter and search leave. */
+function ExportButton({ statuses, matches }: ExportButtonProps) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const moment = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const requests = (await fetchAllQuotes(statuses)).filter(matches);
+      const rows = requests.map(({ created_at, answered_at, answered_by, note, ...request }) => {
+        const written = { ...request, date: moment(created_at), answeredAt: moment(answered_at) };
+        const cells: Record<(typeof COLUMNS)[number], string> = {
+          ...written,
+          answeredBy: answered_by ?? '',
+          note: note ?? '',
+        };
+        return COLUMNS.map((column) => cells[column]);
+      });
+      const csv = toCsv([COLUMNS.map((id) => t(`quotes.columns.${id}`)), ...rows]);
+      saveFile(new Blob([csv], { type: 'text/csv' }), `${t('quotes.fileName')}.csv`);
+    } catch {
+      notify.failure(t('quotes.failed'));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <BusyButton variant="outline" isBusy={isBusy} onClick={save}>
+      <IconDownload />
+      {t('export')}
+    </BusyButton>
   );
 }

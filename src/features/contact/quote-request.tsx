@@ -1,13 +1,16 @@
 import { Box, Flex, Grid, HStack, Stack, type StackProps, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '../../components/button';
-import { IconCheck, IconWarning } from '../../components/icons';
+import { BusyButton, Button } from '../../components/button';
+import { IconCheck, IconTrash, IconWarning } from '../../components/icons';
 import { Subheading, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useSetQuoteStatus } from './api/set-quote-status';
+import { DeleteQuote } from './delete-quote';
+import { QuoteNote } from './quote-note';
 
 /** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
 export function QuoteRequest({ request }: { request: QuoteRecord }) {
@@ -47,6 +50,7 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
         <span>{t('quotes.language', { language: languageName(language, locale) })}</span>
       </Stack>
       <QuoteState request={request} />
+      <QuoteNote request={request} />
     </Grid>
   );
 }
@@ -61,6 +65,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'media']);
   const locale = useLocale();
   const { mutate, isPending, isError } = useSetQuoteStatus();
+  const [isAsking, setIsAsking] = useState(false);
   const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
   const isAnswered = status === 'answered';
   const isWaiting = notification === 'queued' || notification === 'sending';
@@ -106,6 +111,16 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       >
         {actions[status]}
       </BusyButton>
+      <Button
+        variant="ghost"
+        color="fg.error"
+        aria-label={t('quotes.deleteNamed', { name: `${request.firstName} ${request.lastName}` })}
+        onClick={() => setIsAsking(true)}
+      >
+        <IconTrash />
+        {t('quotes.delete')}
+      </Button>
+      {isAsking && <DeleteQuote request={request} onClose={() => setIsAsking(false)} />}
       <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
         {isError && `${t('quotes.statusFailed')}. ${t('media:checkConnection')}`}
       </Box>

@@ -9,9 +9,9 @@ import type { MediaFile } from '../../domain/media-record';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
+import { useFailureReason } from './failure-reason';
 import { OfflineNotice } from './library-notices';
 import { type EditEnds, useEdit } from './use-edit';
-import { useFailureReason } from './use-notify';
 
 const FIELD_WORDS = {
   title: 'edit.title',

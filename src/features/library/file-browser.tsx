@@ -2,6 +2,7 @@ import { Heading, HStack } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Small } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
@@ -9,10 +10,10 @@ import { NothingFound } from '../media/empty-states';
 import { useUrlFilters } from '../media/use-url-filters';
 import { ViewSwitch } from '../media/view-switch';
 import { BulkBar } from './bulk-bar';
-import { ConfirmDialog } from './confirm-dialog';
 import type { LibraryItemProps } from './file-controls';
 import { LibraryFiles } from './library-files';
 import { FILTERS_IN_URL, FilterRow, NO_FILTERS } from './library-filters';
+import { OfflineNotice } from './library-notices';
 import { filterFiles, isMissing, sortFiles } from './library-view';
 import { SortSelect } from './sort-select';
 import type { useMediaActions } from './use-media-actions';
@@ -93,6 +94,8 @@ export function FileBrowser({ files, canChange, actions, onOpen }: FileBrowserPr
         <ConfirmDialog
           label={t('bulk.deleteLabel')}
           question={t('bulk.question', { count: selected.length })}
+          confirm={t('remove.confirm')}
+          notice={<OfflineNotice isOnline={canChange} />}
           busy={t('bulk.progress', actions.progress ?? { done: 0, total: selected.length })}
           canChange={canChange}
           onConfirm={remove}

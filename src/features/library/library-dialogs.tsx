@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { MediaFile } from '../../domain/media-record';
 import { fileUrl } from '../media/api/file-url';
-import { ConfirmDialog } from './confirm-dialog';
 import { EditDialog } from './edit-dialog';
 import type { FileAction } from './file-controls';
+import { OfflineNotice } from './library-notices';
 import type { useMediaActions } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 
@@ -33,7 +34,9 @@ export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: 
       <ConfirmDialog
         label={t('remove.label')}
         question={t('remove.question', { name: file.file_name })}
+        confirm={t('remove.confirm')}
         busy={t('remove.deleting')}
+        notice={<OfflineNotice isOnline={canChange} />}
         canChange={canChange}
         onConfirm={remove}
         onClose={onClose}

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconUpload } from '../../components/icons';
+import { useNotify } from '../../components/use-notify';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useOnline } from '../../services/connection';
@@ -18,7 +19,6 @@ import { libraryFigures } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
 import { useMediaActions } from './use-media-actions';
-import { useNotify } from './use-notify';
 import { useUploads } from './use-uploads';
 
 /** The staff's library. Source: spec 2 "Media Library tab", spec 4 "Media library". */

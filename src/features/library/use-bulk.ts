@@ -4,7 +4,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/store-error';
 import { deleteFile } from '../media/api/delete-file';
 import { patchFile } from '../media/api/patch-file';
-import { reasonOf } from './use-notify';
+import { reasonOf } from './failure-reason';
 
 /** Requests under way at once. */
 const PARALLEL = 6;

@@ -15,7 +15,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/store-error';
 import { useSession } from '../auth/session';
 import { updateFile } from '../media/api/update-file';
-import { reasonOf } from './use-notify';
+import { reasonOf } from './failure-reason';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../components/use-notify';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { deleteFile } from '../media/api/delete-file';
+import { useFailureReason } from './failure-reason';
 import { useBulk } from './use-bulk';
-import { useFailureReason, useNotify } from './use-notify';
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {

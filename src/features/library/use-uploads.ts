@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../components/use-notify';
 import { useSession } from '../auth/session';
 import { findDuplicate } from '../media/api/find-duplicate';
 import { uploadFile } from '../media/api/upload-file';
 import { isChoosing } from './drop-area';
 import type { Dropped } from './dropped-files';
 import { createUploadQueue, isUnderWay, type UploadQueue, type UploadRound } from './upload-queue';
-import { useNotify } from './use-notify';
 
 const queues = new Map<string, UploadQueue>();
 

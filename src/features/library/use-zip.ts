@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../components/use-notify';
 import type { MediaFile } from '../../domain/media-record';
 import { downloadAsZip, ZIP_URL } from '../media/download-zip';
 import { useDownload } from '../media/file-download';
-import { useNotify } from './use-notify';
 
 /** Downloads files as one ZIP. `button` is the ref of what starts it; `download` is the progress, or null. */
 export function useZip(files: readonly MediaFile[]) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
+import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
@@ -13,7 +14,6 @@ import type { FileAction } from './file-controls';
 import { MissingBadge } from './file-controls';
 import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
-import { useNotify } from './use-notify';
 
 /** Two buttons in a line where their words leave room for it. */
 const ACTION = { flex: '1 0 9rem', px: '3' } as const;

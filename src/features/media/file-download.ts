@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { clickDownload, saveFile } from '../../services/save-file';
 
 /** A running download. */
 export interface Download {
@@ -11,8 +12,6 @@ export interface Download {
 
 /** How long a download may stay without data before it counts as stalled, in milliseconds. */
 export const STALL_MS = 20_000;
-/** How long the browser may need to open the finished file, in milliseconds. */
-const HANDOVER_MS = 60_000;
 
 /** By URL. Here and not in a component: a download continues when the dialog of its file is closed. */
 const running = new Map<string, Download>();
@@ -92,7 +91,7 @@ export async function saveAs(
     const { body } = await open(signal);
     // The type keeps browsers without downloads from opening an SVG or HTML file as a page of this site.
     const headers = { 'Content-Type': 'application/octet-stream' };
-    save(await new Response(body?.pipeThrough(counter, { signal }), { headers }).blob(), name);
+    saveFile(await new Response(body?.pipeThrough(counter, { signal }), { headers }).blob(), name);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
@@ -121,18 +120,5 @@ export async function downloadWithBrowser(url: string, name: string): Promise<vo
   const response = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  click(url, name);
-}
-
-function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  click(url, name);
-  setTimeout(URL.revokeObjectURL, HANDOVER_MS, url);
-}
-
-function click(url: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  clickDownload(url, name);
 }

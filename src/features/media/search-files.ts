@@ -1,5 +1,5 @@
 import type { MediaFile } from '../../domain/media-record';
-import { fold, foldedTexts } from '../../domain/search';
+import { foldedTexts, wordMatcher } from '../../domain/search';
 
 /** The texts of a file that a search covers. */
 export const searchedText = foldedTexts(({ file_name, title, description, translations, tags }: MediaFile) => [
@@ -17,6 +17,6 @@ export const searchedText = foldedTexts(({ file_name, title, description, transl
  * library search".
  */
 export function matcherOf(search: string): (file: MediaFile) => boolean {
-  const tokens = fold(search).split(/\s+/).filter(Boolean);
-  return (file) => tokens.every((token) => searchedText(file).includes(token));
+  const matches = wordMatcher(search);
+  return (file) => matches(searchedText(file));
 }

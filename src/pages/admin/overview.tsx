@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Subheading } from '../../components/text';
 import { QuoteList } from '../../features/contact/quote-list';
+import { SubscriberList } from '../../features/contact/subscriber-list';
 import { Stats } from '../../features/dashboard/stats';
 import { Shortcuts } from './shortcuts';
 
@@ -41,6 +42,7 @@ export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
       <chakra.div pt={{ base: '6', md: '8' }}>
         <QuoteList />
       </chakra.div>
+      <SubscriberList />
     </chakra.div>
   );
 }

@@ -125,7 +125,7 @@ test('staff confirm and delete a file, and a rejected deletion changes nothing',
   const release = await holdBack(context, OBJECT);
   await remove(picture.name).click();
   await confirm.click();
-  const cancel = removal.getByRole('button', { name: words.remove.cancel });
+  const cancel = removal.getByRole('button', { name: site.words('media').cancel });
   await expect(cancel).toHaveCount(2); // the X button too
   for (const button of await cancel.all()) await expect(button).toBeDisabled();
   for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
@@ -19,7 +19,8 @@ import { queryClient } from '../../../services/query-client';
 
 interface Page {
   statuses: readonly QuoteStatus[];
-  count: number;
+  /** All of them without a count. */
+  count?: number;
   /** The last request of the page before. */
   after?: Pick<QuoteRecord, 'id' | 'created_at'>;
 }
@@ -33,7 +34,7 @@ export const getQuotes = ({ statuses, count, after }: Page, app?: FirebaseApp): 
     const requests = collection(firestoreOf(app), QUOTES_COLLECTION);
     const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
     const older = after ? [startAfter(timestampOf(after.created_at), after.id)] : [];
-    const page = query(requests, where('status', 'in', statuses), ...order, ...older, limit(count));
+    const page = query(requests, where('status', 'in', statuses), ...order, ...older, ...(count ? [limit(count)] : []));
     const { docs } = await withToken(app, () => getDocs(page));
     return docs.map((document) => {
       const fields = Object.entries(document.data());
@@ -66,3 +67,17 @@ export const useQuotes = (statuses: readonly QuoteStatus[]) =>
     },
     queryClient,
   );
+
+const allQuotes = (statuses: readonly QuoteStatus[]) =>
+  queryOptions({
+    queryKey: ['quotes', statuses, 'all'],
+    queryFn: () => getQuotes({ statuses }),
+    gcTime: 0,
+  });
+
+/** All quote requests of these statuses while `isNeeded`: Firestore cannot search in texts. */
+export const useAllQuotes = (statuses: readonly QuoteStatus[], isNeeded: boolean) =>
+  useQuery({ ...allQuotes(statuses), enabled: isNeeded }, queryClient);
+
+/** Loads all quote requests of these statuses. Throws StoreError. */
+export const fetchAllQuotes = (statuses: readonly QuoteStatus[]) => queryClient.fetchQuery(allQuotes(statuses));

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, wordsOf } from '../../tests/support/render-component';
 import { ConfirmDialog } from './confirm-dialog';
 
-const { remove } = wordsOf('library');
+const { cancel } = wordsOf('media');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();
-  const dialog = { label: remove.label, question: 'Delete menu.png?', busy: remove.deleting };
-  await renderComponent(<ConfirmDialog {...dialog} {...{ canChange, onConfirm, onClose }} />, ['library', 'media']);
+  const dialog = { label: 'Delete file', question: 'Delete menu.png?', confirm: 'Delete', busy: 'Deleting...' };
+  await renderComponent(<ConfirmDialog {...dialog} {...{ canChange, onConfirm, onClose }} />, ['media']);
   return onClose;
 }
 
@@ -17,7 +17,7 @@ test('asks with the focus on Cancel, and closes on Escape', async () => {
   const onConfirm = vi.fn();
   const onClose = await show(onConfirm);
   await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription('Delete menu.png?');
-  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(remove.cancel));
+  await vi.waitFor(() => expect(document.activeElement?.outerHTML).toContain(cancel));
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onConfirm).not.toHaveBeenCalled();
@@ -26,15 +26,15 @@ test('asks with the focus on Cancel, and closes on Escape', async () => {
 test('stays open while it deletes', async () => {
   let end = () => {};
   const onClose = await show(() => new Promise((resolve) => (end = resolve)));
-  await button(remove.confirm).click();
-  await expect.element(button(remove.deleting)).toBeVisible();
+  await button('Delete').click();
+  await expect.element(button('Deleting...')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).not.toHaveBeenCalled();
   end();
-  await expect.element(button(remove.confirm)).toBeVisible();
+  await expect.element(button('Delete')).toBeVisible();
 });
 
 test('deletes nothing while offline', async () => {
   await show(vi.fn(), false);
-  await expect.element(button(remove.confirm)).toBeDisabled();
+  await expect.element(button('Delete')).toBeDisabled();
 });

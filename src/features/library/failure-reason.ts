@@ -1,15 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../components/toaster';
 import { StoreError, type StoreFailure } from '../../domain/store-error';
-
-/** Shows toasts for results. Source: spec 8. */
-export function useNotify() {
-  const { t } = useTranslation('media');
-  return {
-    success: (description: string) => toast({ kind: 'success', title: t('success'), description }),
-    failure: (description: string) => toast({ kind: 'error', title: t('error'), description }),
-  };
-}
 
 /** Reasons with their own words; all others are `unknown`. */
 const REASONS = ['not-allowed', 'session-ended', 'gone', 'offline', 'unknown'] as const satisfies StoreFailure[];

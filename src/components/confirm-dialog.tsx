@@ -1,26 +1,30 @@
 import { DialogDescription as Description, Flex, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton, Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { OfflineNotice } from './library-notices';
+import { BusyButton, Button } from './button';
+import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
   label: string;
   question: string;
+  /** The label of the button that confirms. */
+  confirm: string;
   /** The label of the button while `onConfirm` runs. */
   busy: string;
-  canChange: boolean;
+  canChange?: boolean;
+  /** Why it cannot be confirmed now. */
+  notice?: ReactNode;
   /** Runs the confirmed action. The dialog cannot close before it ends. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks before an action that cannot be undone. The cancel button has the focus first. Source: spec 5 "Delete". */
-export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onClose }: ConfirmDialogProps) {
-  const { t } = useTranslation('library');
+export function ConfirmDialog(dialog: ConfirmDialogProps) {
+  const { label, question, confirm, busy, canChange = true, notice, onConfirm, onClose } = dialog;
+  const { t } = useTranslation('media');
   const [isBusy, setIsBusy] = useState(false);
-  const confirm = async () => {
+  const run = async () => {
     setIsBusy(true);
     await onConfirm();
     setIsBusy(false);
@@ -29,7 +33,7 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
     <Dialog
       role="alertdialog"
       label={label}
-      closeLabel={t('remove.cancel')}
+      closeLabel={t('cancel')}
       onClose={onClose}
       isHeld={isBusy}
       w="calc(100% - 2rem)"
@@ -40,10 +44,10 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
     >
       <Stack gap="6" p={{ base: '5', md: '6' }}>
         <Description overflowWrap="anywhere">{question}</Description>
-        <OfflineNotice isOnline={canChange} />
+        {notice}
         <Flex wrap="wrap" justify="flex-end" gap="3">
           <Button variant="outline" disabled={isBusy} onClick={onClose}>
-            {t('remove.cancel')}
+            {t('cancel')}
           </Button>
           <BusyButton
             bg="fg.error"
@@ -51,9 +55,9 @@ export function ConfirmDialog({ label, question, busy, canChange, onConfirm, onC
             _hover={{ bg: 'fg.error', filter: 'brightness(1.08)' }}
             disabled={!canChange}
             isBusy={isBusy}
-            onClick={confirm}
+            onClick={run}
           >
-            <span aria-live="polite">{isBusy ? busy : t('remove.confirm')}</span>
+            <span aria-live="polite">{isBusy ? busy : confirm}</span>
           </BusyButton>
         </Flex>
       </Stack>

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
+import { doc, updateDoc } from 'firebase/firestore/lite';
+import { QUOTES_COLLECTION } from '../../../domain/quotes';
+import { guarded } from '../../../firebase/errors';
+import { firestoreOf } from '../../../firebase/services/firestore';
+import { withToken } from '../../../firebase/with-token';
+import { queryClient } from '../../../services/query-client';
+
+/** Saves the staff's note about a request, and reloads the list. Throws StoreError. */
+export const useSetQuoteNote = (id: string) =>
+  useMutation(
+    {
+      mutationFn: (note: string) =>
+        guarded(() => withToken(undefined, () => updateDoc(doc(firestoreOf(), QUOTES_COLLECTION, id), { note }))),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+    },
+    queryClient,
+  );

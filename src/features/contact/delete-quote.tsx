@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { useNotify } from '../../components/use-notify';
+import type { QuoteRecord } from '../../domain/quotes';
+import { useDeleteQuote } from './api/delete-quote';
+
+/** Asks before it deletes a request: a customer may want that. */
+export function DeleteQuote({ request, onClose }: { request: QuoteRecord; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const { mutateAsync } = useDeleteQuote();
+  const remove = async () => {
+    try {
+      await mutateAsync(request.id);
+      notify.success(t('quotes.deleted'));
+      onClose();
+    } catch {
+      notify.failure(t('quotes.deleteFailed'));
+    }
+  };
+  return (
+    <ConfirmDialog
+      label={t('quotes.deleteLabel')}
+      question={t('quotes.question', { name: `${request.firstName} ${request.lastName}` })}
+      confirm={t('quotes.delete')}
+      busy={t('quotes.deleting')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}

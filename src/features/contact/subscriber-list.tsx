@@ -1,0 +1,169 @@
+import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton, Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { EmptyState } from '../../components/empty-state';
+import { Field } from '../../components/field';
+import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
+import { Small, TextAnchor } from '../../components/text';
+import { useNotify } from '../../components/use-notify';
+import { toCsv } from '../../domain/csv';
+import { formatMoment, languageName } from '../../domain/format';
+import { unsubscribeLink } from '../../domain/newsletter';
+import { mailLink } from '../../domain/quotes';
+import { fold, wordMatcher } from '../../domain/search';
+import { useLocale } from '../../i18n/i18n';
+import { saveFile } from '../../services/save-file';
+import { useDeleteSubscriber } from './api/delete-subscriber';
+import { type Subscriber, useSubscribers } from './api/get-subscribers';
+
+/** Rows at first, and per press of the button below them. */
+const ROWS = 20;
+
+/** The newsletter's subscribers, for staff: search, remove, export. */
+export function SubscriberList() {
+  const { t } = useTranslation(['admin', 'media']);
+  const [search, setSearch] = useState('');
+  const [rows, setRows] = useState(ROWS);
+  const [removing, setRemoving] = useState<Subscriber | null>(null);
+  const { data: subscribers = [], isPending, isError, isFetching, refetch } = useSubscribers();
+  const matches = wordMatcher(search);
+  const found = subscribers.filter(({ email }) => matches(fold(email)));
+  return (
+    <Stack as="section" aria-labelledby="subscribers" aria-busy={isFetching} gap="4">
+      <Flex wrap="wrap" align="center" justify="space-between" gap="4">
+        <Heading id="subscribers">{t('subscribers.title')}</Heading>
+        <Flex wrap="wrap" gap="2">
+          <ExportButton subscribers={found} />
+          <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
+            <IconSync />
+            {t('quotes.refresh')}
+          </BusyButton>
+        </Flex>
+      </Flex>
+      {isError && (
+        <EmptyState icon={<IconWarning />} title={t('subscribers.failed')} text={t('media:checkConnection')}>
+          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
+        </EmptyState>
+      )}
+      {isPending && <Text role="status">{t('subscribers.loading')}</Text>}
+      {!isPending && !isError && subscribers.length === 0 && (
+        <EmptyState icon={<IconMail />} title={t('subscribers.empty')} text={t('subscribers.emptyHint')} />
+      )}
+      {subscribers.length > 0 && (
+        <>
+          <Flex wrap="wrap" align="end" gap="4">
+            <Field label={t('subscribers.search')} flex="1 1 14rem">
+              <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+            </Field>
+            <Small role="status" fontVariantNumeric="tabular-nums" py="2">
+              {t('subscribers.showing', { shown: found.length, count: subscribers.length })}
+            </Small>
+          </Flex>
+          <ul>
+            {found.slice(0, rows).map((subscriber) => (
+              <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => setRemoving(subscriber)} />
+            ))}
+          </ul>
+          {found.length > rows && (
+            <Button variant="outline" alignSelf="start" onClick={() => setRows(rows + ROWS)}>
+              {t('subscribers.more')}
+            </Button>
+          )}
+        </>
+      )}
+      {removing && <RemoveDialog subscriber={removing} onClose={() => setRemoving(null)} />}
+    </Stack>
+  );
+}
+
+function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const { email, language, created_at, status, expires_at } = subscriber;
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8rem 14rem auto' }}
+      alignItems="center"
+      columnGap="4"
+      py="2"
+      layerStyle="row"
+      textStyle="small"
+      overflowWrap="anywhere"
+    >
+      <TextAnchor href={mailLink(email)} minH="target">
+        {email}
+      </TextAnchor>
+      <Button
+        variant="ghost"
+        aria-label={t('subscribers.removeNamed', { email })}
+        onClick={onRemove}
+        gridRow={{ base: 'span 2', md: 'auto' }}
+        order={{ md: 1 }}
+      >
+        {t('subscribers.remove')}
+      </Button>
+      <Box color="fg.muted">{languageName(language, locale)}</Box>
+      <Box as="time" color="fg.muted" {...{ dateTime: new Date(created_at).toISOString() }}>
+        {formatMoment(created_at, locale)}
+      </Box>
+      {status === 'suspect' && expires_at && (
+        <Box gridColumn="1 / -1" color="fg.muted">
+          {t('subscribers.suspect', { time: formatMoment(expires_at, locale) })}
+        </Box>
+      )}
+    </Grid>
+  );
+}
+
+const COLUMNS = ['email', 'language', 'date', 'unsubscribe'] as const;
+
+/** Exports subscribers, without suspect ones, for a mailing service. */
+function ExportButton({ subscribers }: { subscribers: readonly Subscriber[] }) {
+  const { t } = useTranslation('admin');
+  const genuine = subscribers.filter(({ status }) => status !== 'suspect');
+  const save = () => {
+    const rows = genuine.map((subscriber) => [
+      subscriber.email,
+      subscriber.language,
+      new Date(subscriber.created_at).toISOString(),
+      unsubscribeLink(subscriber) ?? '',
+    ]);
+    const csv = toCsv([COLUMNS.map((id) => t(`subscribers.columns.${id}`)), ...rows]);
+    saveFile(new Blob([csv], { type: 'text/csv' }), `${t('subscribers.fileName')}.csv`);
+  };
+  return (
+    <Button variant="outline" disabled={genuine.length === 0} onClick={save}>
+      <IconDownload />
+      {t('export')}
+    </Button>
+  );
+}
+
+function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const { mutateAsync } = useDeleteSubscriber();
+  const remove = async () => {
+    try {
+      await mutateAsync(id);
+      notify.success(t('subscribers.removed', { email }));
+      onClose();
+    } catch {
+      notify.failure(t('subscribers.removeFailed'));
+    }
+  };
+  return (
+    <ConfirmDialog
+      label={t('subscribers.removeLabel')}
+      question={t('subscribers.question', { email })}
+      confirm={t('subscribers.remove')}
+      busy={t('subscribers.removing')}
+      onConfirm={remove}
+      onClose={onClose}
+    />
+  );
+}
