@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { LaunchError } from '../../emulators/launch-error.mjs';
-import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
-import { mirrorRole } from '../src/accounts/mirror-role';
+import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { changeRole } from '../src/accounts/change-role';
 import type { Services } from '../src/context';
 import { hasCode } from '../src/errors';
 
@@ -21,16 +21,14 @@ export async function grant(services: Services, email: string): Promise<string> 
     );
   if (user.disabled)
     throw new LaunchError(`${email} is disabled: enable the account in the console, then grant again.`);
-  await setProfile(services, user, { role: 'admin', is_active: true });
-  await mirrorRole(services, user.uid);
+  await changeRole(services, { uid: user.uid, email }, 'admin', null);
   return `${email} is an admin now, from the next sign-in on.`;
 }
 
 /** Removes the role admin from the account of `email` and signs it out. Throws LaunchError if it does not exist. */
 export async function revoke(services: Services, email: string): Promise<string> {
   const user = await findUser(services, email);
-  await setProfile(services, user, { role: 'user' });
-  await mirrorRole(services, user.uid);
+  await changeRole(services, { uid: user.uid, email }, 'user', null);
   return `${email} is not an admin any more.`;
 }
 
@@ -72,8 +70,4 @@ async function findUser({ auth }: Services, email: string): Promise<UserRecord> 
     if (hasCode(error, 'auth/invalid-email')) throw new LaunchError(`${email} is not an email.`);
     throw error;
   }
-}
-
-async function setProfile({ firestore }: Services, user: UserRecord, profile: Partial<Profile>): Promise<void> {
-  await firestore.collection(PROFILES_COLLECTION).doc(user.uid).set(profile, { merge: true });
 }

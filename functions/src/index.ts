@@ -8,12 +8,14 @@ import { region } from 'firebase-functions/v1';
 import { brand } from '../../src/domain/brand';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
+import { teamRequestSchema } from '../../src/domain/team';
 import { createProfile } from './accounts/create-profile';
+import { manageTeam as manage } from './accounts/manage-team';
 import { mirrorRole } from './accounts/mirror-role';
 import { refreshRole as refresh } from './accounts/refresh-role';
 import { removeProfile } from './accounts/remove-profile';
 import { createApi } from './api';
-import { callable } from './callable';
+import { callable, nothing } from './callable';
 import { notifyQuote, notifyWaiting } from './contact/notify';
 import { createServices, verifyAppCheckToken } from './context';
 import { firebaseLibrary } from './media/firebase-library';
@@ -87,10 +89,16 @@ export const dailyReconciliation = onSchedule(
 // Public: one instance, so that visitors who press the button do not multiply the cost.
 export const syncStorage = onCall(
   { maxInstances: 1, timeoutSeconds: 300, memory: PICTURE_MEMORY },
-  callable(() => sharedSync(createServices()), enforcesAppCheck),
+  callable(nothing, () => sharedSync(createServices()), enforcesAppCheck),
 );
 
-export const refreshRole = onCall(callable((uid) => refresh(createServices(), uid), enforcesAppCheck));
+export const refreshRole = onCall(
+  callable(nothing, (caller) => refresh(createServices(), caller?.uid ?? null), enforcesAppCheck),
+);
+
+export const manageTeam = onCall(
+  callable(teamRequestSchema, (caller, request) => manage(createServices(), caller, request), enforcesAppCheck),
+);
 
 // Behind Hosting's `/api/`: see firebase.json. Each form has instances of its own: a flood of subscriptions, or the
 // gallery's list, must not make a quote request wait. The maximum numbers limit what a flood costs.

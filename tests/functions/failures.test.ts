@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callable, signedIn } from '../../functions/src/callable';
+import { callable, nothing, signedIn } from '../../functions/src/callable';
 import { withErrorLogging } from '../../functions/src/with-error-logging';
 
 const FAILURE = new Error('no access to /srv/secrets');
@@ -8,25 +8,26 @@ const visitor = { auth: undefined, data: null };
 
 describe('a callable', () => {
   it('passes the uid of the caller to the handler, null for a visitor', async () => {
-    const handler = callable(async (uid) => ({ uid }));
+    const handler = callable(nothing, async (caller) => ({ uid: caller?.uid ?? null }));
     expect(await handler({ auth: { uid: 'ana' } as never, data: null })).toEqual({ uid: 'ana' });
     expect(await handler(visitor)).toEqual({ uid: null });
   });
 
   it('reveals nothing of an unexpected error', async () => {
-    const error = await callable(fail)(visitor).catch((thrown: unknown) => thrown);
+    const error = await callable(nothing, fail)(visitor).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'internal', message: 'The call failed.' });
     expect(JSON.stringify(error)).toBe('{"message":"The call failed.","status":"INTERNAL"}');
   });
 
   it('passes on a refusal', async () => {
-    const handler = callable(async (uid) => signedIn(uid));
+    const handler = callable(nothing, async (caller) => signedIn(caller?.uid ?? null));
     await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('refuses callers without App Check only while it is enforced', async () => {
     const parameter = { isEnforced: false };
     const handler = callable(
+      nothing,
       async () => 'done',
       () => parameter.isEnforced,
     );
@@ -37,11 +38,11 @@ describe('a callable', () => {
   });
 
   it.each([[{}], [null], [undefined]])('treats %j as no input', async (data) => {
-    expect(await callable(async () => 'done')({ ...visitor, data })).toBe('done');
+    expect(await callable(nothing, async () => 'done')({ ...visitor, data })).toBe('done');
   });
 
   it.each([[{ a: 1 }], ['text'], [[]], [0]])('refuses the input %j without running the handler', async (data) => {
-    await expect(callable(fail)({ ...visitor, data })).rejects.toMatchObject({ code: 'invalid-argument' });
+    await expect(callable(nothing, fail)({ ...visitor, data })).rejects.toMatchObject({ code: 'invalid-argument' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { OPEN_QUOTE } from '../../src/domain/quotes';
+import { MAX_NOTE_LENGTH, OPEN_QUOTE } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
 import { upload } from './record-cases';
@@ -93,6 +93,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
     reopen(actor, { answered_by: 'admin@example.com' }),
   ),
   ...collection('newsletter_subscribers', { read: ADMIN, delete: ADMIN }),
+  ...collection('role_changes'),
   ...collection('storage_syncs'),
   ...collection('rate_limits'),
   ...collection('unknown'),

@@ -1,0 +1,104 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { deservesAdminClaim, isActiveAdmin, PROFILES_COLLECTION } from '../../../src/domain/roles';
+import {
+  RECENT_SIGN_IN_MS,
+  ROLE_CHANGES_COLLECTION,
+  type RoleChange,
+  type Team,
+  type TeamFailure,
+  type TeamRequest,
+} from '../../../src/domain/team';
+import type { Caller } from '../callable';
+import type { Services } from '../context';
+import { catchCodes } from '../errors';
+import { changeRole } from './change-role';
+
+/** Changes that the list shows. */
+const SHOWN_CHANGES = 200;
+/** Accounts that one look-up may name: the limit of the Admin SDK. */
+const LOOK_UP_SIZE = 100;
+
+const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', reason, { reason });
+
+/**
+ * Lists the admins, makes an account an admin or takes the role away, and returns the team. Only for working admins;
+ * changes need a recent sign-in. Throws HttpsError, with a `TeamFailure` as its reason.
+ */
+export async function manageTeam(
+  services: Services,
+  caller: Caller | null,
+  request: TeamRequest,
+  now = Date.now(),
+): Promise<Team> {
+  const admin = await workingAdmin(services, caller);
+  if (request.action !== 'list') {
+    if (now - admin.auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
+    if (request.action === 'grant') await grant(services, request.email, admin.email ?? null);
+    else await revoke(services, request.uid, admin);
+  }
+  return readTeam(services);
+}
+
+/** The token of a caller whom the rules accept as an admin. */
+async function workingAdmin({ firestore }: Services, caller: Caller | null): Promise<Caller['token']> {
+  if (!caller) throw new HttpsError('unauthenticated', 'Sign in first.');
+  const { uid, token } = caller;
+  const profile = await firestore.collection(PROFILES_COLLECTION).doc(uid).get();
+  if (token.admin !== true || token.email_verified !== true || !isActiveAdmin(profile.data()))
+    throw new HttpsError('permission-denied', 'Only admins may do this.');
+  return token;
+}
+
+/** A stranger may have signed up with an address that is not verified. */
+async function grant(services: Services, email: string, by: string | null): Promise<void> {
+  const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUserByEmail(email));
+  if (!user) throw refusal('no-account');
+  if (!user.emailVerified) throw refusal('unverified');
+  if (user.disabled) throw refusal('disabled');
+  await changeRole(services, { uid: user.uid, email }, 'admin', by);
+}
+
+async function revoke(services: Services, uid: string, admin: Caller['token']): Promise<void> {
+  if (uid === admin.uid) throw refusal('self');
+  const { auth, firestore } = services;
+  const user = await catchCodes(['auth/user-not-found'], () => auth.getUser(uid));
+  await changeRole(services, { uid, email: user?.email ?? uid }, 'user', admin.email ?? null, async (transaction) => {
+    // Two admins may remove each other at the same time.
+    const admins = firestore
+      .collection(PROFILES_COLLECTION)
+      .where('role', '==', 'admin')
+      .where('is_active', '==', true);
+    const others = (await transaction.get(admins)).docs.filter(({ id }) => id !== uid);
+    if (!others.some(({ id }) => id === admin.uid)) throw refusal('last-admin');
+  });
+}
+
+async function readTeam({ auth, firestore }: Services): Promise<Team> {
+  const [profiles, recorded] = await Promise.all([
+    firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').get(),
+    firestore.collection(ROLE_CHANGES_COLLECTION).orderBy('at', 'desc').limit(SHOWN_CHANGES).get(),
+  ]);
+  const changes = recorded.docs.map((document): RoleChange => {
+    const change = document.data() as Omit<RoleChange, 'at'> & { at: Timestamp };
+    return { ...change, at: change.at.toMillis() };
+  });
+  const users = new Map<string, UserRecord>();
+  for (let start = 0; start < profiles.size; start += LOOK_UP_SIZE) {
+    const page = profiles.docs.slice(start, start + LOOK_UP_SIZE);
+    for (const user of (await auth.getUsers(page.map(({ id }) => ({ uid: id })))).users) users.set(user.uid, user);
+  }
+  const admins = profiles.docs.map((profile) => {
+    const user = users.get(profile.id);
+    const grant = changes.find(({ uid, role }) => uid === profile.id && role === 'admin');
+    return {
+      uid: profile.id,
+      email: user?.email ?? profile.id,
+      since: grant?.at ?? null,
+      by: grant?.by ?? null,
+      isWorking: user !== undefined && deservesAdminClaim(profile.data(), user),
+    };
+  });
+  return { admins: admins.sort((one, other) => one.email.localeCompare(other.email)), changes };
+}

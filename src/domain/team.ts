@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { email } from './submission';
+
+/** Firestore collection that records who made or unmade whom an admin. */
+export const ROLE_CHANGES_COLLECTION = 'role_changes';
+
+/** A change of the team needs a sign-in that is at most this old, in milliseconds. */
+export const RECENT_SIGN_IN_MS = 5 * 60_000;
+
+/** What an admin asks of the callable `manageTeam`. */
+export const teamRequestSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('list') }),
+  z.strictObject({ action: z.literal('grant'), email }),
+  z.strictObject({ action: z.literal('revoke'), uid: z.string().check(z.minLength(1), z.maxLength(128)) }),
+]);
+export type TeamRequest = z.infer<typeof teamRequestSchema>;
+
+/** Why the team was not changed. `reauthenticate`: the sign-in is too old. */
+export type TeamFailure = 'reauthenticate' | 'no-account' | 'unverified' | 'disabled' | 'self' | 'last-admin';
+
+/** A change of a role. `at` is in milliseconds since 1970; `by` is an email address, null for the command line. */
+export interface RoleChange {
+  uid: string;
+  email: string;
+  role: 'admin' | 'user';
+  by: string | null;
+  at: number;
+}
+
+/** An admin: since when and by whom, unknown for those who were made before changes were recorded. */
+export interface TeamMember {
+  uid: string;
+  email: string;
+  since: number | null;
+  by: string | null;
+  /** Whether the account can use the role: its address is verified and it is not disabled. */
+  isWorking: boolean;
+}
+
+/** The answer of `manageTeam`: the admins by email, and the changes, newest first. */
+export interface Team {
+  admins: TeamMember[];
+  changes: RoleChange[];
+}
