@@ -21,9 +21,6 @@ export function phoneLink(phone: string): string {
   return `tel:${number.replace(/[^\d+,]/g, '')}${extension ? `,${extension}` : ''}`;
 }
 
-/** The longest note of staff about a request, in UTF-16 units. */
-export const MAX_NOTE_LENGTH = 2000;
-
 /** What a visitor enters. Source: spec 3 "Contact form fields", decisions "Forms". */
 export const quoteFieldsSchema = z.object({
   firstName: typed({ max: QUOTE_LIMITS.firstName, required: true }),
@@ -92,8 +89,6 @@ export interface QuoteRecord extends Quote, Partial<z.infer<typeof quoteNoteSche
   notification?: Notification;
   /** When the business was emailed. */
   notified_at?: number;
-  /** What staff wrote about the request. */
-  note?: string;
 }
 
 /** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */

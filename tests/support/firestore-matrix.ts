@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH, OPEN_QUOTE } from '../../src/domain/quotes';
+import { OPEN_QUOTE } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
 import { upload } from './record-cases';

@@ -10,14 +10,16 @@ import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { useSetQuoteNote } from './api/set-quote-note';
 
 /** The staff's own note about a request, which the customer does not see. */
-export function QuoteNote({ request: { id, firstName, lastName, note = '' } }: { request: QuoteRecord }) {
+export function QuoteNote({ request }: { request: QuoteRecord }) {
+  const { id, firstName, lastName } = request;
+  const note = request.note ?? '';
   const { t } = useTranslation(['admin', 'media']);
   const [draft, setDraft] = useState<string | null>(null);
   const { mutate, isPending, isError } = useSetQuoteNote(id);
   const name = `${firstName} ${lastName}`;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    mutate((draft ?? '').trim(), { onSuccess: () => setDraft(null) });
+    mutate(draft ?? '', { onSuccess: () => setDraft(null) });
   };
   if (draft === null) {
     return (

@@ -10,8 +10,10 @@ import { queryClient } from '../../../services/query-client';
 export const useSetQuoteNote = (id: string) =>
   useMutation(
     {
-      mutationFn: (note: string) =>
-        guarded(() => withToken(undefined, () => updateDoc(doc(firestoreOf(), QUOTES_COLLECTION, id), { note }))),
+      mutationFn: (note: string) => {
+        const fields = { note: note.trim() || null };
+        return guarded(() => withToken(undefined, () => updateDoc(doc(firestoreOf(), QUOTES_COLLECTION, id), fields)));
+      },
       onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
     },
     queryClient,
