@@ -3,8 +3,8 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack
 const warn = (what: string) => (error: unknown) => console.warn(what, error);
 
 /**
- * The only query client. Hooks pass it (`useQuery(options, queryClient)`) instead of using a provider, so that only
- * screens with server data load it, and marketing pages do not.
+ * The only query client. Its provider stands at the pages and dialogs with server data, so that marketing pages do not
+ * load it.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { queryKey }) => warn(`Could not load ${queryKey[0]}`)(error) }),
@@ -19,9 +19,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
-
-// Normally a provider does this: without it, queries would miss a reconnect.
-queryClient.mount();
 
 // TanStack Query assumes that a page starts online, and would miss the first reconnect of a page that starts offline.
 onlineManager.setOnline(globalThis.navigator?.onLine !== false);

@@ -1,6 +1,7 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
@@ -13,7 +14,7 @@ import { toCsv } from '../../domain/csv';
 import type { QuoteRecord, QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
 import { saveFile } from '../../services/save-file';
-import { fetchAllQuotes, useAllQuotes, useQuotes } from './api/get-quotes';
+import { allQuotes, useQuotes } from './api/get-quotes';
 import { QuoteRequest } from './quote-request';
 
 const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
@@ -38,7 +39,7 @@ export function QuoteList() {
   const statuses = filter === 'all' ? ALL : [filter];
   const isSearching = search.trim() !== '';
   const quotes = useQuotes(statuses);
-  const all = useAllQuotes(statuses, isSearching);
+  const all = useQuery({ ...allQuotes(statuses), enabled: isSearching });
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const matches = wordMatcher(search);
   const found = all.data?.filter((request) => matches(searchedText(request)));
@@ -137,12 +138,13 @@ interface ExportButtonProps {
 function ExportButton({ statuses, matches }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
+  const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const moment = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
   const save = async () => {
     setIsBusy(true);
     try {
-      const requests = (await fetchAllQuotes(statuses)).filter(matches);
+      const requests = (await client.fetchQuery(allQuotes(statuses))).filter(matches);
       const rows = requests.map(({ created_at, answered_at, answered_by, note, ...request }) => {
         const written = { ...request, date: moment(created_at), answeredAt: moment(answered_at) };
         const cells: Record<(typeof COLUMNS)[number], string> = {

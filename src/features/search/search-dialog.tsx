@@ -1,7 +1,7 @@
 import { Box, Icon, Text } from '@chakra-ui/react';
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ const findQueryOptions = (i18n: i18n) =>
   });
 
 /** The search over the index of the page's language. */
-const useFind = () => useQuery(findQueryOptions(useTranslation().i18n), queryClient);
+const useFind = () => useQuery(findQueryOptions(useTranslation().i18n));
 
 /** Loads the index before the visitor types. The open dialog shows a failure. */
 export const prefetchFind = (i18n: i18n) => void queryClient.prefetchQuery(findQueryOptions(i18n));
@@ -41,7 +41,13 @@ export interface SearchDialogProps {
 }
 
 /** The site's search: a combobox whose list is always open, in a dialog. Source: decisions "Pages". */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export const SearchDialog = (props: SearchDialogProps) => (
+  <QueryClientProvider client={queryClient}>
+    <Search {...props} />
+  </QueryClientProvider>
+);
+
+function Search({ onClose }: SearchDialogProps) {
   const { t } = useTranslation('search');
   const [query, setQuery] = useState('');
   const { data: find, isError: failed, refetch } = useFind();

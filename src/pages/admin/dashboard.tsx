@@ -1,4 +1,5 @@
 import { Tabs } from '@chakra-ui/react/tabs';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state';
@@ -7,6 +8,7 @@ import { Section } from '../../components/section';
 import { TabsRoot } from '../../components/tabs';
 import { useSearchParams } from '../../components/use-search-params';
 import { useSession } from '../../features/auth/session';
+import { queryClient } from '../../services/query-client';
 import { AdminHeading } from './guard';
 import { LibraryTab } from './library-tab';
 import { Overview, TABS, type Tab } from './overview';
@@ -42,12 +44,14 @@ export default function Dashboard() {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="dashboard">
-          <Overview onOpen={goTo} />
-        </Tabs.Content>
-        <Tabs.Content value="library">
-          <LibraryTab />
-        </Tabs.Content>
+        <QueryClientProvider client={queryClient}>
+          <Tabs.Content value="dashboard">
+            <Overview onOpen={goTo} />
+          </Tabs.Content>
+          <Tabs.Content value="library">
+            <LibraryTab />
+          </Tabs.Content>
+        </QueryClientProvider>
         <Tabs.Content value="analytics">
           <EmptyState icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
         </Tabs.Content>

@@ -27,12 +27,14 @@ const open = () => {
 };
 
 beforeEach(() => {
+  queryClient.mount(); // as a provider does: it refetches after a reconnect
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   list.mockReset().mockImplementation(answer);
   saved.mockReset().mockResolvedValue(SAVED);
 });
 afterEach(() => {
   leave();
+  queryClient.unmount();
   queryClient.clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -85,11 +87,11 @@ describe('the gallery query', () => {
     list.mockImplementationOnce(() => new Promise(() => {}));
     open();
     await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-    await refreshGallery();
+    await refreshGallery(queryClient);
     expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
     expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
     list.mockImplementationOnce(fail);
-    await refreshGallery();
+    await refreshGallery(queryClient);
     expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
   });
 });

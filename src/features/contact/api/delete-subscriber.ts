@@ -4,15 +4,11 @@ import { SUBSCRIBERS_COLLECTION } from '../../../domain/newsletter';
 import { guarded } from '../../../firebase/errors';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 /** Removes a subscriber, and reloads the list. Throws StoreError. */
 export const useDeleteSubscriber = () =>
-  useMutation(
-    {
-      mutationFn: (id: string) =>
-        guarded(() => withToken(undefined, () => deleteDoc(doc(firestoreOf(), SUBSCRIBERS_COLLECTION, id)))),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['subscribers'] }),
-    },
-    queryClient,
-  );
+  useMutation({
+    mutationFn: (id: string) =>
+      guarded(() => withToken(undefined, () => deleteDoc(doc(firestoreOf(), SUBSCRIBERS_COLLECTION, id)))),
+    onSuccess: (_data, _change, _result, { client }) => client.invalidateQueries({ queryKey: ['subscribers'] }),
+  });

@@ -1,4 +1,4 @@
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
@@ -15,7 +15,6 @@ import { QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus } from '../../../
 import { guarded } from '../../../firebase/errors';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 interface Page {
   statuses: readonly QuoteStatus[];
@@ -57,27 +56,14 @@ const PAGE_SIZE = 20;
 
 /** The quote requests of these statuses, newest first, a page at a time. */
 export const useQuotes = (statuses: readonly QuoteStatus[]) =>
-  useInfiniteQuery(
-    {
-      queryKey: ['quotes', statuses],
-      queryFn: ({ pageParam }) => getQuotes({ statuses, count: PAGE_SIZE, after: pageParam }),
-      initialPageParam: undefined as QuoteRecord | undefined,
-      getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
-      gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-    },
-    queryClient,
-  );
-
-const allQuotes = (statuses: readonly QuoteStatus[]) =>
-  queryOptions({
-    queryKey: ['quotes', statuses, 'all'],
-    queryFn: () => getQuotes({ statuses }),
-    gcTime: 0,
+  useInfiniteQuery({
+    queryKey: ['quotes', statuses],
+    queryFn: ({ pageParam }) => getQuotes({ statuses, count: PAGE_SIZE, after: pageParam }),
+    initialPageParam: undefined as QuoteRecord | undefined,
+    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
   });
 
-/** All quote requests of these statuses while `isNeeded`: Firestore cannot search in texts. */
-export const useAllQuotes = (statuses: readonly QuoteStatus[], isNeeded: boolean) =>
-  useQuery({ ...allQuotes(statuses), enabled: isNeeded }, queryClient);
-
-/** Loads all quote requests of these statuses. Throws StoreError. */
-export const fetchAllQuotes = (statuses: readonly QuoteStatus[]) => queryClient.fetchQuery(allQuotes(statuses));
+/** All quote requests of these statuses: Firestore cannot search in texts. */
+export const allQuotes = (statuses: readonly QuoteStatus[]) =>
+  queryOptions({ queryKey: ['quotes', statuses, 'all'], queryFn: () => getQuotes({ statuses }), gcTime: 0 });

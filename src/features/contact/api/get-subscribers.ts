@@ -5,7 +5,6 @@ import { SUBSCRIBERS_COLLECTION, type SubscriberRecord } from '../../../domain/n
 import { guarded } from '../../../firebase/errors';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 export interface Subscriber extends SubscriberRecord {
   id: string;
@@ -25,11 +24,8 @@ const getSubscribers = (app?: FirebaseApp): Promise<Subscriber[]> =>
 
 /** The subscribers of the newsletter. */
 export const useSubscribers = () =>
-  useQuery(
-    {
-      queryKey: ['subscribers'],
-      queryFn: () => getSubscribers(),
-      gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-    },
-    queryClient,
-  );
+  useQuery({
+    queryKey: ['subscribers'],
+    queryFn: () => getSubscribers(),
+    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+  });

@@ -4,17 +4,13 @@ import { QUOTES_COLLECTION } from '../../../domain/quotes';
 import { guarded } from '../../../firebase/errors';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 /** Saves the staff's note about a request, and reloads the list. Throws StoreError. */
 export const useSetQuoteNote = (id: string) =>
-  useMutation(
-    {
-      mutationFn: (note: string) => {
-        const fields = { note: note.trim() || null };
-        return guarded(() => withToken(undefined, () => updateDoc(doc(firestoreOf(), QUOTES_COLLECTION, id), fields)));
-      },
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
+  useMutation({
+    mutationFn: (note: string) => {
+      const fields = { note: note.trim() || null };
+      return guarded(() => withToken(undefined, () => updateDoc(doc(firestoreOf(), QUOTES_COLLECTION, id), fields)));
     },
-    queryClient,
-  );
+    onSuccess: (_data, _change, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+  });

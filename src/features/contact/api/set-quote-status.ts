@@ -6,7 +6,6 @@ import { guarded } from '../../../firebase/errors';
 import { authOf } from '../../../firebase/services/auth';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 interface NewStatus {
   id: string;
@@ -25,10 +24,7 @@ const setQuoteStatus = ({ id, status }: NewStatus, app?: FirebaseApp): Promise<v
 
 /** Changes the status of a request, and reloads the list. */
 export const useSetQuoteStatus = () =>
-  useMutation(
-    {
-      mutationFn: (change: NewStatus) => setQuoteStatus(change),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['quotes'] }),
-    },
-    queryClient,
-  );
+  useMutation({
+    mutationFn: (change: NewStatus) => setQuoteStatus(change),
+    onSuccess: (_data, _change, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+  });

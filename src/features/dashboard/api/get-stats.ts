@@ -6,7 +6,6 @@ import type { MediaType } from '../../../domain/media-type';
 import { guarded } from '../../../firebase/errors';
 import { firestoreOf } from '../../../firebase/services/firestore';
 import { withToken } from '../../../firebase/with-token';
-import { queryClient } from '../../../services/query-client';
 
 /** Source: spec 3 "Media file statistics". */
 export interface MediaStats {
@@ -44,11 +43,8 @@ export function getStats(app?: FirebaseApp): Promise<MediaStats> {
 
 /** The library in numbers. */
 export const useStats = () =>
-  useQuery(
-    {
-      queryKey: ['stats'],
-      queryFn: () => getStats(),
-      gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-    },
-    queryClient,
-  );
+  useQuery({
+    queryKey: ['stats'],
+    queryFn: () => getStats(),
+    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+  });

@@ -5,7 +5,6 @@ import { CAPTIONS_COLLECTION, type Captions, captionsSchema } from '../../../dom
 import type { Locale } from '../../../domain/locale';
 import { MEDIA_COLLECTION, type MediaFile } from '../../../domain/media-record';
 import { guarded } from '../../../firebase/errors';
-import { queryClient } from '../../../services/query-client';
 
 /** Reads the captions of a video. Throws StoreError. */
 export const getCaptions = (
@@ -30,15 +29,12 @@ export const getCaptions = (
 
 /** The captions of a video as URLs for its player. A video without captions causes no request. */
 export function useCaptions({ id, captions, updated_at }: MediaFile): readonly { language: Locale; src: string }[] {
-  const { data } = useQuery(
-    {
-      queryKey: ['captions', id, updated_at],
-      queryFn: () => getCaptions({ id, captions }),
-      enabled: captions.length > 0,
-      staleTime: Number.POSITIVE_INFINITY,
-    },
-    queryClient,
-  );
+  const { data } = useQuery({
+    queryKey: ['captions', id, updated_at],
+    queryFn: () => getCaptions({ id, captions }),
+    enabled: captions.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const [tracks, setTracks] = useState<{ language: Locale; src: string }[]>([]);
   useEffect(() => {
     const made = (data ?? []).map(({ language, text }) => ({

@@ -1,6 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { MediaFile } from '../../../domain/media-record';
-import { queryClient } from '../../../services/query-client';
 import { fetchGalleryList, readSavedGalleryList } from './gallery-list';
 
 /** Milliseconds until the saved list is shown if the server is slow. */
@@ -43,11 +42,11 @@ export const galleryQueryOptions = (isFresh = false) =>
   });
 
 /** The gallery's list: partial while it loads, or the saved one if the server does not answer. */
-export const useGallery = () => useQuery(galleryQueryOptions(), queryClient);
+export const useGallery = () => useQuery(galleryQueryOptions());
 
 /** Reloads the list from the server. Never throws: the gallery shows a failure. */
-export async function refreshGallery(): Promise<void> {
+export async function refreshGallery(client: QueryClient): Promise<void> {
   const options = galleryQueryOptions(true);
-  await queryClient.cancelQueries(options);
-  await queryClient.prefetchQuery(options);
+  await client.cancelQueries(options);
+  await client.prefetchQuery(options);
 }

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FirebaseApp } from 'firebase/app';
 import { guarded } from '../../../firebase/errors';
-import { queryClient } from '../../../services/query-client';
 import { refreshGallery } from './get-gallery';
 
 /** Asks the server to create a record for every object without one. Returns the number of new records. Throws StoreError. */
@@ -18,14 +17,11 @@ interface SyncStorageOptions {
 
 /** Syncs, then reloads the gallery's list. Source: spec 8. */
 export const useSyncStorage = ({ onSuccess, onError }: SyncStorageOptions) =>
-  useMutation(
-    {
-      mutationFn: () => syncStorage(),
-      onSuccess(count) {
-        onSuccess(count);
-        return refreshGallery(); // the button stays busy until the new list has loaded
-      },
-      onError,
+  useMutation({
+    mutationFn: () => syncStorage(),
+    onSuccess(count, _variables, _result, { client }) {
+      onSuccess(count);
+      return refreshGallery(client); // the button stays busy until the new list has loaded
     },
-    queryClient,
-  );
+    onError,
+  });
