@@ -8,7 +8,8 @@ import { rightEnvironment } from './scripts/deploy/environment.ts';
 import { installedBrowser } from './scripts/setup.mjs';
 
 /** Code that works only online: the worker caches it on first use, not at install. */
-const ONLINE_ONLY = /\/src\/(?:firebase\/|features\/library|pages\/admin\/(?!index)|locales\/\w+\/library)/;
+const ONLINE_ONLY =
+  /\/src\/(?:firebase\/|features\/(?:library|auth\/api)|pages\/admin\/(?!index)|locales\/\w+\/library)/;
 
 /** What most marketing pages are made of. */
 const SECTIONS =

@@ -14,6 +14,7 @@ import {
 } from './media-limits';
 import { isUploadableMime, MEDIA_TYPES, mediaTypeOfMime } from './media-type';
 import { GENERATED_NAME } from './object-name';
+import { readRecord } from './stored-record';
 
 /** Firestore collection of the media records. Source: decisions "Media". */
 export const MEDIA_COLLECTION = 'media_files';
@@ -124,14 +125,5 @@ export function newestFirst(a: Dated, b: Dated): number {
   return b.created_at - a.created_at || (a.id < b.id ? 1 : -1);
 }
 
-/**
- * Parses a Firestore document: converts the timestamps of any Firestore library to milliseconds. Returns zod's result.
- */
-export function readMediaFile(id: string, data: object) {
-  const fields = Object.entries(data).map(([name, value]) => [name, isTime(value) ? value.toMillis() : value]);
-  return mediaFileSchema.safeParse({ ...Object.fromEntries(fields), id });
-}
-
-function isTime(value: unknown): value is { toMillis(): number } {
-  return typeof (value as { toMillis?: unknown } | null)?.toMillis === 'function';
-}
+/** Parses a stored record. Returns zod's result. */
+export const readMediaFile = (id: string, data: object) => readRecord(mediaFileSchema, id, data);

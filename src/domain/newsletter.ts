@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { brand } from './brand';
-import type { SuspectReason } from './quotes';
-import type { subscriptionSchema } from './submission';
+import { LOCALES } from './locale';
 
 /** Firestore collection of newsletter subscribers. Source: decisions "Forms". */
 export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
@@ -9,17 +8,19 @@ export const SUBSCRIBERS_COLLECTION = 'newsletter_subscribers';
 /** The page that removes a subscriber. */
 export const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
 
-/** A recorded subscriber. Times are in milliseconds since 1970. */
-export interface SubscriberRecord extends z.infer<typeof subscriptionSchema> {
-  created_at: number;
+/** A recorded subscriber, without the limits of a new one. Times are in milliseconds since 1970. */
+export const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  language: z.enum(LOCALES),
+  created_at: z.number(),
   /** Stands for the address in the unsubscribe link. Records from before this field get it from the next daily run. */
-  unsubscribe_token?: string;
-  /** Why the subscriber may be a bot; empty if nothing says so, missing in records from before this field. */
-  suspect?: SuspectReason[];
-  status?: 'suspect';
+  unsubscribe_token: z.optional(z.string()),
+  status: z.optional(z.literal('suspect')),
   /** When a suspect subscriber is deleted. */
-  expires_at?: number;
-}
+  expires_at: z.optional(z.number()),
+});
+export type Subscriber = z.infer<typeof subscriberSchema>;
 
 /**
  * The link that removes a subscriber, for the emails of any mailing service, or null while there is no token. It names
@@ -28,6 +29,6 @@ export interface SubscriberRecord extends z.infer<typeof subscriptionSchema> {
 export function unsubscribeLink({
   language,
   unsubscribe_token: token,
-}: Pick<SubscriberRecord, 'language' | 'unsubscribe_token'>): string | null {
+}: Pick<Subscriber, 'language' | 'unsubscribe_token'>): string | null {
   return token ? `${brand.origin}${UNSUBSCRIBE_PATH}?language=${language}&token=${token}` : null;
 }

@@ -39,25 +39,27 @@ export const quoteSchema = z.object({
   ...quoteFieldsSchema.shape,
   language: z.enum(LOCALES),
 });
-type Quote = z.infer<typeof quoteSchema>;
 
 /**
  * Why a request may not come from a person: a bot filled in the hidden field or was faster than people type, App Check
  * did not attest it, or it arrived together with very many others.
  */
-export type SuspectReason = 'honeypot' | 'too-fast' | 'no-token' | 'flood';
+const SUSPECT_REASONS = ['honeypot', 'too-fast', 'no-token', 'flood'] as const;
+export type SuspectReason = (typeof SUSPECT_REASONS)[number];
 
 /** Suspect records expire after this many days. */
 export const SUSPECT_DAYS = 30;
 
 /** What staff have done about a request. */
-export type QuoteStatus = 'open' | 'answered' | 'suspect';
+const QUOTE_STATUSES = ['open', 'answered', 'suspect'] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** The status of an open request, with its fields. */
 export const OPEN_QUOTE = { status: 'open', answered_at: null, answered_by: null, suspect: [] } as const;
 
 /** Whether the business was emailed. `sending`: a function holds the lease until `notification_lease`. */
-export type Notification = 'queued' | 'sending' | 'sent' | 'failed';
+const NOTIFICATIONS = ['queued', 'sending', 'sent', 'failed'] as const;
+export type Notification = (typeof NOTIFICATIONS)[number];
 
 /** The state of a new request. */
 export const NEW_QUOTE = { ...OPEN_QUOTE, notification: 'queued' } as const;
@@ -75,21 +77,36 @@ export const quoteNoteSchema = z.strictObject({
   ),
 });
 
-/** A recorded quote request. Times are in milliseconds since 1970, with fractions: two may share a millisecond. */
-export interface QuoteRecord extends Quote, Partial<z.infer<typeof quoteNoteSchema>> {
-  created_at: number;
-  status: QuoteStatus;
-  answered_at: number | null;
+const storedText = z._default(z.string(), '');
+
+/**
+ * A recorded quote request. Times are in milliseconds since 1970. The limits of a new request do not apply: they may
+ * have changed since.
+ */
+export const quoteRecordSchema = z.object({
+  id: z.string(),
+  firstName: storedText,
+  lastName: storedText,
+  email: storedText,
+  phone: storedText,
+  business: storedText,
+  message: storedText,
+  language: z.enum(LOCALES),
+  created_at: z.number(),
+  status: z.enum(QUOTE_STATUSES),
+  answered_at: z._default(z.nullable(z.number()), null),
   /** The email address of the admin who answered. */
-  answered_by: string | null;
+  answered_by: z._default(z.nullable(z.string()), null),
   /** Why the request is suspect; empty if it is not, missing in records from before this field. */
-  suspect?: SuspectReason[];
+  suspect: z.optional(z.array(z.enum(SUSPECT_REASONS))),
   /** When a suspect request is deleted. */
-  expires_at?: number;
-  notification?: Notification;
+  expires_at: z.optional(z.number()),
+  notification: z.optional(z.enum(NOTIFICATIONS)),
   /** When the business was emailed. */
-  notified_at?: number;
-}
+  notified_at: z.optional(z.number()),
+  note: z.optional(z.nullable(z.string())),
+});
+export type QuoteRecord = z.infer<typeof quoteRecordSchema>;
 
 /** A `mailto:` link for an address that a visitor entered. An unescaped `?` or `&` in it could add recipients. */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -1,11 +1,11 @@
+import * as z from 'zod/mini';
+
 /** Firestore collection of profiles; a profile has the id of its account. Source: spec 3 "Profile record". */
 export const PROFILES_COLLECTION = 'profiles';
 
 /** `profiles/{uid}`: only the server writes it. Source: spec 3 "Profile record". */
-export interface Profile {
-  role: 'admin' | 'user';
-  is_active: boolean;
-}
+export const profileSchema = z.object({ role: z.enum(['admin', 'user']), is_active: z.boolean() });
+export type Profile = z.infer<typeof profileSchema>;
 
 /** The profile of a new account: new accounts never get admin rights. Source: decisions "Accounts and roles". */
 export const NEW_PROFILE: Profile = { role: 'user', is_active: true };

@@ -1,12 +1,11 @@
-/**
- * Returns a token that proves that a request comes from this site, or null if App Check is off
- * (`VITE_APP_CHECK_SITE_KEY` in `.env`); then none of its code loads. Rejects if no token is available.
- */
-export async function readAppCheckToken(): Promise<string | null> {
-  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return null;
-  const [{ readToken }, { firebaseApp }] = await Promise.all([
-    import('./services/app-check'),
-    import('./services/app'),
-  ]);
-  return readToken(firebaseApp());
+import type { FirebaseApp } from 'firebase/app';
+import { type AppCheck, getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+
+/** Turns on App Check for an app, by reCAPTCHA Enterprise. The SDK returns the same instance again. */
+export function attest(app: FirebaseApp): AppCheck {
+  const provider = new ReCaptchaEnterpriseProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY);
+  return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });
 }
+
+/** The current token, for requests of our own. Rejects if none is available. */
+export const readToken = async (app: FirebaseApp): Promise<string> => (await getToken(attest(app))).token;

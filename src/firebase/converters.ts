@@ -1,12 +1,19 @@
-import { type MediaFile, readMediaFile } from '../domain/media-record';
+import type { DocumentData } from 'firebase/firestore/lite';
+import type * as z from 'zod/mini';
+import { readRecord } from '../domain/stored-record';
 
 /**
- * Parses a Firestore document. Returns null and warns if it is no valid record: one bad document must not hide the
- * library.
+ * Reads documents with a schema. A document that does not fit is null, with a warning: it must not hide the others. For
+ * reading only: what the client writes, a schema has already checked.
  */
-export function parseMediaDocument(id: string, data: object): MediaFile | null {
-  const read = readMediaFile(id, data);
-  if (read.success) return read.data;
-  console.warn(`Document ${id} is not a media record`, read.error.issues);
-  return null;
-}
+export const converterOf = <Model>(schema: z.ZodMiniType<Model>) => ({
+  toFirestore(): DocumentData {
+    throw new Error('Write without a converter');
+  },
+  fromFirestore(document: { id: string; data(): DocumentData }): Model | null {
+    const read = readRecord(schema, document.id, document.data());
+    if (read.success) return read.data;
+    console.warn(`Document ${document.id} cannot be read`, read.error.issues);
+    return null;
+  },
+});

@@ -1,63 +1,45 @@
 import { AccountError, type AccountFailure } from '../domain/accounts';
 import { StoreError, type StoreFailure } from '../domain/store-error';
 
-const ACCOUNT_FAILURES: Record<string, AccountFailure> = {
-  'auth/invalid-credential': 'wrong-credentials',
-  'auth/invalid-login-credentials': 'wrong-credentials',
-  'auth/user-not-found': 'wrong-credentials',
-  'auth/wrong-password': 'wrong-credentials',
-  'auth/missing-password': 'wrong-credentials',
-  'auth/email-already-in-use': 'email-taken',
-  'auth/invalid-email': 'invalid-email',
-  'auth/missing-email': 'invalid-email',
-  'auth/weak-password': 'weak-password',
-  'auth/password-does-not-meet-requirements': 'weak-password',
-  'auth/user-disabled': 'disabled',
-  'auth/too-many-requests': 'too-many-attempts',
-  'auth/network-request-failed': 'offline',
-  'auth/timeout': 'offline',
-  'auth/quota-exceeded': 'too-many-attempts',
-  'auth/multi-factor-auth-required': 'code-required',
-  'auth/invalid-verification-code': 'wrong-code',
-  'auth/missing-verification-code': 'wrong-code',
-  'auth/code-expired': 'wrong-code',
-  'auth/user-token-expired': 'session-ended',
-  'auth/invalid-user-token': 'session-ended',
-  'auth/null-user': 'session-ended',
-  'auth/operation-not-allowed': 'not-offered',
-  'auth/admin-restricted-operation': 'not-offered',
+type Codes<Reason extends string> = Partial<Record<Reason, readonly string[]>>;
+
+/** Codes of Auth without their prefix `auth/`. */
+const ACCOUNT_CODES: Codes<AccountFailure> = {
+  'wrong-credentials': ['invalid-credential', 'user-not-found', 'wrong-password', 'missing-password'],
+  'email-taken': ['email-already-in-use'],
+  'invalid-email': ['invalid-email', 'missing-email'],
+  'weak-password': ['weak-password', 'password-does-not-meet-requirements'],
+  disabled: ['user-disabled'],
+  'too-many-attempts': ['too-many-requests', 'quota-exceeded'],
+  offline: ['network-request-failed', 'timeout'],
+  'code-required': ['multi-factor-auth-required'],
+  'wrong-code': ['invalid-verification-code', 'missing-verification-code', 'code-expired'],
+  'session-ended': ['user-token-expired', 'invalid-user-token', 'null-user'],
+  'not-offered': ['operation-not-allowed', 'admin-restricted-operation'],
 };
 
-/**
- * Codes of Storage begin with `storage/`, those of callables with `functions/`, those of Firestore have no prefix. A
- * missing token has an `auth/` code.
- */
-const STORE_FAILURES: Record<string, StoreFailure> = {
-  'storage/unauthorized': 'not-allowed',
-  'storage/unauthenticated': 'not-allowed',
-  'permission-denied': 'not-allowed',
-  unauthenticated: 'not-allowed',
-  'storage/retry-limit-exceeded': 'offline',
-  unavailable: 'offline',
-  // The lite Firestore reports a request that never reached a server with this code.
-  unknown: 'offline',
-  'functions/unavailable': 'offline',
-  'storage/canceled': 'cancelled',
-  'auth/user-token-expired': 'session-ended',
-  'auth/user-disabled': 'session-ended',
-  'auth/invalid-user-token': 'session-ended',
-  'auth/network-request-failed': 'offline',
+/** Codes of Storage, Functions and Firestore, which has no prefix, and those of Auth for a missing token. */
+const STORE_CODES: Codes<StoreFailure> = {
+  'not-allowed': ['storage/unauthorized', 'storage/unauthenticated', 'permission-denied', 'unauthenticated'],
+  // The lite Firestore reports a request that never reached a server as `unknown`.
+  offline: [
+    'storage/retry-limit-exceeded',
+    'functions/unavailable',
+    'unavailable',
+    'unknown',
+    'auth/network-request-failed',
+  ],
+  cancelled: ['storage/canceled'],
+  'session-ended': ['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-user-token'],
 };
 
 /** Converts an error of Firebase Auth to AccountError. */
-export function toAccountError(error: unknown): AccountError {
-  return error instanceof AccountError ? error : new AccountError(reasonOf(error, ACCOUNT_FAILURES), error);
-}
+export const toAccountError = (error: unknown): AccountError =>
+  error instanceof AccountError ? error : new AccountError(reasonOf(error, ACCOUNT_CODES, 'auth/'), error);
 
 /** Converts an error of Storage, Firestore or Functions to StoreError. */
-export function toStoreError(error: unknown): StoreError {
-  return error instanceof StoreError ? error : new StoreError(reasonOf(error, STORE_FAILURES), error);
-}
+export const toStoreError = (error: unknown): StoreError =>
+  error instanceof StoreError ? error : new StoreError(reasonOf(error, STORE_CODES), error);
 
 /** Runs `work` and converts its errors to StoreError. */
 export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -68,11 +50,10 @@ export async function guarded<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-function reasonOf<Reason extends string>(
-  error: unknown,
-  reasons: Record<string, Reason>,
-): Reason | 'offline' | 'unknown' {
-  const reason = reasons[String((error as { code?: unknown } | null)?.code)];
+function reasonOf<Reason extends string>(error: unknown, codes: Codes<Reason>, prefix = '') {
+  const code = String((error as { code?: unknown } | null)?.code);
+  const reasons = Object.keys(codes) as Reason[];
+  const reason = reasons.find((each) => codes[each]?.some((known) => prefix + known === code));
   // A callable or a chunk that failed to load does not report that the network was the reason.
   return reason ?? (globalThis.navigator?.onLine === false ? 'offline' : 'unknown');
 }

@@ -1,5 +1,4 @@
-import type { FirebaseApp } from 'firebase/app';
-import { authOf } from './services/auth';
+import { auth } from './auth';
 
 /** The errors of an expired token. */
 const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
@@ -9,8 +8,7 @@ const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
  * never ends an upload or a transaction. If only the server considers the token expired (the device's clock may be
  * wrong), it refreshes the token and retries once.
  */
-export async function withToken<Result>(app: FirebaseApp | undefined, work: () => Promise<Result>): Promise<Result> {
-  const auth = authOf(app);
+export async function withToken<Result>(work: () => Promise<Result>): Promise<Result> {
   await auth.authStateReady();
   await auth.currentUser?.getIdToken();
   try {

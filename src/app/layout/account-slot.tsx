@@ -1,10 +1,9 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../components/button';
 import { IconUser } from '../../components/icons';
 import { pathTo } from '../../domain/paths';
-import { loadAccounts } from '../../features/auth/api/load-accounts';
 import { useSession } from '../../features/auth/session';
 import { Menu, NavLink } from './nav-menu';
 
@@ -20,20 +19,14 @@ function LoginLink() {
 
 function useAccount() {
   const { t } = useTranslation();
-  const { session, watchProfile } = useSession();
+  const { session, signOut } = useSession();
   const isKnown = session.state !== 'loading';
   useLayoutEffect(() => {
     if (isKnown) delete document.documentElement.dataset.session;
   }, [isKnown]);
-  // The role label follows the profile, which an admin or a script may change while the page is open.
-  useEffect(() => (session.state === 'signed-in' ? watchProfile() : undefined), [session.state, watchProfile]);
   if (session.state !== 'signed-in') return null;
-  return {
-    email: session.email,
-    isAdmin: session.isAdmin,
-    label: session.isRoleUnknown ? t('header.account') : session.isAdmin ? t('header.admin') : t('header.user'),
-    signOut: async () => (await loadAccounts()).signOut(),
-  };
+  const labels = { admin: t('header.admin'), user: t('header.user'), unknown: t('header.account') };
+  return { email: session.email, isAdmin: session.role === 'admin', label: labels[session.role], signOut };
 }
 
 /** The account menu in the header, or the link to the login. Source: spec 2 "Shared layout", 6. */

@@ -13,9 +13,9 @@ import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '
 import type { AccountFailure } from '../../domain/accounts';
 import { useLocale } from '../../i18n/i18n';
 import { LoginForm, SignUpForm } from './account-forms';
+import { attempt } from './api/attempt';
 import { FIELD_OF_FAILURE, failureToast, isAboutField } from './failure';
 import { useSession } from './session';
-import { useAttempt, useResend } from './use-account-requests';
 
 type Tab = 'login' | 'signUp';
 
@@ -41,9 +41,7 @@ interface Note {
 /** The two forms and their results. Source: spec 2, 4, 5, 8; decisions "Accounts and roles". */
 export function AuthForms() {
   const { t } = useTranslation('auth');
-  const attempt = useAttempt();
   const { session, watch } = useSession();
-  const { isSending: isResending, resend } = useResend();
   const language = useLocale();
   const login = useForm<Credentials>({ resolver: zodResolver(loginSchema) });
   const signUp = useForm<SignUpFields>({ resolver: zodResolver(signUpSchema) });
@@ -55,6 +53,7 @@ export function AuthForms() {
   /** The address whose account asks for a code. */
   const [codeFor, setCodeFor] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
+  const [isResending, setResending] = useState(false);
 
   const hasEnded = session.state === 'signed-out' && session.hasEnded;
   useEffect(() => {
@@ -90,20 +89,25 @@ export function AuthForms() {
     if (failure === 'wrong-code') login.setError('code', { message: failure }, { shouldFocus: true });
     else if (isAboutField(failure)) {
       form.setError(FIELD_OF_FAILURE[failure], { message: failure }, { shouldFocus: true });
-    } else
-      setNote({
-        status: 'error',
-        text: t(`failures.${failure}`),
-        tab: form === login ? 'login' : 'signUp',
-        unverified,
-      });
+    } else {
+      const tab = form === login ? 'login' : 'signUp';
+      setNote({ status: 'error', text: t(`failures.${failure}`), tab, unverified });
+    }
+  }
+
+  async function resend({ email, password }: Credentials): Promise<void> {
+    setResending(true);
+    const failure = await attempt(({ resendVerification }) => resendVerification(email, password, language));
+    setResending(false);
+    if (failure) toast(failureToast(t, t('verification.failed'), failure));
+    else toast({ kind: 'success', title: t('verification.doneTitle'), description: t('signUp.done') });
   }
 
   async function logIn(credentials: Credentials): Promise<void> {
     openForm('login');
     const { email, password, code } = credentials;
     login.setValue('email', email); // without invisible characters that were pasted
-    const failure = await attempt((accounts) => accounts.signIn(email, password, code?.replaceAll(/\s/g, '')));
+    const failure = await attempt(({ signIn }) => signIn(email, password, code?.replaceAll(/\s/g, '')));
     if (failure === 'code-required') return setCodeFor(email);
     if (failure === 'wrong-credentials') setCodeFor(null);
     if (failure) return showFailure(t('login.failed'), failure, login, credentials);
@@ -119,7 +123,7 @@ export function AuthForms() {
     const { password } = login.getValues();
     const email = loginSchema.shape.email.parse(login.getValues('email'));
     setSending(true);
-    const failure = await attempt((accounts) => accounts.sendPasswordReset(email, language));
+    const failure = await attempt(({ sendPasswordReset }) => sendPasswordReset(email, language));
     setSending(false);
     if (failure) return showFailure(t('reset.failed'), failure, login, { email, password });
     setNote({ status: 'success', text: t('reset.sent', { email }), tab: 'login' });
@@ -128,14 +132,11 @@ export function AuthForms() {
   async function createAccount(account: SignUpFields): Promise<void> {
     openForm('signUp');
     const failure = await attempt((accounts) => accounts.signUp({ ...account, language }));
-    if (failure && failure !== 'mail-not-sent') {
-      return showFailure(t('signUp.failed'), failure, signUp, account);
-    }
+    if (failure && failure !== 'mail-not-sent') return showFailure(t('signUp.failed'), failure, signUp, account);
     const { email, password } = account;
-    setTab('login');
+    openForm('login');
     login.reset({ email, password: '' });
     signUp.reset({ fullName: '', email: '', password: '' });
-    openTab.write({ tab: 'login' });
     loginDraft.write({ email });
     signUpDraft.write(null);
     if (failure) return showFailure(t('signUp.failed'), failure, login, { email, password });

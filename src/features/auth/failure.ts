@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ToastMessage } from '../../components/toaster';
 import { FIELD_REASONS, type FieldReason } from '../../domain/account-forms';
-import { AccountError, type AccountFailure, MIN_PASSWORD_LENGTH } from '../../domain/accounts';
+import { type AccountFailure, MIN_PASSWORD_LENGTH } from '../../domain/accounts';
 
 /** The field that a failure is about; other failures are about the whole form. */
 export const FIELD_OF_FAILURE = {
@@ -25,12 +25,6 @@ export function fieldErrorText(t: TFunction<'auth'>, error: { message?: string }
   if (reason) return text(reason);
   const failure = FIELD_FAILURES.find((each) => each === error?.message);
   return failure && t(`failures.${failure}`);
-}
-
-/** The reason why an account operation failed. Its code may have failed to load. */
-export function failureOf(error: unknown): AccountFailure {
-  if (error instanceof AccountError) return error.reason;
-  return globalThis.navigator?.onLine === false ? 'offline' : 'unknown';
 }
 
 /**

@@ -1,42 +1,21 @@
-import type { Accounts, Session } from '../../domain/accounts';
+import type { Session } from '../../domain/accounts';
+import { mayHaveSession } from '../../firebase/has-session';
+import type { watchSession } from './api/watch-session';
 
 /** The session before the first lookup and during prerendering. */
-export const UNKNOWN: Session = { state: 'loading' };
+export const LOADING: Session = { state: 'loading' };
 
-/** Events after which an unknown session or role may be known. */
+/** Events after which an unknown session or role may be known: another tab signed in, or the network is back. */
 const EVENTS = ['storage', 'online'] as const;
 
-/** The session, for the whole page. Source: spec 4 "Auth". */
-export interface SessionStore {
-  get(): Session;
-  /** Calls `listener` on each change. Returns the unsubscribe function. */
-  subscribe(listener: () => void): () => void;
-  /**
-   * Looks up the session and follows other tabs: `tabs` (the window) reports their changes of local storage, and when
-   * the network is back. Returns the function that stops it.
-   */
-  open(tabs: EventTarget): () => void;
-  /** Watches the accounts from now on: for screens where a user signs in. */
-  watch(): void;
-  /**
-   * Retries what failed: the lookup of the session or of the role. Resolves when the attempt ends, successful or not.
-   */
-  retry(): Promise<void>;
-  /** Updates the session when the profile changes (see `Accounts.watchProfile`). Returns the function that stops it. */
-  watchProfile(): () => void;
-}
-
 /**
- * No back-end code loads while no one can be signed in: only a stored session, another tab that signs in, or a screen
- * that calls `watch` loads it.
+ * The session, for the whole page. Firebase loads only when someone may be signed in: for a stored session, for one of
+ * another tab, and for `watch`. Source: spec 4 "Auth".
  */
-export function createSessionStore(services: {
-  accounts(): Promise<Accounts>;
-  mayHaveSession(): boolean;
-}): SessionStore {
+export function createSessionStore(load: () => Promise<{ watchSession: typeof watchSession }>) {
   const listeners = new Set<() => void>();
-  let session = UNKNOWN;
-  let endWatching: (() => void) | null = null;
+  let session = LOADING;
+  let watching: Promise<ReturnType<typeof watchSession> | null> | null = null;
 
   function setSession(next: Session): void {
     if (next === session) return;
@@ -44,71 +23,53 @@ export function createSessionStore(services: {
     for (const listener of listeners) listener();
   }
 
-  function watch(): void {
-    if (endWatching) return;
-    let ended = false;
-    let stop = () => {};
-    endWatching = () => {
-      ended = true;
-      stop();
-    };
-    services.accounts().then(
-      (accounts) => {
-        if (!ended) stop = accounts.watch(({ session }) => setSession(session));
-      },
+  /** Follows the session from now on. Resolves to null if Firebase cannot be loaded; the next call retries. */
+  function watch() {
+    watching ??= load().then(
+      ({ watchSession }) => watchSession(({ session }) => setSession(session)),
       (error: unknown) => {
-        if (ended) return;
-        console.error('Accounts could not be loaded', error);
-        endWatching = null; // whoever asks next tries again
-        setSession({ state: services.mayHaveSession() ? 'unreachable' : 'signed-out' });
+        console.error('The session could not be loaded', error);
+        watching = null;
+        setSession({ state: mayHaveSession() ? 'unreachable' : 'signed-out' });
+        return null;
       },
     );
+    return watching;
   }
 
-  /** Fulfilled at the next change. */
-  function nextChange(): Promise<void> {
-    return new Promise((resolve) => {
-      const listener = () => {
-        listeners.delete(listener);
-        resolve();
-      };
-      listeners.add(listener);
-    });
-  }
-
-  async function retry(): Promise<void> {
-    if (session.state === 'signed-in') return (await services.accounts()).recheck();
-    const isShown = nextChange();
-    watch();
-    await isShown;
+  async function refresh(): Promise<void> {
+    await (await watch())?.refresh();
   }
 
   function look(): void {
-    if (session.state === 'signed-in' && session.isRoleUnknown) void retry();
-    if (services.mayHaveSession()) watch();
-    else if (!endWatching) setSession({ state: 'signed-out' });
+    if (session.state === 'signed-in' && session.role === 'unknown') void refresh();
+    if (mayHaveSession()) void watch();
+    else if (!watching) setSession({ state: 'signed-out' });
   }
 
   return {
     get: () => session,
-    subscribe(listener) {
+    /** Calls `listener` on each change. Returns the unsubscribe function. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open(tabs) {
+    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns the function that stops it. */
+    open(page: EventTarget) {
       look();
-      for (const event of EVENTS) tabs.addEventListener(event, look);
+      for (const event of EVENTS) page.addEventListener(event, look);
       return () => {
-        for (const event of EVENTS) tabs.removeEventListener(event, look);
-        endWatching?.();
-        endWatching = null;
+        for (const event of EVENTS) page.removeEventListener(event, look);
+        void watching?.then((watched) => watched?.stop());
+        watching = null;
       };
     },
-    watch,
-    retry,
-    watchProfile() {
-      const watching = services.accounts().then((accounts) => accounts.watchProfile());
-      return () => void watching.then((end) => end());
+    /** Follows the session from now on: for screens where a user signs in. */
+    watch: () => void watch(),
+    /** Retries what failed, the lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
+    refresh,
+    async signOut(): Promise<void> {
+      await (await watch())?.signOut();
     },
   };
 }

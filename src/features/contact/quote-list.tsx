@@ -43,7 +43,7 @@ export function QuoteList() {
   const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
   const matches = wordMatcher(search);
   const found = all.data?.filter((request) => matches(searchedText(request)));
-  const requests = isSearching ? found : data?.pages.flat();
+  const requests = isSearching ? found : data?.pages.flatMap(({ quotes }) => quotes);
   const isFiltered = isSearching || filter !== 'all';
   const refresh = () => (isSearching ? all.refetch() : refetch());
   return (

@@ -11,13 +11,13 @@ import { Small, TextAnchor } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
 import { formatMoment, languageName } from '../../domain/format';
-import { unsubscribeLink } from '../../domain/newsletter';
+import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
 import { saveFile } from '../../services/save-file';
 import { useDeleteSubscriber } from './api/delete-subscriber';
-import { type Subscriber, useSubscribers } from './api/get-subscribers';
+import { useSubscribers } from './api/get-subscribers';
 
 /** Rows at first, and per press of the button below them. */
 const ROWS = 20;

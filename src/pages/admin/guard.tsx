@@ -8,6 +8,7 @@ import { IconWarning } from '../../components/icons';
 import { Section, type SectionProps } from '../../components/section';
 import { Lead, Small, Title } from '../../components/text';
 import { pathTo } from '../../domain/paths';
+import { watchProfile } from '../../features/auth/api/watch-profile';
 import { useSession } from '../../features/auth/session';
 
 /**
@@ -15,8 +16,9 @@ import { useSession } from '../../features/auth/session';
  * anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
-  const { session, retry, watchProfile } = useSession();
+  const { session, refresh } = useSession();
   const { state } = session;
+  const uid = state === 'signed-in' ? session.uid : null;
   const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
 
@@ -24,12 +26,12 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
   }, [state, pathname, navigate, signIn]);
-  useEffect(() => (state === 'signed-in' ? watchProfile() : undefined), [state, watchProfile]);
+  useEffect(() => (uid ? watchProfile(uid, refresh) : undefined), [uid, refresh]);
 
-  if (state === 'unreachable') return <Unreachable onRetry={retry} />;
+  if (state === 'unreachable') return <Unreachable onRetry={refresh} />;
   if (state !== 'signed-in') return <Waiting />;
-  if (session.isRoleUnknown) return <Unreachable onRetry={retry} />;
-  if (!session.isAdmin) return <Denied />;
+  if (session.role === 'unknown') return <Unreachable onRetry={refresh} />;
+  if (session.role !== 'admin') return <Denied />;
   return <Suspense fallback={<Waiting />}>{children}</Suspense>;
 }
 

@@ -1,4 +1,4 @@
-import { SUBSCRIBERS_COLLECTION, type SubscriberRecord, unsubscribeLink } from '../../../src/domain/newsletter';
+import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
@@ -57,7 +57,7 @@ test('a subscriber leaves with the link of an email and one button', {
   await forms.isSubscribedOnce();
   const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', forms.email);
   const [subscriber] = (await subscribers.get()).docs;
-  const { pathname, search } = new URL(unsubscribeLink(subscriber?.data() as SubscriberRecord) ?? '');
+  const { pathname, search } = new URL(unsubscribeLink(subscriber?.data() as Subscriber) ?? '');
   await page.goto(pathname + search);
   await expect(site.heading).toHaveText(question.title);
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
-import type { Accounts, Session, SessionEvent } from '../../../src/domain/accounts';
+import type { Session, SessionEvent } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
 import type { Profile } from '../../../src/domain/roles';
-import { createAccounts } from '../../../src/firebase/accounts';
-import { listenToProfile } from '../../../src/firebase/profile-watch';
-import { firebaseApp } from '../../../src/firebase/services/app';
-import { authOf } from '../../../src/firebase/services/auth';
+import * as accounts from '../../../src/features/auth/api/accounts';
+import { watchProfile } from '../../../src/features/auth/api/watch-profile';
+import { watchSession } from '../../../src/features/auth/api/watch-session';
+import { auth } from '../../../src/firebase/auth';
 import { warmCall } from '../../support/emulated-calls';
-import { mediaOf } from '../../support/emulated-media-stores';
+import { media } from '../../support/emulated-media-stores';
 import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
@@ -28,8 +28,14 @@ const people = accountsOf(services, 'accounts');
 
 // The client asks refreshRole for its claim, so no test needs a trigger.
 disableTriggers();
-beforeAll(() => warmCall('refreshRole'), 110_000);
-afterAll(() => people.removeAll());
+beforeAll(async () => {
+  vi.stubGlobal('location', new URL(ORIGIN));
+  await warmCall('refreshRole');
+}, 110_000);
+afterAll(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  await people.removeAll();
+});
 
 /** Deletes the accounts that the tests signed up. */
 async function removeSignedUp(): Promise<void> {
@@ -76,21 +82,20 @@ async function verify(email: string): Promise<void> {
 
 const setProfile = async (email: string, profile: Profile) => people.setProfile(await uidOf(email), profile);
 
-let app: FirebaseApp;
-let accounts: Accounts;
+let watch: ReturnType<typeof watchSession>;
 let email: string;
 let seen: Session[];
 let events: SessionEvent['type'][];
-let stop: () => void;
 
-/** Waits until the profile's followers receive changes. */
-async function listening(address: string): Promise<void> {
+/** Follows the profile as the admin page does. Resolves when it receives changes, to the function that stops it. */
+async function followProfile(address: string): Promise<() => void> {
   const uid = await uidOf(address);
-  let end = () => {};
-  await new Promise<void>((resolve, reject) => {
-    end = listenToProfile(app, uid, () => resolve(), reject);
+  return new Promise((resolve) => {
+    const stop = watchProfile(uid, () => {
+      void watch.refresh();
+      resolve(stop);
+    });
   });
-  end();
 }
 
 const signUp = (changes = {}) =>
@@ -104,7 +109,7 @@ const signIn = async (expected: Partial<Session> = {}) => {
   await session({ state: 'signed-in', ...expected });
 };
 const signOut = async () => {
-  await accounts.signOut();
+  await watch.signOut();
   await session({ state: 'signed-out' });
 };
 const session = (expected: Partial<Session>) =>
@@ -113,12 +118,10 @@ const refused = (attempt: Promise<unknown>, reason: string) =>
   expect(attempt).rejects.toMatchObject({ name: 'AccountError', reason });
 
 beforeEach(async () => {
-  app = firebaseApp(crypto.randomUUID());
-  accounts = createAccounts(app, ORIGIN);
   email = `${crypto.randomUUID()}@accounts.example`;
   seen = [];
   events = [];
-  stop = accounts.watch(({ type, session }) => {
+  watch = watchSession(({ type, session }) => {
     if (type !== 'token-refreshed') seen.push(session); // the provider decides when it fires
     events.push(type);
   });
@@ -126,8 +129,8 @@ beforeEach(async () => {
 }, HOOK_TIMEOUT);
 
 afterEach(async () => {
-  stop();
-  await deleteApp(app);
+  await watch.signOut();
+  watch.stop();
   await removeSignedUp();
 }, HOOK_TIMEOUT);
 
@@ -143,7 +146,7 @@ it('signs in with a verified address, under the trimmed name and without rights'
   await signUpVerified();
   await signIn();
   expect(seen.slice(1)).toEqual([
-    { state: 'signed-in', uid: expect.any(String), email, name: 'Ana Luz', isAdmin: false },
+    { state: 'signed-in', uid: expect.any(String), email, name: 'Ana Luz', role: 'user' },
   ]);
 });
 
@@ -151,49 +154,47 @@ it('sends the current session to late watchers, and nothing to removed ones', as
   await signUpVerified();
   await signIn();
   const late: Session[] = [];
-  const leave = accounts.watch(({ session }) => late.push(session));
-  expect(late).toMatchObject([{ state: 'signed-in', email }]);
-  leave();
+  const { stop } = watchSession(({ session }) => late.push(session));
+  await expect.poll(() => late).toMatchObject([{ state: 'signed-in', email }]);
+  stop();
   await signOut();
   expect(late).toHaveLength(1);
 });
 
 it('names each event, and none for a sign-out of nobody', async () => {
-  await accounts.signOut();
+  await watch.signOut();
   await signUpVerified();
-  const stopWatching = accounts.watchProfile();
-  await signIn({ isAdmin: false });
-  await listening(email);
+  await signIn({ role: 'user' });
+  const stop = await followProfile(email);
   await setProfile(email, ADMIN);
-  await session({ state: 'signed-in', isAdmin: true });
+  await session({ state: 'signed-in', role: 'admin' });
+  stop();
   await signOut();
   expect(seen.at(-1)).toEqual({ state: 'signed-out' }); // without hasEnded: the user asked for it
-  stopWatching();
   const named = events.filter((type) => type !== 'token-refreshed');
   expect(named).toEqual(['initial-session', 'signed-in', 'user-updated', 'signed-out']);
 });
 
 it.each([
-  { ...ADMIN, isAdmin: true },
-  { ...ADMIN, is_active: false, isAdmin: false },
-  { ...ADMIN, role: 'user', isAdmin: false },
-] as const)('knows at once whether it is an admin: role $role, active: $is_active', async ({ isAdmin, ...profile }) => {
+  [ADMIN, 'admin'],
+  [{ ...ADMIN, is_active: false }, 'user'],
+  [{ ...ADMIN, role: 'user' }, 'user'],
+] as const)('knows at once that the role of the profile %j is "%s"', async (profile, role) => {
   await signUpVerified();
   await setProfile(email, profile);
   await signIn();
-  expect(seen.slice(1)).toMatchObject([{ state: 'signed-in', isAdmin }]);
+  expect(seen.slice(1)).toMatchObject([{ state: 'signed-in', role }]);
 });
 
 it('follows the profile without a reload: promoted, deactivated, activated', async () => {
   await signUpVerified();
-  const stopWatching = accounts.watchProfile();
-  await signIn({ isAdmin: false });
-  await listening(email);
+  await signIn({ role: 'user' });
+  const stop = await followProfile(email);
   for (const profile of [ADMIN, { ...ADMIN, is_active: false }, ADMIN]) {
     await setProfile(email, profile);
-    await session({ state: 'signed-in', isAdmin: profile.is_active });
+    await session({ state: 'signed-in', role: profile.is_active ? 'admin' : 'user' });
   }
-  stopWatching();
+  stop();
 });
 
 it('gives the same reason for a wrong password and an unknown address', async () => {
@@ -254,55 +255,74 @@ it('announces a new token and keeps the session', async () => {
   await accounts.signIn(email, PASSWORD);
   await session({ state: 'signed-in' });
   const events: SessionEvent[] = [];
-  accounts.watch((event) => events.push(event));
-  await sleep(1_100); // Within a second the emulator issues the same token.
-  await authOf(app).currentUser?.getIdToken(true);
+  const { stop } = watchSession((event) => events.push(event));
   const types = () => events.map(({ type }) => type);
+  await expect.poll(types).toEqual(['initial-session']);
+  await sleep(1_100); // Within a second the emulator issues the same token.
+  await auth.currentUser?.getIdToken(true);
   await expect.poll(types, { timeout: 20_000 }).toEqual(['initial-session', 'token-refreshed']);
   expect(events[1]?.session).toBe(events[0]?.session);
+  stop();
 });
 
 it('signs out on this device without a connection', async () => {
   const { email } = await people.create();
   await accounts.signIn(email, PASSWORD);
   await session({ state: 'signed-in' });
-  await whileCut(/./, () => accounts.signOut());
+  await whileCut(/./, () => watch.signOut());
   await session({ state: 'signed-out' });
 });
 
+const profileServer = new RegExp(`firestore|${addressOf('firestore')}`);
+
 it('treats the role as unknown if the profile cannot be read, and checks again on request', async () => {
   const { uid, email } = await people.create();
-  await people.setProfile(uid, { role: 'admin', is_active: true });
+  await people.setProfile(uid, ADMIN);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await whileCut(new RegExp(`firestore|${addressOf('firestore')}`), async () => {
+  await whileCut(profileServer, async () => {
     await accounts.signIn(email, PASSWORD);
-    await session({ state: 'signed-in', isAdmin: false, isRoleUnknown: true });
+    await session({ state: 'signed-in', role: 'unknown' });
   });
-  await accounts.recheck();
-  expect(seen.at(-1)).toMatchObject({ isAdmin: true });
-  expect(seen.at(-1)).not.toHaveProperty('isRoleUnknown');
+  await watch.refresh();
+  expect(seen.at(-1)).toMatchObject({ role: 'admin' });
   expect(complaint).toHaveBeenCalledWith(expect.stringContaining('admin'), expect.any(Error));
   complaint.mockRestore();
 });
 
-it('reports an admin only once the rules accept one: an upload works at once', async () => {
-  const store = mediaOf(app);
+it('keeps a known role if it cannot be read again', async () => {
   const { uid, email } = await people.create();
-  const stopWatching = accounts.watchProfile();
+  await people.setProfile(uid, ADMIN);
   await accounts.signIn(email, PASSWORD);
-  await listening(email);
-  const uploaded = new Promise<void>((resolve, reject) => {
-    accounts.watch(({ session }) => {
-      if (session.state === 'signed-in' && session.isAdmin)
-        store.upload(pickedFile(`${uid}.pdf`)).then(resolve, reject);
-    });
-  });
-  await people.setProfile(uid, { role: 'admin', is_active: true });
-  await uploaded;
-  stopWatching();
+  await session({ state: 'signed-in', role: 'admin' });
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await whileCut(profileServer, () => watch.refresh());
+  expect(complaint).toHaveBeenCalled();
+  expect(seen.at(-1)).toMatchObject({ role: 'admin' });
+  complaint.mockRestore();
+});
+
+it('reads the role again with a new token', async () => {
+  const { uid, email } = await people.create();
+  await accounts.signIn(email, PASSWORD);
+  await session({ state: 'signed-in', role: 'user' });
+  await people.setProfile(uid, ADMIN);
+  await sleep(1_100); // Within a second the emulator issues the same token.
+  await auth.currentUser?.getIdToken(true);
+  await session({ state: 'signed-in', role: 'admin' });
+});
+
+it('reports an admin only once the rules accept one: an upload works at once', async () => {
+  const { uid, email } = await people.create();
+  await accounts.signIn(email, PASSWORD);
+  await session({ state: 'signed-in', role: 'user' });
+  const stop = await followProfile(email);
+  await people.setProfile(uid, ADMIN);
+  await session({ state: 'signed-in', role: 'admin' });
+  await media.upload(pickedFile(`${uid}.pdf`));
+  stop();
   const mine = (await recordsOf(services)).filter((file) => file.file_name === `${uid}.pdf`);
   expect(mine).toHaveLength(1);
-  for (const file of mine) await store.remove(file);
+  for (const file of mine) await media.remove(file);
 });
 
 it('contacts only the emulators', () => {

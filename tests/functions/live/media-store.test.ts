@@ -141,20 +141,20 @@ it('finds the file with the same bytes under any name, in the library or among e
   await uploaded(pickedFile('first.pdf', undefined, 1234));
   const other = new File(['x'.repeat(1234)], 'other.pdf', { type: 'application/pdf' });
   const copy = new File([other], 'copy.pdf', { type: 'application/pdf' });
-  expect(await visitor.findDuplicate(pickedFile('second.pdf', undefined, 1234))).toBe('first.pdf');
-  expect(await visitor.findDuplicate(pickedFile('first.pdf', undefined, 1235))).toBeNull();
-  expect(await visitor.findDuplicate(copy)).toBeNull();
-  expect(await visitor.findDuplicate(copy, [pickedFile('longer.pdf', undefined, 1235), other])).toBe('other.pdf');
+  expect(await admin.findDuplicate(pickedFile('second.pdf', undefined, 1234))).toBe('first.pdf');
+  expect(await admin.findDuplicate(pickedFile('first.pdf', undefined, 1235))).toBeNull();
+  expect(await admin.findDuplicate(copy)).toBeNull();
+  expect(await admin.findDuplicate(copy, [pickedFile('longer.pdf', undefined, 1235), other])).toBe('other.pdf');
 });
 
 it('does not find the old bytes of an object that was replaced, even before the server has seen that', async () => {
   const file = pickedFile('first.pdf', undefined, 1234);
   const replacement = new File(['x'.repeat(1234)], 'second.pdf', { type: 'application/pdf' });
   const { file_path } = await uploaded(file);
-  expect(await visitor.findDuplicate(file)).toBe('first.pdf');
+  expect(await admin.findDuplicate(file)).toBe('first.pdf');
   await objects.put(file_path, await replacement.text(), { contentType: 'application/pdf' });
-  expect(await visitor.findDuplicate(file)).toBeNull();
-  expect(await visitor.findDuplicate(replacement)).toBe('first.pdf');
+  expect(await admin.findDuplicate(file)).toBeNull();
+  expect(await admin.findDuplicate(replacement)).toBe('first.pdf');
 });
 
 it('writes an edit', async () => {

@@ -1,48 +1,45 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deleteApp } from 'firebase/app';
+import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mirrorRole } from '../../../functions/src/accounts/mirror-role';
 import { brand } from '../../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { generateObjectName } from '../../../src/domain/object-name';
 import { uploadedRecord } from '../../../src/domain/object-record';
+import { signIn } from '../../../src/features/auth/api/accounts';
+import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { createRecord } from '../../../src/features/media/api/upload-file';
-import { createAccounts } from '../../../src/firebase/accounts';
-import { firebaseApp } from '../../../src/firebase/services/app';
-import { authOf } from '../../../src/firebase/services/auth';
+import { auth } from '../../../src/firebase/auth';
 import { warmCall } from '../../support/emulated-calls';
-import { mediaOf } from '../../support/emulated-media-stores';
+import { media } from '../../support/emulated-media-stores';
 import { recordsOf } from '../../support/emulated-objects';
 import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
 
 const services = liveServices();
 const people = accountsOf(services, 'old-token');
-const app = firebaseApp('old-token');
 
 disableTriggers();
 beforeAll(() => warmCall('refreshRole'), 110_000);
 afterAll(async () => {
-  await deleteApp(app);
+  await Promise.all(getApps().map(deleteApp));
   await people.removeAll();
 });
 
 it('an admin who was just deactivated can neither write nor delete with the old token', async () => {
   const { uid, email } = await people.create();
   await people.setProfile(uid, { role: 'admin', is_active: true });
-  const accounts = createAccounts(app, brand.origin);
-  const store = mediaOf(app);
   const isAdmin = new Promise<void>((resolve) => {
-    accounts.watch(({ session }) => session.state === 'signed-in' && session.isAdmin && resolve());
+    watchSession(({ session }) => session.state === 'signed-in' && session.role === 'admin' && resolve());
   });
-  await accounts.signIn(email, PASSWORD);
+  await signIn(email, PASSWORD);
   await isAdmin;
   const name = `${uid}.pdf`;
-  await store.upload(pickedFile(name));
+  await media.upload(pickedFile(name));
   const ownFiles = async () => (await recordsOf(services)).filter((file) => file.file_name === name);
   const [file] = await ownFiles();
   if (!file) throw new Error('The upload is missing');
-  const user = authOf(app).currentUser;
+  const user = auth.currentUser;
   const token = await user?.getIdToken();
 
   await sleep(1_100); // Revocation times have a resolution of one second.
@@ -52,13 +49,13 @@ it('an admin who was just deactivated can neither write nor delete with the old 
     if (moment === 'after it') await mirrorRole(services, uid);
     expect(await user?.getIdToken(), moment).toBe(token);
     expect(await user?.getIdTokenResult(), moment).toMatchObject({ claims: { admin: true } });
-    await expect(store.upload(pickedFile(name)), moment).rejects.toMatchObject({ reason: 'not-allowed' });
+    await expect(media.upload(pickedFile(name)), moment).rejects.toMatchObject({ reason: 'not-allowed' });
     const path = generateObjectName(name);
     const object = { bucket: brand.bucket, name: path, contentType: 'application/pdf', size: 7, metadata: null };
-    await expect(createRecord(uploadedRecord(object, name), app), moment).rejects.toMatchObject({
+    await expect(createRecord(uploadedRecord(object, name)), moment).rejects.toMatchObject({
       code: 'permission-denied',
     });
-    await expect(store.remove(file), moment).rejects.toMatchObject({ reason: 'not-allowed' });
+    await expect(media.remove(file), moment).rejects.toMatchObject({ reason: 'not-allowed' });
     expect(await ownFiles(), moment).toEqual([file]);
   }
   expect((await people.claims(uid)).admin).toBeUndefined();

@@ -1,44 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Accounts, KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
+import type { KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
 import { createSessionStore } from '../../../src/features/auth/session-store';
 
 const SIGNED_OUT: KnownSession = { state: 'signed-out' };
-const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', isAdmin: false } as const;
+const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'user' } as const;
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The part of the accounts that a session store uses. `show` changes the session, as Firebase does. */
-function stubAccounts(session: KnownSession) {
-  const listeners = new Set<(event: SessionEvent) => void>();
-  const endWatching = vi.fn();
-  return {
-    show(next: KnownSession, type: SessionEvent['type'] = 'user-updated') {
-      session = next;
-      for (const listener of listeners) listener({ type, session });
-    },
-    watch(listener) {
-      listeners.add(listener);
-      listener({ type: 'initial-session', session });
-      return () => listeners.delete(listener);
-    },
-    watchProfile: vi.fn(() => endWatching),
-    endWatching,
-    recheck: vi.fn(async () => {}),
-  } satisfies Partial<Accounts> & Record<string, unknown>;
-}
-
-/** A page whose accounts have Ana's session. `isSaved`: the device has it. */
+/** A page with Ana's session. `isSaved`: the device has it. */
 function makePage({ isSaved = false, isReachable = true } = {}) {
-  const accounts = stubAccounts(isSaved ? ANA : SIGNED_OUT);
-  const device = { hasSession: isSaved, isReachable, loads: 0 };
+  const device = { isReachable, loads: 0 };
+  const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
+  vi.stubGlobal('localStorage', {});
+  if (isSaved) save();
+
+  // Firebase, as the store sees it.
+  const listeners = new Set<(event: SessionEvent) => void>();
+  let session: KnownSession = isSaved ? ANA : SIGNED_OUT;
+  function change(next: KnownSession, type: SessionEvent['type'] = 'user-updated') {
+    session = next;
+    for (const listener of listeners) listener({ type, session });
+  }
+  const refresh = vi.fn(async () => {});
+  const signOut = vi.fn(async () => change(SIGNED_OUT, 'signed-out'));
+  function watchSession(listener: (event: SessionEvent) => void) {
+    listeners.add(listener);
+    queueMicrotask(() => listeners.has(listener) && listener({ type: 'initial-session', session }));
+    return { refresh, signOut, stop: () => void listeners.delete(listener) };
+  }
+
   const tabs = new EventTarget();
-  const store = createSessionStore({
-    mayHaveSession: () => device.hasSession,
-    accounts: async () => {
-      device.loads += 1;
-      if (!device.isReachable) throw new Error('No connection');
-      return accounts as unknown as Accounts;
-    },
+  const store = createSessionStore(async () => {
+    device.loads += 1;
+    if (!device.isReachable) throw new Error('No connection');
+    return { watchSession };
   });
   const seen: Session['state'][] = [];
   store.subscribe(() => seen.push(store.get().state));
@@ -46,7 +41,7 @@ function makePage({ isSaved = false, isReachable = true } = {}) {
     store.open(tabs);
     return loaded();
   };
-  return { accounts, device, tabs, store, seen, open };
+  return { device, save, change, refresh, signOut, tabs, store, seen, open };
 }
 
 describe('The session of a page', () => {
@@ -54,13 +49,16 @@ describe('The session of a page', () => {
   beforeEach(() => {
     errors = vi.spyOn(console, 'error').mockReturnValue();
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
-  it('is loading before the page opens', async () => {
+  it('is loading before the page opens', () => {
     expect(makePage().store.get()).toEqual({ state: 'loading' });
   });
 
-  it('is signed out at once if none is saved, without loading the back end', async () => {
+  it('is signed out at once if none is saved, without loading Firebase', async () => {
     const { store, device, tabs } = makePage();
     store.open(tabs);
     expect(store.get()).toEqual({ state: 'signed-out' });
@@ -78,27 +76,27 @@ describe('The session of a page', () => {
   });
 
   it('follows a sign-in in another tab', async () => {
-    const { accounts, device, tabs, store, open } = makePage();
+    const { change, save, device, tabs, store, open } = makePage();
     await open();
-    accounts.show(ANA);
+    change(ANA);
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
     expect(device.loads).toBe(0); // another key of local storage changed, such as the theme
 
-    device.hasSession = true;
+    save();
     tabs.dispatchEvent(new Event('storage'));
     await loaded();
     expect(store.get()).toEqual(ANA);
   });
 
   it('follows a sign-in and a sign-out in this tab once a screen watches', async () => {
-    const { accounts, device, store, seen, tabs } = makePage();
+    const { change, device, store, seen, tabs } = makePage();
     store.open(tabs);
     store.watch();
     store.watch();
     await loaded();
-    accounts.show(ANA);
-    accounts.show(SIGNED_OUT);
+    change(ANA);
+    await store.signOut();
     expect(seen).toEqual(['signed-out', 'signed-out', 'signed-in', 'signed-out']);
     expect(device.loads).toBe(1);
   });
@@ -106,6 +104,7 @@ describe('The session of a page', () => {
   it.each([
     ['the next screen watches', ({ store }) => store.watch()],
     ['the network is back', ({ tabs }) => tabs.dispatchEvent(new Event('online'))],
+    ['the user retries', ({ store }) => store.refresh()],
   ] satisfies [string, (page: ReturnType<typeof makePage>) => void][])(
     'is loaded again after a network failure when %s',
     async (_, retry) => {
@@ -121,17 +120,14 @@ describe('The session of a page', () => {
     },
   );
 
-  it('has its new state when a retry resolves', async () => {
-    const { device, store, open } = makePage({ isSaved: true, isReachable: false });
+  it('stays unreachable if a retry fails too', async () => {
+    const { store, open } = makePage({ isSaved: true, isReachable: false });
     await open();
-    await store.retry();
+    await store.refresh();
     expect(store.get()).toEqual({ state: 'unreachable' });
-    device.isReachable = true;
-    await store.retry();
-    expect(store.get()).toEqual(ANA);
   });
 
-  it('stays signed out if none is saved and the accounts cannot be loaded', async () => {
+  it('stays signed out if none is saved and Firebase cannot be loaded', async () => {
     const { store, open } = makePage({ isReachable: false });
     await open();
     store.watch();
@@ -140,60 +136,42 @@ describe('The session of a page', () => {
   });
 
   it('survives token refreshes and reports when the server revokes it', async () => {
-    const { accounts, store, seen, open } = makePage({ isSaved: true });
+    const { change, store, seen, open } = makePage({ isSaved: true });
     await open();
-    accounts.show(ANA, 'token-refreshed');
+    change(ANA, 'token-refreshed');
     expect(seen).toEqual(['signed-in']);
-    accounts.show({ state: 'signed-out', hasEnded: true });
+    change({ state: 'signed-out', hasEnded: true });
     expect(store.get()).toEqual({ state: 'signed-out', hasEnded: true });
   });
 
-  it('follows the profile only while a screen does', async () => {
-    const { accounts, store, open } = makePage({ isSaved: true });
-    await open();
-    const end = store.watchProfile();
-    await loaded();
-    expect(accounts.watchProfile).toHaveBeenCalledOnce();
-    accounts.show({ ...ANA, isAdmin: true });
-    expect(store.get()).toMatchObject({ isAdmin: true });
-    expect(accounts.endWatching).not.toHaveBeenCalled();
-    end();
-    await loaded();
-    expect(accounts.endWatching).toHaveBeenCalledOnce();
-  });
-
-  it('does not watch the profile for a screen that closed before the accounts were loaded', async () => {
-    const { accounts, store, tabs } = makePage({ isSaved: true });
-    store.open(tabs);
-    store.watchProfile()();
-    await loaded();
-    expect(accounts.endWatching).toHaveBeenCalledTimes(accounts.watchProfile.mock.calls.length);
-  });
-
   it('asks for an unknown role again on a retry and when the network is back', async () => {
-    const { accounts, tabs, store, open } = makePage({ isSaved: true });
-    accounts.show({ ...ANA, isRoleUnknown: true });
+    const { change, refresh, tabs, store, open } = makePage({ isSaved: true });
+    change({ ...ANA, role: 'unknown' });
     await open();
-    expect(store.get()).toMatchObject({ isAdmin: false, isRoleUnknown: true });
-    await store.retry();
-    expect(accounts.recheck).toHaveBeenCalledTimes(1);
+    expect(store.get()).toMatchObject({ role: 'unknown' });
+    await store.refresh();
+    expect(refresh).toHaveBeenCalledTimes(1);
     tabs.dispatchEvent(new Event('online'));
     await loaded();
-    expect(accounts.recheck).toHaveBeenCalledTimes(2);
-    accounts.show({ ...ANA, isAdmin: true });
-    expect(store.get()).toEqual({ ...ANA, isAdmin: true });
+    expect(refresh).toHaveBeenCalledTimes(2);
+    change({ ...ANA, role: 'admin' });
+    tabs.dispatchEvent(new Event('online'));
+    await loaded();
+    expect(refresh, 'a known role').toHaveBeenCalledTimes(2);
   });
 
   it('sends nothing after it is closed, and can be opened again', async () => {
-    const { accounts, tabs, store, seen, open } = makePage({ isSaved: true });
-    store.open(tabs)();
+    const { change, tabs, store, seen, open } = makePage({ isSaved: true });
+    const close = store.open(tabs);
+    await loaded();
+    close();
     await loaded();
     tabs.dispatchEvent(new Event('storage'));
-    accounts.show(SIGNED_OUT);
-    expect(seen).toEqual([]);
-
-    accounts.show(ANA);
-    await open();
+    change(SIGNED_OUT);
     expect(seen).toEqual(['signed-in']);
+
+    change({ ...ANA, role: 'admin' });
+    await open();
+    expect(store.get()).toMatchObject({ role: 'admin' });
   });
 });

@@ -6,8 +6,7 @@ import { StoreError } from '../../../src/domain/store-error';
 import { emulatorsOfProject, projectOptions, storageOrigin } from '../../../src/firebase/config';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { mayHaveSession } from '../../../src/firebase/has-session';
-import { firebaseApp } from '../../../src/firebase/services/app';
-import { objectOf } from '../../../src/firebase/services/storage';
+import { objectOf } from '../../../src/firebase/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,7 +78,7 @@ it.each([
   ...['hero.png', 'team/hero.png', 'team//hero.png', '/hero.png', '//hero.png', './../hero.png', ' hero.png '],
   ...['gs://another-bucket/hero.png', 'https://example.com/hero.png', '50%25 off.png', 'what?#.png', 'señal 😀.png'],
 ])('an object reference keeps the exact name %j in our bucket', (name) => {
-  const { bucket, fullPath } = objectOf(firebaseApp(), name);
+  const { bucket, fullPath } = objectOf(name);
   expect([bucket, fullPath]).toEqual([brand.bucket, name]);
 });
 

@@ -1,5 +1,4 @@
-import { deleteApp } from 'firebase/app';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
 
 /** The Auth emulator has no authenticator apps, so this fake answers the real SDK as Google's reference documents. */
@@ -16,8 +15,8 @@ const google = vi.hoisted(() => {
   return { answers, asked };
 });
 
-const { createAccounts } = await import('../../../src/firebase/accounts');
-const { firebaseApp } = await import('../../../src/firebase/services/app');
+const accounts = await import('../../../src/features/auth/api/accounts');
+const { watchSession } = await import('../../../src/features/auth/api/watch-session');
 
 const NOW = Math.floor(Date.now() / 1000);
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -34,9 +33,6 @@ const ok = (body: unknown) => ({ status: 200, body });
 const no = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
 
 describe('An account with a second factor', () => {
-  let app: ReturnType<typeof firebaseApp>;
-  let accounts: ReturnType<typeof createAccounts>;
-
   beforeEach(() => {
     google.asked.length = 0;
     google.answers['accounts:signInWithPassword'] = () =>
@@ -46,10 +42,7 @@ describe('An account with a second factor', () => {
       ok({ users: [{ localId: 'ana', email: 'ana@accounts.example', emailVerified: true, mfaInfo: [FACTORS.totp] }] });
     const name = 'projects/demo-mesquite/databases/(default)/documents/profiles/ana';
     google.answers['documents:batchGet'] = () => ok([{ missing: name, readTime: new Date().toISOString() }]);
-    app = firebaseApp(crypto.randomUUID());
-    accounts = createAccounts(app, 'http://localhost:5000');
   });
-  afterEach(() => deleteApp(app));
 
   const signIn = (code?: string) => accounts.signIn('ana@accounts.example', 'correct horse', code);
 
@@ -60,7 +53,7 @@ describe('An account with a second factor', () => {
 
   it('signs in with the code and sends the event mfa-verified', async () => {
     const events: SessionEvent[] = [];
-    accounts.watch((event) => events.push(event));
+    const { signOut, stop } = watchSession((event) => events.push(event));
     await vi.waitFor(() => expect(events).toHaveLength(1));
     await signIn('123456');
     expect(google.asked.find(({ path }) => path === 'mfaSignIn:finalize')?.body).toMatchObject({
@@ -70,7 +63,9 @@ describe('An account with a second factor', () => {
     });
     await vi.waitFor(() => expect(events.at(-1)?.type).toBe('mfa-verified'));
     expect(events.map(({ type }) => type)).toEqual(['initial-session', 'signed-in', 'mfa-verified']);
-    expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', email: 'ana@accounts.example', isAdmin: false });
+    expect(events.at(-1)?.session).toMatchObject({ state: 'signed-in', email: 'ana@accounts.example', role: 'user' });
+    await signOut();
+    stop();
   });
 
   it('is refused with a wrong code', async () => {

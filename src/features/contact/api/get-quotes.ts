@@ -1,56 +1,43 @@
 import { queryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
   documentId,
   getDocs,
   limit,
   orderBy,
+  type QueryDocumentSnapshot,
   query,
   startAfter,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus } from '../../../domain/quotes';
+import { QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus, quoteRecordSchema } from '../../../domain/quotes';
+import { converterOf } from '../../../firebase/converters';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 interface Page {
   statuses: readonly QuoteStatus[];
   /** All of them without a count. */
   count?: number;
-  /** The last request of the page before. */
-  after?: Pick<QuoteRecord, 'id' | 'created_at'>;
+  /** The `last` document of the page before. */
+  after?: QueryDocumentSnapshot<QuoteRecord | null>;
 }
 
 /**
- * Quote requests of these statuses, newest first. The server has checked the records, so they need no second check.
- * Throws StoreError.
+ * Quote requests of these statuses, newest first, and the last document if there may be more: only a document has the
+ * microseconds of its timestamp, which the next page starts after. Throws StoreError.
  */
-export const getQuotes = ({ statuses, count, after }: Page, app?: FirebaseApp): Promise<QuoteRecord[]> =>
+export const getQuotes = ({ statuses, count, after }: Page) =>
   guarded(async () => {
-    const requests = collection(firestoreOf(app), QUOTES_COLLECTION);
+    const requests = collection(firestore, QUOTES_COLLECTION).withConverter(converterOf(quoteRecordSchema));
     const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
-    const older = after ? [startAfter(timestampOf(after.created_at), after.id)] : [];
+    const older = after ? [startAfter(after)] : [];
     const page = query(requests, where('status', 'in', statuses), ...order, ...older, ...(count ? [limit(count)] : []));
-    const { docs } = await withToken(app, () => getDocs(page));
-    return docs.map((document) => {
-      const fields = Object.entries(document.data());
-      return Object.fromEntries(
-        fields.map(([name, value]) => [name, value instanceof Timestamp ? millisecondsOf(value) : value]),
-      ) as unknown as QuoteRecord;
-    });
+    const { docs } = await withToken(() => getDocs(page));
+    const quotes = docs.map((document) => document.data()).filter((quote) => quote !== null);
+    return { quotes, last: docs.length === count ? docs.at(-1) : undefined };
   });
-
-// Firestore stores microseconds. Rounded to milliseconds, a page would start at another request than the last one ended.
-
-const millisecondsOf = ({ seconds, nanoseconds }: Timestamp) => seconds * 1000 + nanoseconds / 1_000_000;
-
-function timestampOf(milliseconds: number): Timestamp {
-  const microseconds = Math.round(milliseconds * 1000);
-  return new Timestamp(Math.floor(microseconds / 1_000_000), (microseconds % 1_000_000) * 1000);
-}
 
 const PAGE_SIZE = 20;
 
@@ -59,11 +46,15 @@ export const useQuotes = (statuses: readonly QuoteStatus[]) =>
   useInfiniteQuery({
     queryKey: ['quotes', statuses],
     queryFn: ({ pageParam }) => getQuotes({ statuses, count: PAGE_SIZE, after: pageParam }),
-    initialPageParam: undefined as QuoteRecord | undefined,
-    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+    initialPageParam: undefined as Page['after'],
+    getNextPageParam: ({ last }) => last,
     gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
   });
 
 /** All quote requests of these statuses: Firestore cannot search in texts. */
 export const allQuotes = (statuses: readonly QuoteStatus[]) =>
-  queryOptions({ queryKey: ['quotes', statuses, 'all'], queryFn: () => getQuotes({ statuses }), gcTime: 0 });
+  queryOptions({
+    queryKey: ['quotes', statuses, 'all'],
+    queryFn: async () => (await getQuotes({ statuses })).quotes,
+    gcTime: 0,
+  });

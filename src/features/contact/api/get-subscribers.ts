@@ -1,25 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FirebaseApp } from 'firebase/app';
-import { collection, getDocs, orderBy, query, Timestamp } from 'firebase/firestore/lite';
-import { SUBSCRIBERS_COLLECTION, type SubscriberRecord } from '../../../domain/newsletter';
+import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
+import { SUBSCRIBERS_COLLECTION, type Subscriber, subscriberSchema } from '../../../domain/newsletter';
+import { converterOf } from '../../../firebase/converters';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
-export interface Subscriber extends SubscriberRecord {
-  id: string;
-}
-
 /** All subscribers, newest first. Throws StoreError. */
-const getSubscribers = (app?: FirebaseApp): Promise<Subscriber[]> =>
+const getSubscribers = (): Promise<Subscriber[]> =>
   guarded(async () => {
-    const newestFirst = query(collection(firestoreOf(app), SUBSCRIBERS_COLLECTION), orderBy('created_at', 'desc'));
-    const { docs } = await withToken(app, () => getDocs(newestFirst));
-    return docs.map((document) => {
-      const fields = Object.entries(document.data());
-      const values = fields.map(([name, value]) => [name, value instanceof Timestamp ? value.toMillis() : value]);
-      return { ...Object.fromEntries(values), id: document.id } as Subscriber;
-    });
+    const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION).withConverter(converterOf(subscriberSchema));
+    const { docs } = await withToken(() => getDocs(query(subscribers, orderBy('created_at', 'desc'))));
+    return docs.map((document) => document.data()).filter((subscriber) => subscriber !== null);
   });
 
 /** The subscribers of the newsletter. */

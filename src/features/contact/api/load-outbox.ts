@@ -1,5 +1,4 @@
 import type { Outbox } from '../../../domain/outbox';
-import { readAppCheckToken } from '../../../firebase/app-check';
 
 let loading: Promise<Outbox> | undefined;
 
@@ -12,4 +11,14 @@ export function loadOutbox(): Promise<Outbox> {
       throw error;
     });
   return loading;
+}
+
+/** A token that proves that a request comes from this site; null if App Check is off: then none of its code loads. */
+async function readAppCheckToken(): Promise<string | null> {
+  if (!import.meta.env.VITE_APP_CHECK_SITE_KEY) return null;
+  const [{ readToken }, { app }] = await Promise.all([
+    import('../../../firebase/app-check'),
+    import('../../../firebase/app'),
+  ]);
+  return readToken(app);
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FirebaseApp } from 'firebase/app';
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
+import { auth } from '../../../firebase/auth';
 import { guarded } from '../../../firebase/errors';
-import { authOf } from '../../../firebase/services/auth';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 interface NewStatus {
@@ -13,12 +12,12 @@ interface NewStatus {
 }
 
 /** Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Throws StoreError. */
-const setQuoteStatus = ({ id, status }: NewStatus, app?: FirebaseApp): Promise<void> =>
+const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   guarded(() =>
-    withToken(app, () => {
-      const answered = { status, answered_at: serverTimestamp(), answered_by: authOf(app).currentUser?.email };
+    withToken(() => {
+      const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
       const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
-      return updateDoc(doc(firestoreOf(app), QUOTES_COLLECTION, id), change);
+      return updateDoc(doc(firestore, QUOTES_COLLECTION, id), change);
     }),
   );
 

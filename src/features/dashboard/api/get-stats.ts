@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FirebaseApp } from 'firebase/app';
 import { collection, getAggregate, getCount, query, sum, where } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import type { MediaType } from '../../../domain/media-type';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 /** Source: spec 3 "Media file statistics". */
@@ -20,8 +19,8 @@ export interface MediaStats {
  * Statistics of the library. Firestore counts and bills one read per thousand records. The sum is a query of its own,
  * because an aggregation counts only records that have all its fields. Throws StoreError.
  */
-export function getStats(app?: FirebaseApp): Promise<MediaStats> {
-  const library = collection(firestoreOf(app), MEDIA_COLLECTION);
+export function getStats(): Promise<MediaStats> {
+  const library = collection(firestore, MEDIA_COLLECTION);
   const type = (type: MediaType) => query(library, where('media_type', '==', type));
   const count = () =>
     Promise.all([
@@ -31,7 +30,7 @@ export function getStats(app?: FirebaseApp): Promise<MediaStats> {
       getAggregate(library, { totalSize: sum('file_size') }),
     ]);
   return guarded(async () => {
-    const [total, images, videos, sizes] = await withToken(app, count);
+    const [total, images, videos, sizes] = await withToken(count);
     return {
       totalFiles: total.data().count,
       totalSize: sizes.data().totalSize,

@@ -1,12 +1,11 @@
 import { md5 } from '@noble/hashes/legacy.js';
-import type { FirebaseApp } from 'firebase/app';
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { getMetadata } from 'firebase/storage';
-import { MEDIA_COLLECTION, type MediaFile } from '../../../domain/media-record';
-import { parseMediaDocument } from '../../../firebase/converters';
+import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
+import { converterOf } from '../../../firebase/converters';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
-import { objectOf } from '../../../firebase/services/storage';
+import { firestore } from '../../../firebase/firestore';
+import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
 
 /** Hashes of the files that were compared: a file may be compared with many files of its size. */
@@ -27,9 +26,9 @@ async function computeMd5(file: File): Promise<string> {
 }
 
 /** The MD5 of a record's object; null if the object is gone or Cloud Storage has no MD5 for it. */
-async function storedMd5({ file_path }: MediaFile, app?: FirebaseApp): Promise<string | null> {
+async function storedMd5({ file_path }: MediaFile): Promise<string | null> {
   try {
-    return (await getMetadata(objectOf(app, file_path))).md5Hash ?? null;
+    return (await getMetadata(objectOf(file_path))).md5Hash ?? null;
   } catch (error) {
     if ((error as { code?: string }).code === 'storage/object-not-found') return null;
     throw error;
@@ -40,16 +39,15 @@ async function storedMd5({ file_path }: MediaFile, app?: FirebaseApp): Promise<s
  * The name of the file that holds the same bytes as `file`: one of `earlier`, or one of the library, or null. Compares
  * only files of the same size, and asks Cloud Storage, because a record can be older than its object. Throws StoreError.
  */
-export const findDuplicate = (file: File, earlier: readonly File[], app?: FirebaseApp): Promise<string | null> =>
+export const findDuplicate = (file: File, earlier: readonly File[]): Promise<string | null> =>
   guarded(async () => {
     for (const other of earlier) {
       if (other.size === file.size && (await md5Of(other)) === (await md5Of(file))) return other.name;
     }
-    const sameSize = query(collection(firestoreOf(app), MEDIA_COLLECTION), where('file_size', '==', file.size));
-    const { docs } = await withToken(app, () => getDocs(sameSize));
-    const files = docs
-      .map((document) => parseMediaDocument(document.id, document.data()))
-      .filter((file) => file !== null);
-    const stored = await Promise.all(files.map((each) => storedMd5(each, app)));
+    const records = collection(firestore, MEDIA_COLLECTION).withConverter(converterOf(mediaFileSchema));
+    const sameSize = query(records, where('file_size', '==', file.size));
+    const { docs } = await withToken(() => getDocs(sameSize));
+    const files = docs.map((document) => document.data()).filter((file) => file !== null);
+    const stored = await Promise.all(files.map((each) => storedMd5(each)));
     return files.length > 0 ? (files[stored.indexOf(await md5Of(file))]?.file_name ?? null) : null;
   });

@@ -1,21 +1,20 @@
-import type { FirebaseApp } from 'firebase/app';
 import { arrayRemove, arrayUnion, doc, getDoc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import type { MediaChange } from '../../../domain/bulk-edit-form';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import { StoreError } from '../../../domain/store-error';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 /**
  * Changes one field without reading the record, so that two people can each add a tag. The rules reject a change of a
  * missing record like a forbidden one, so after a rejection the client checks whether the record exists: then it throws `gone`. Throws StoreError.
  */
-export const patchFile = (id: string, change: MediaChange, app?: FirebaseApp): Promise<void> =>
+export const patchFile = (id: string, change: MediaChange): Promise<void> =>
   guarded(async () => {
-    const record = doc(firestoreOf(app), MEDIA_COLLECTION, id);
+    const record = doc(firestore, MEDIA_COLLECTION, id);
     try {
-      await withToken(app, () => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
+      await withToken(() => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
     } catch (error) {
       if (isRefusal(error) && !(await getDoc(record)).exists()) throw new StoreError('gone', error);
       throw error;

@@ -1,10 +1,9 @@
-import type { FirebaseApp } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
 import { type UploadTask, uploadBytesResumable } from 'firebase/storage';
 import { attachmentDisposition, uploadMetadata } from '../../../domain/object-name';
 import { StoreError, type StoreFailure } from '../../../domain/store-error';
-import { authOf } from '../../../firebase/services/auth';
-import { objectOf, UPLOAD_RETRY_MS } from '../../../firebase/services/storage';
+import { auth } from '../../../firebase/auth';
+import { objectOf, UPLOAD_RETRY_MS } from '../../../firebase/storage';
 import type { UploadOptions } from './upload-file';
 
 /**
@@ -12,20 +11,19 @@ import type { UploadOptions } from './upload-file';
  * the upload stalls; otherwise the error of the SDK.
  */
 export async function storeBytes(
-  app: FirebaseApp | undefined,
   name: string,
   file: File,
   contentType: string,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
-  const task = uploadBytesResumable(objectOf(app, name), file, {
+  const task = uploadBytesResumable(objectOf(name), file, {
     contentType,
     contentDisposition: attachmentDisposition(file.name),
     customMetadata: uploadMetadata(file.name),
   });
   const ending = new AbortController();
   try {
-    await Promise.race([task, givenUp(app, task, ending.signal, signal, onProgress)]);
+    await Promise.race([task, givenUp(task, ending.signal, signal, onProgress)]);
   } catch (error) {
     task.cancel();
     throw error;
@@ -39,7 +37,6 @@ export async function storeBytes(
  * task neither ends nor can be canceled. The time limit is longer than the SDK's for a lost connection.
  */
 function givenUp(
-  app: FirebaseApp | undefined,
   task: UploadTask,
   ended: AbortSignal,
   cancelled: AbortSignal | undefined,
@@ -58,7 +55,7 @@ function givenUp(
       onProgress?.(bytesTransferred);
     });
     let wasSignedIn = false;
-    const forget = onIdTokenChanged(authOf(app), (user) => {
+    const forget = onIdTokenChanged(auth, (user) => {
       if (!user && wasSignedIn) giveUp('session-ended');
       wasSignedIn = !!user;
     });

@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FirebaseApp } from 'firebase/app';
 import { guarded } from '../../../firebase/errors';
 import { refreshGallery } from './get-gallery';
 
+/** Time limit of a sync, in milliseconds: the same as the server's. */
+const TIMEOUT_MS = 300_000;
+
 /** Asks the server to create a record for every object without one. Returns the number of new records. Throws StoreError. */
-export const syncStorage = (app?: FirebaseApp): Promise<number> =>
+export const syncStorage = (): Promise<number> =>
   guarded(async () => {
-    const functions = await import('../../../firebase/services/functions');
-    return (await functions.syncStorage(app)).created;
+    const { callFunction } = await import('../../../firebase/functions');
+    return (await callFunction<{ created: number }>('syncStorage', TIMEOUT_MS)).created;
   });
 
 interface SyncStorageOptions {

@@ -1,11 +1,16 @@
-import type { FirebaseApp } from 'firebase/app';
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { CAPTIONS_COLLECTION, type NewCaptions } from '../../../domain/captions';
 import { LOCALES, type Locale } from '../../../domain/locale';
-import { hasValuesOf, MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../../../domain/media-record';
-import { parseMediaDocument } from '../../../firebase/converters';
+import {
+  hasValuesOf,
+  MEDIA_COLLECTION,
+  type MediaEdit,
+  type MediaFile,
+  mediaFileSchema,
+} from '../../../domain/media-record';
+import { converterOf } from '../../../firebase/converters';
 import { guarded } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
+import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 /** Result of an edit: saved, changed by someone else first (`file` is their version), or deleted. */
@@ -20,9 +25,7 @@ export async function updateFile(
   { id, updated_at }: Pick<MediaFile, 'id' | 'updated_at'>,
   edit: MediaEdit,
   captions: NewCaptions = {},
-  app?: FirebaseApp,
 ): Promise<UpdateOutcome> {
-  const firestore = firestoreOf(app);
   const record = doc(firestore, MEDIA_COLLECTION, id);
   const captionsIn = (language: Locale) => doc(record, CAPTIONS_COLLECTION, language);
   const texts = Object.entries(captions) as [Locale, string][];
@@ -30,8 +33,7 @@ export async function updateFile(
     (await getDoc(captionsIn(language))).get('text') === text;
   const change = () =>
     runTransaction<UpdateOutcome>(firestore, async (transaction) => {
-      const snapshot = await transaction.get(record);
-      const file = snapshot.exists() ? parseMediaDocument(id, snapshot.data()) : null;
+      const file = (await transaction.get(record.withConverter(converterOf(mediaFileSchema)))).data();
       if (!file) return { state: 'gone' };
       if (file.updated_at !== updated_at) {
         const isSaved = hasValuesOf(file, edit) && (await Promise.all(texts.map(hasText))).every(Boolean);
@@ -45,5 +47,5 @@ export async function updateFile(
       }
       return { state: 'saved' };
     });
-  return guarded(() => withToken(app, change));
+  return guarded(() => withToken(change));
 }

@@ -1,4 +1,3 @@
-import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
   doc,
@@ -19,8 +18,8 @@ import { uploadedRecord } from '../../../domain/object-record';
 import { StoreError } from '../../../domain/store-error';
 import { isReadable, uploadRefusal } from '../../../domain/upload-check';
 import { guarded, toStoreError } from '../../../firebase/errors';
-import { firestoreOf } from '../../../firebase/services/firestore';
-import { objectOf } from '../../../firebase/services/storage';
+import { firestore } from '../../../firebase/firestore';
+import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
 import { deleteFile } from './delete-file';
 import { storeBytes } from './store-bytes';
@@ -46,10 +45,10 @@ const unfinished = new WeakMap<File, string>();
  * pass the same File. After a refusal or `cancelled` nothing is stored. Throws StoreError. Source: spec 7 "Storage",
  * decisions "Media".
  */
-export const uploadFile = (file: File, options: UploadOptions = {}, app?: FirebaseApp): Promise<void> =>
-  guarded(() => upload(file, options, app));
+export const uploadFile = (file: File, options: UploadOptions = {}): Promise<void> =>
+  guarded(() => upload(file, options));
 
-async function upload(file: File, options: UploadOptions, app?: FirebaseApp): Promise<void> {
+async function upload(file: File, options: UploadOptions): Promise<void> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new StoreError(refusal);
   if (!(await isReadable(file))) throw new StoreError('unreadable');
@@ -64,21 +63,21 @@ async function upload(file: File, options: UploadOptions, app?: FirebaseApp): Pr
     options.onProgress?.(bytes);
   };
   try {
-    await withToken(app, () => storeBytes(app, name, file, contentType, { ...options, onProgress }));
+    await withToken(() => storeBytes(name, file, contentType, { ...options, onProgress }));
   } catch (error) {
     const mayHaveArrived = file.size - sent <= MAX_REQUEST_BYTES;
     const { reason } = toStoreError(error);
     if (reason === 'cancelled') {
-      if (mayHaveArrived) await removeArrived(app, name);
+      if (mayHaveArrived) await removeArrived(name);
       unfinished.delete(file);
       throw error;
     }
-    if (reason === 'not-allowed' || !mayHaveArrived || !(await hasArrived(app, name))) throw error;
+    if (reason === 'not-allowed' || !mayHaveArrived || !(await hasArrived(name))) throw error;
   }
   unfinished.delete(file);
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
-  await createRecord(uploadedRecord(object, file.name), app).catch((error: unknown) => {
+  await createRecord(uploadedRecord(object, file.name)).catch((error: unknown) => {
     console.warn(`Failed to create the record of ${name}; the server creates it`, error);
   });
 }
@@ -88,8 +87,7 @@ async function upload(file: File, options: UploadOptions, app?: FirebaseApp): Pr
  * another id. The rules do not let a client overwrite a record. If the first write is refused or its answer is lost, the
  * transaction looks again and retries by itself.
  */
-export async function createRecord(fields: UploadedRecord, app?: FirebaseApp): Promise<void> {
-  const firestore = firestoreOf(app);
+export async function createRecord(fields: UploadedRecord): Promise<void> {
   const record = doc(firestore, MEDIA_COLLECTION, await recordId(fields.bucket_name, fields.file_path));
   const stamped = { ...fields, created_at: serverTimestamp(), updated_at: serverTimestamp() };
   const sameObject = query(
@@ -98,7 +96,7 @@ export async function createRecord(fields: UploadedRecord, app?: FirebaseApp): P
     limit(1),
   );
   if (!(await getDocs(sameObject)).empty) return;
-  await withToken(app, () =>
+  await withToken(() =>
     setDoc(record, stamped).catch(() =>
       runTransaction(firestore, async (transaction) => {
         if (!(await transaction.get(record)).exists()) transaction.set(record, stamped);
@@ -113,8 +111,8 @@ const ARRIVAL_MS = 3000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Whether the object of an upload exists although the upload failed: only the response was lost. Never throws. */
-async function hasArrived(app: FirebaseApp | undefined, name: string): Promise<boolean> {
-  const isThere = getMetadata(objectOf(app, name)).then(
+async function hasArrived(name: string): Promise<boolean> {
+  const isThere = getMetadata(objectOf(name)).then(
     () => true,
     () => false,
   );
@@ -125,7 +123,7 @@ async function hasArrived(app: FirebaseApp | undefined, name: string): Promise<b
  * Removes what arrived of a canceled upload after all, with the record that the server may have made. Throws if it
  * cannot: then the file may be public.
  */
-async function removeArrived(app: FirebaseApp | undefined, name: string): Promise<void> {
+async function removeArrived(name: string): Promise<void> {
   await wait(ARRIVAL_MS);
-  await deleteFile({ id: await recordId(brand.bucket, name), file_path: name }, app);
+  await deleteFile({ id: await recordId(brand.bucket, name), file_path: name });
 }

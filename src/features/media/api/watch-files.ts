@@ -1,50 +1,17 @@
-import type { FirebaseApp } from 'firebase/app';
 import {
   collection,
-  connectFirestoreEmulator,
   disableNetwork,
   enableNetwork,
   getDocsFromServer,
-  initializeFirestore,
-  memoryLocalCache,
   onSnapshot,
   orderBy,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   query,
 } from 'firebase/firestore';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { MEDIA_COLLECTION, type MediaFile } from '../../../domain/media-record';
-import { emulatorsOfProject } from '../../../firebase/config';
-import { parseMediaDocument } from '../../../firebase/converters';
+import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
+import { converterOf } from '../../../firebase/converters';
 import { toStoreError } from '../../../firebase/errors';
-import { firebaseApp, oncePerApp } from '../../../firebase/services/app';
-
-/** Node has no IndexedDB, and a browser may deny it. The SDK handles what fails later, such as a full disk. */
-function hasIndexedDb(): boolean {
-  try {
-    return !!globalThis.indexedDB;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * The whole Firestore SDK with a saved cache. All tabs share the cache and one connection, so it has an app of its own
- * without a session: otherwise a sign-out in one tab would fail the listeners of another before that tab knows. Anyone
- * may read the records.
- */
-export const savedFirestoreOf = oncePerApp((app) => {
-  const localCache = hasIndexedDb()
-    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-    : memoryLocalCache();
-  const firestore = initializeFirestore(firebaseApp(`${app.name}-public`), { localCache });
-  if (emulatorsOfProject) {
-    const { host, port } = emulatorsOfProject.firestore;
-    connectFirestoreEmulator(firestore, host, port);
-  }
-  return firestore;
-});
+import { savedFirestore } from '../../../firebase/listening-firestore';
 
 /**
  * Calls `onFiles` with all records, newest first: as saved on this device, then as on the server, and after each change
@@ -54,9 +21,9 @@ export const savedFirestoreOf = oncePerApp((app) => {
 export function watchFiles(
   onFiles: (files: readonly MediaFile[]) => void,
   onError: (error: unknown) => void,
-  app?: FirebaseApp,
 ): () => void {
-  const records = query(collection(savedFirestoreOf(app), MEDIA_COLLECTION), orderBy('created_at', 'desc'));
+  const library = collection(savedFirestore, MEDIA_COLLECTION).withConverter(converterOf(mediaFileSchema));
+  const records = query(library, orderBy('created_at', 'desc'));
   const files = new Map<string, MediaFile | null>();
   const fail = (error: unknown) => onError(toStoreError(error));
   return onSnapshot(
@@ -65,7 +32,7 @@ export function watchFiles(
     (snapshot) => {
       for (const { type, doc } of snapshot.docChanges()) {
         if (type === 'removed') files.delete(doc.id);
-        else files.set(doc.id, parseMediaDocument(doc.id, doc.data()));
+        else files.set(doc.id, doc.data());
       }
       if (snapshot.empty && snapshot.metadata.fromCache) {
         getDocsFromServer(records).catch(fail); // rejects if the server is out of reach; the snapshot does not say
@@ -78,10 +45,9 @@ export function watchFiles(
 }
 
 /** Connects to the server at once: after failures, watching waits longer and longer before it tries again. */
-export async function reconnect(app?: FirebaseApp): Promise<void> {
-  const firestore = savedFirestoreOf(app);
-  await disableNetwork(firestore);
-  await enableNetwork(firestore);
+export async function reconnect(): Promise<void> {
+  await disableNetwork(savedFirestore);
+  await enableNetwork(savedFirestore);
 }
 
 /** The library's records, newest first. */

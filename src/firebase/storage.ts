@@ -1,8 +1,7 @@
-import type { FirebaseApp } from 'firebase/app';
 import { connectStorageEmulator, getStorage, ref, type StorageReference } from 'firebase/storage';
-import { brand } from '../../domain/brand';
-import { emulatorsOfProject } from '../config';
-import { oncePerApp } from './app';
+import { brand } from '../domain/brand';
+import { app } from './app';
+import { emulatorsOfProject } from './config';
 
 /** How long an upload waits for a lost connection, in milliseconds. It then continues where it stopped. */
 export const UPLOAD_RETRY_MS = 5 * 60_000;
@@ -12,21 +11,16 @@ const OPERATION_RETRY_MS = 20_000;
 const IMAGES = `gs://${brand.bucket}`;
 
 /** The images bucket. Each bucket is connected to the emulator by itself; any other would be the live one. */
-const imagesOf = oncePerApp((app) => {
-  const storage = getStorage(app, IMAGES);
-  if (emulatorsOfProject) {
-    const { host, port } = emulatorsOfProject.storage;
-    connectStorageEmulator(storage, host, port);
-  }
-  storage.maxUploadRetryTime = UPLOAD_RETRY_MS;
-  storage.maxOperationRetryTime = OPERATION_RETRY_MS;
-  return storage;
-});
+const images = getStorage(app, IMAGES);
+if (emulatorsOfProject) {
+  const { host, port } = emulatorsOfProject.storage;
+  connectStorageEmulator(images, host, port);
+}
+images.maxUploadRetryTime = UPLOAD_RETRY_MS;
+images.maxOperationRetryTime = OPERATION_RETRY_MS;
 
 /**
  * The object of exactly this name. The SDK normalizes paths: `a//b.png` would become `a/b.png`, and `gs://other/b.png`
  * another bucket. It does not change what follows a bucket's address.
  */
-export function objectOf(app: FirebaseApp | undefined, name: string): StorageReference {
-  return ref(imagesOf(app), `${IMAGES}/${name}`);
-}
+export const objectOf = (name: string): StorageReference => ref(images, `${IMAGES}/${name}`);

@@ -1,0 +1,15 @@
+import type { AccountFailure } from '../../../domain/accounts';
+import { toAccountError } from '../../../firebase/errors';
+
+/** Sends a request to the accounts, whose code loads on first use. Returns the failure or null, and never throws. */
+export async function attempt(
+  work: (accounts: typeof import('./accounts')) => Promise<void>,
+): Promise<AccountFailure | null> {
+  try {
+    await work(await import('./accounts'));
+    return null;
+  } catch (error) {
+    console.warn('The account request failed', error);
+    return toAccountError(error).reason;
+  }
+}

@@ -1,0 +1,130 @@
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { KnownSession, SessionEvent, SessionRole } from '../../../domain/accounts';
+import { isActiveAdmin, PROFILES_COLLECTION, profileSchema } from '../../../domain/roles';
+import { auth } from '../../../firebase/auth';
+import { converterOf } from '../../../firebase/converters';
+import { firestore } from '../../../firebase/firestore';
+import { isKeptSession, mayHaveSession } from '../../../firebase/has-session';
+
+/**
+ * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of other
+ * tabs. A lost network does not end a session; a server that rejects it does, and so does a server error while a page
+ * loads. Source: spec 4 "Auth".
+ */
+export function watchSession(onEvent: (event: SessionEvent) => void) {
+  let session: KnownSession | null = null;
+  /** The user whose role is known or being read. */
+  let uid: string | null = null;
+  /** The role that is being read, if any. A later read or a sign-out wins. */
+  let reading: Promise<SessionRole> | null = null;
+  /** Whether a sign-out now would mean that the server ended the session: the user has not asked for it. */
+  let isSignOutUnexpected = mayHaveSession();
+
+  function setSession(next: KnownSession): void {
+    if (JSON.stringify(next) === JSON.stringify(session)) return;
+    const type = session ? change(session, next) : 'initial-session';
+    session = next;
+    onEvent({ type, session });
+  }
+
+  /** Reads the role of `user`. A failure keeps a role that is known. */
+  async function readRole(user: User): Promise<void> {
+    const mine = roleOf(user);
+    reading = mine;
+    const role = await mine.catch((error: unknown) => {
+      console.error('Failed to check whether the user is an admin', error);
+      return session?.state === 'signed-in' && session.uid === user.uid ? session.role : 'unknown';
+    });
+    if (reading !== mine) return;
+    reading = null;
+    const wasSignedOut = session?.state === 'signed-out';
+    setSession({ state: 'signed-in', uid: user.uid, email: user.email ?? '', name: user.displayName, role });
+    const token = wasSignedOut ? await user.getIdTokenResult().catch(() => null) : null;
+    if (session && token?.signInSecondFactor) onEvent({ type: 'mfa-verified', session });
+  }
+
+  function onUserChange(user: User | null): void {
+    if (!user) {
+      reading = null;
+      setSession(isSignOutUnexpected ? { state: 'signed-out', hasEnded: true } : { state: 'signed-out' });
+    } else if (user.uid !== uid) {
+      void readRole(user);
+    } else {
+      if (session?.state === 'signed-in') onEvent({ type: 'token-refreshed', session });
+      if (!reading) void readRole(user); // reading the role may itself refresh the token
+    }
+    uid = user?.uid ?? null;
+    isSignOutUnexpected = !!user;
+  }
+
+  const stopWatching = onIdTokenChanged(auth, () => onUserChange(currentUser()));
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  // Another tab has signed out. The SDK notices a moment later.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (isKeptSession(key) && newValue === null) isSignOutUnexpected = false;
+  };
+  globalThis.addEventListener?.('storage', onStorage, { signal });
+
+  // The role may have changed while the tab was hidden: a new token reads it again.
+  const onVisible = () => {
+    if (document.visibilityState === 'visible')
+      currentUser()
+        ?.getIdToken(true)
+        .catch(() => {});
+  };
+  globalThis.addEventListener?.('visibilitychange', onVisible, { signal });
+
+  return {
+    /** Reads the role again. Resolves when the attempt ends, successful or not. */
+    async refresh(): Promise<void> {
+      await auth.authStateReady();
+      const user = currentUser();
+      if (user) await readRole(user);
+    },
+    /** Signs out on this device. No server request: it succeeds even if the server fails. */
+    async signOut(): Promise<void> {
+      isSignOutUnexpected = false;
+      await signOut(auth);
+    },
+    stop(): void {
+      stopWatching();
+      stopping.abort();
+    },
+  };
+}
+
+/** An account without a verified address counts as signed out. */
+const currentUser = () => (auth.currentUser?.emailVerified ? auth.currentUser : null);
+
+/** The event that leads from one session to another. */
+function change(before: KnownSession, now: KnownSession): SessionEvent['type'] {
+  if (now.state === 'signed-out') return 'signed-out';
+  return before.state === 'signed-in' && before.uid === now.uid ? 'user-updated' : 'signed-in';
+}
+
+async function roleOf(user: User): Promise<SessionRole> {
+  const profile = await getDoc(doc(firestore, PROFILES_COLLECTION, user.uid).withConverter(converterOf(profileSchema)));
+  return isActiveAdmin(profile.data()) && (await hasAdminClaim(user)) ? 'admin' : 'user';
+}
+
+/** Time limit of a role refresh, in milliseconds: the user is waiting to get in. */
+const ROLE_TIMEOUT_MS = 30_000;
+
+/**
+ * Whether the rules accept `user` as an admin: they read the ID token. If the token is older than the role or the
+ * verification of the address, the server mirrors the role first and the client fetches a new token.
+ */
+async function hasAdminClaim(user: User): Promise<boolean> {
+  if (await holdsClaim(user, false)) return true;
+  const { callFunction } = await import('../../../firebase/functions');
+  const { admin } = await callFunction<{ admin: boolean }>('refreshRole', ROLE_TIMEOUT_MS);
+  return admin && holdsClaim(user, true);
+}
+
+async function holdsClaim(user: User, fresh: boolean): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult(fresh);
+  return claims.admin === true && claims.email_verified === true;
+}

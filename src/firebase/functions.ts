@@ -1,0 +1,15 @@
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { app } from './app';
+import { emulatorsOfProject } from './config';
+
+const functions = getFunctions(app);
+if (emulatorsOfProject) {
+  const { host, port } = emulatorsOfProject.functions;
+  connectFunctionsEmulator(functions, host, port);
+}
+
+/** Calls a function of the server. `timeout` is in milliseconds. */
+export async function callFunction<Answer>(name: string, timeout: number): Promise<Answer> {
+  const { data } = await httpsCallable<null, Answer>(functions, name, { timeout })(null);
+  return data;
+}
