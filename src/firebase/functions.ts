@@ -9,7 +9,7 @@ if (emulatorsOfProject) {
 }
 
 /** Calls a function of the server. `timeout` is in milliseconds. */
-export async function callFunction<Answer>(name: string, timeout: number): Promise<Answer> {
-  const { data } = await httpsCallable<null, Answer>(functions, name, { timeout })(null);
+export async function callFunction<Answer>(name: string, timeout: number, input: unknown = null): Promise<Answer> {
+  const { data } = await httpsCallable<unknown, Answer>(functions, name, { timeout })(input);
   return data;
 }

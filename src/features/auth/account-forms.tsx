@@ -37,15 +37,7 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
       <Field label={t('fields.password')} required error={fieldErrorText(t, errors.password)}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      {asksCode && (
-        <Field label={t('fields.code')} hint={t('fields.codeHint')} required error={fieldErrorText(t, errors.code)}>
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            {...form.register('code', { shouldUnregister: true })}
-          />
-        </Field>
-      )}
+      {asksCode && <CodeField form={form} />}
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
@@ -53,6 +45,21 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
         {isSending ? t('reset.busy') : t('reset.ask')}
       </Button>
     </Form>
+  );
+}
+
+/** The code of the account's authenticator app. */
+export function CodeField({ form }: Pick<LoginFormProps, 'form'>) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      label={t('fields.code')}
+      hint={t('fields.codeHint')}
+      required
+      error={fieldErrorText(t, form.formState.errors.code)}
+    >
+      <Input inputMode="numeric" autoComplete="one-time-code" {...form.register('code', { shouldUnregister: true })} />
+    </Field>
   );
 }
 
@@ -92,7 +99,7 @@ export function SignUpForm({ form, onSubmit, note }: SignUpFormProps) {
 }
 
 /** A password, hidden until its owner asks to see it, after Chakra's snippet. */
-function PasswordInput(props: ComponentProps<typeof Input>) {
+export function PasswordInput(props: ComponentProps<typeof Input>) {
   const { t } = useTranslation('auth');
   const [isShown, setShown] = useState(false);
   const toggle = (

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Subheading } from '../../components/text';
+import { Team } from '../../features/auth/team';
 import { QuoteList } from '../../features/contact/quote-list';
 import { SubscriberList } from '../../features/contact/subscriber-list';
 import { Stats } from '../../features/dashboard/stats';
@@ -43,6 +44,7 @@ export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
         <QuoteList />
       </chakra.div>
       <SubscriberList />
+      <Team />
     </chakra.div>
   );
 }

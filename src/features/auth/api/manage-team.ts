@@ -1,0 +1,39 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Team, TeamFailure, TeamRequest } from '../../../domain/team';
+import { guarded } from '../../../firebase/errors';
+import { callFunction } from '../../../firebase/functions';
+
+const TIMEOUT_MS = 30_000;
+const TEAM = ['team'];
+
+/** A refusal of the server that the admin can do something about. */
+export class TeamError extends Error {
+  readonly reason: TeamFailure;
+  constructor(reason: TeamFailure) {
+    super(reason);
+    this.name = 'TeamError';
+    this.reason = reason;
+  }
+}
+
+/** Sends a request about the team and returns the team. Throws TeamError or StoreError. */
+const manageTeam = (request: TeamRequest): Promise<Team> =>
+  guarded(() => callFunction<Team>('manageTeam', TIMEOUT_MS, request)).catch((error: Error) => {
+    const reason = (error.cause as { details?: { reason?: TeamFailure } } | undefined)?.details?.reason;
+    throw reason ? new TeamError(reason) : error;
+  });
+
+/** The admins and the changes of their roles. */
+export const useTeam = () =>
+  useQuery({
+    queryKey: TEAM,
+    queryFn: () => manageTeam({ action: 'list' }),
+    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+  });
+
+/** Makes an account an admin, or takes the role away. */
+export const useChangeTeam = () =>
+  useMutation({
+    mutationFn: (request: Exclude<TeamRequest, { action: 'list' }>) => manageTeam(request),
+    onSuccess: (team, _request, _result, { client }) => client.setQueryData(TEAM, team),
+  });

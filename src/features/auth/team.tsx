@@ -1,0 +1,174 @@
+import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/badge';
+import { BusyButton, Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { EmptyState } from '../../components/empty-state';
+import { Field } from '../../components/field';
+import { Form } from '../../components/form';
+import { IconWarning } from '../../components/icons';
+import { Subheading } from '../../components/text';
+import { useNotify } from '../../components/use-notify';
+import { formatMoment } from '../../domain/format';
+import type { RoleChange, TeamFailure, TeamMember, TeamRequest } from '../../domain/team';
+import { useLocale } from '../../i18n/i18n';
+import { TeamError, useChangeTeam, useTeam } from './api/manage-team';
+import { useSession } from './session';
+import { SignInAgain } from './sign-in-again';
+
+type Change = Exclude<TeamRequest, { action: 'list' }>;
+
+/** Who is an admin, for admins: invite, remove, and what was changed. */
+export function Team() {
+  const { t } = useTranslation(['admin', 'media']);
+  const { session } = useSession();
+  const notify = useNotify();
+  const { data: team, isPending, isError, isFetching, refetch } = useTeam();
+  const { mutateAsync, isPending: isChanging } = useChangeTeam();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<TeamFailure | 'invalid' | null>(null);
+  const [removing, setRemoving] = useState<TeamMember | null>(null);
+  /** What the server refused because the sign-in was too old. */
+  const [waiting, setWaiting] = useState<Change | null>(null);
+  const me = session.state === 'signed-in' ? session : null;
+
+  async function change(request: Change): Promise<void> {
+    setError(null);
+    try {
+      await mutateAsync(request);
+      if (request.action === 'grant') setEmail('');
+      notify.success(request.action === 'grant' ? t('team.invited', { email: request.email }) : t('team.removed'));
+    } catch (thrown) {
+      const reason = thrown instanceof TeamError ? thrown.reason : null;
+      if (reason === 'reauthenticate') setWaiting(request);
+      else if (reason && request.action === 'grant') setError(reason);
+      else notify.failure(reason ? t(`team.failures.${reason}`) : t('team.failed'));
+    }
+  }
+
+  const invite = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (/^[^@\s]+@[^@\s]+$/.test(email.trim())) void change({ action: 'grant', email: email.trim() });
+    else setError('invalid');
+  };
+  const remove = async () => {
+    if (removing) await change({ action: 'revoke', uid: removing.uid });
+    setRemoving(null);
+  };
+  const continueChange = () => {
+    setWaiting(null);
+    if (waiting) void change(waiting);
+  };
+
+  return (
+    <Stack as="section" aria-labelledby="team" aria-busy={isFetching} gap="5">
+      <Heading id="team">{t('team.title')}</Heading>
+      {isError && (
+        <EmptyState icon={<IconWarning />} title={t('team.loadFailed')} text={t('media:checkConnection')}>
+          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
+        </EmptyState>
+      )}
+      {isPending && <Text role="status">{t('team.loading')}</Text>}
+      {team && (
+        <>
+          <ul>
+            {team.admins.map((member) => (
+              <MemberRow
+                key={member.uid}
+                member={member}
+                isMe={member.uid === me?.uid}
+                onRemove={() => setRemoving(member)}
+              />
+            ))}
+          </ul>
+          <Form onSubmit={invite} gap="3" maxW="36rem">
+            <Field label={t('team.invite')} hint={t('team.inviteHint')} error={error && t(`team.failures.${error}`)}>
+              <Input type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
+            </Field>
+            <BusyButton type="submit" isBusy={isChanging} justifySelf="start">
+              {t('team.submit')}
+            </BusyButton>
+          </Form>
+          {team.changes.length > 0 && <Changes changes={team.changes} />}
+        </>
+      )}
+      {removing && (
+        <ConfirmDialog
+          label={t('team.removeLabel')}
+          question={t('team.question', { email: removing.email })}
+          confirm={t('team.remove')}
+          busy={t('team.removing')}
+          onConfirm={remove}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+      {waiting && me && <SignInAgain email={me.email} onDone={continueChange} onClose={() => setWaiting(null)} />}
+    </Stack>
+  );
+}
+
+interface MemberRowProps {
+  member: TeamMember;
+  isMe: boolean;
+  onRemove: () => void;
+}
+
+function MemberRow({ member: { email, since, by, isWorking }, isMe, onRemove }: MemberRowProps) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  const time = since === null ? null : formatMoment(since, locale);
+  return (
+    <Grid
+      as="li"
+      templateColumns="minmax(0, 1fr) auto"
+      alignItems="center"
+      columnGap="4"
+      minH="target"
+      py="2"
+      layerStyle="row"
+      textStyle="small"
+      overflowWrap="anywhere"
+    >
+      <Stack gap="0.5">
+        <Flex wrap="wrap" gap="2">
+          <Text fontWeight="semibold">{email}</Text>
+          {!isWorking && <Badge>{t('team.notWorking')}</Badge>}
+        </Flex>
+        <Text color="fg.muted">
+          {time === null ? t('team.sinceUnknown') : t('team.since', { time, name: by ?? t('team.commandLine') })}
+        </Text>
+      </Stack>
+      {isMe ? (
+        <Text color="fg.muted">{t('team.me')}</Text>
+      ) : (
+        <Button variant="ghost" aria-label={t('team.removeNamed', { email })} onClick={onRemove}>
+          {t('team.remove')}
+        </Button>
+      )}
+    </Grid>
+  );
+}
+
+/** The changes of roles, newest first. */
+function Changes({ changes }: { changes: readonly RoleChange[] }) {
+  const { t } = useTranslation('admin');
+  const locale = useLocale();
+  return (
+    <Stack gap="2">
+      <Subheading>{t('team.changes')}</Subheading>
+      <ul>
+        {changes.map(({ uid, email, role, by, at }) => (
+          <Text as="li" key={`${at} ${uid}`} py="1" textStyle="small" color="fg.muted" overflowWrap="anywhere">
+            {t(role === 'admin' ? 'team.granted' : 'team.revoked', {
+              email,
+              name: by ?? t('team.commandLine'),
+              time: formatMoment(at, locale),
+            })}
+          </Text>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
