@@ -18,21 +18,25 @@ restoreTypedText();
 keepInstallOffer();
 answerSearchKeys();
 if (mayHaveSession()) document.documentElement.dataset.session = 'pending'; // hides "Login" until the session is known
-if (root.firstElementChild) await hydrationTime();
+void hydrate(); // without `await`: chunks that import from this one would wait for each other
 
-for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
-  try {
-    const { start } = await import('./start');
-    await start(root);
-    window.onpopstate = null;
-    break;
-  } catch (error) {
-    console.warn('The page stays readable; its script could not be loaded', error);
-    delete document.documentElement.dataset.session;
-    await new Promise((resolve) => {
-      setTimeout(resolve, pause);
-      addEventListener('online', resolve, { once: true });
-    });
+/** Loads React when the page is idle or used, and hydrates the page. */
+async function hydrate(): Promise<void> {
+  if (root.firstElementChild) await hydrationTime();
+  for (let pause = FIRST_RETRY_MS; ; pause = Math.min(2 * pause, LAST_RETRY_MS)) {
+    try {
+      const { start } = await import('./start');
+      await start(root);
+      window.onpopstate = null;
+      return;
+    } catch (error) {
+      console.warn('The page stays readable; its script could not be loaded', error);
+      delete document.documentElement.dataset.session;
+      await new Promise((resolve) => {
+        setTimeout(resolve, pause);
+        addEventListener('online', resolve, { once: true });
+      });
+    }
   }
 }
 
