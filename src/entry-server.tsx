@@ -41,5 +41,7 @@ export async function render({ id, pathname }: PageToRender, i18n: i18n): Promis
   );
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
-  return { html, styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
+  const { styles } = emotion.extractCriticalToChunks(html);
+  const ids = styles.flatMap((each) => each.ids).join(' ');
+  return { html, styles: `<style data-styles="${ids}">${styles.map(({ css }) => css).join('')}</style>` };
 }
