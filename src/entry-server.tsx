@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { loadPage, routes } from './app/routes';
 import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from './domain/locale';
 import type { PageId } from './i18n/namespaces';
-import { createSiteCache } from './theme/system';
+import { createSiteCache, createSiteSystem } from './theme/system';
 
 export interface PageToRender {
   id: PageId;
@@ -32,7 +32,7 @@ export async function render({ id, pathname }: PageToRender, i18n: i18n): Promis
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <App i18n={i18n} ssrPath={pathname} />
+      <App i18n={i18n} system={createSiteSystem()} ssrPath={pathname} />
     </CacheProvider>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY, // all sections as plain HTML, none revealed by a script

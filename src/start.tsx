@@ -7,22 +7,23 @@ import { loadPage, pageAt } from './app/routes';
 import { matchPath } from './domain/paths';
 import { createI18n } from './i18n/i18n';
 import type { PageId } from './i18n/namespaces';
-import { createSiteCache } from './theme/system';
+import { createSiteCache, createSiteSystem } from './theme/system';
 
 /** Hydrates the prerendered page, or renders it if there is none in this language. */
 export async function start(root: HTMLElement) {
   const { locale, path } = matchPath(location.pathname);
   const fallback = root.dataset.page as PageId | undefined;
 
-  // Load the page's translations and code first, so that hydration does not suspend.
+  // Load the page's translations and code first, so that hydration does not suspend. Meanwhile create the style engine,
+  // in a task of its own, because that takes a slow phone a while.
   const i18n = createI18n(locale);
-  await loadPage(fallback ?? pageAt(path), i18n);
+  const [system] = await Promise.all([nextTask().then(createSiteSystem), loadPage(fallback ?? pageAt(path), i18n)]);
   prefetchOnIntent(i18n);
   restoreScrollOnBack(i18n);
 
   const app = (
     <CacheProvider value={createSiteCache()}>
-      <App i18n={i18n} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />
+      <App i18n={i18n} system={system} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />
     </CacheProvider>
   );
   if (root.firstElementChild && document.documentElement.lang === locale) {
@@ -38,3 +39,5 @@ export async function start(root: HTMLElement) {
     createRoot(root).render(app);
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

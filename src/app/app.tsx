@@ -1,20 +1,21 @@
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { i18n } from 'i18next';
 import { LucideProvider } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Router, type RouterProps, Switch } from 'wouter';
 import { DEFAULT_LOCALE } from '../domain/locale';
 import { SessionProvider } from '../features/auth/session';
 import { localeOf } from '../i18n/i18n';
 import type { PageId } from '../i18n/namespaces';
-import { createSiteSystem } from '../theme/system';
 import { Layout } from './layout/layout';
 import { NotFound, routes } from './routes';
 
 interface AppProps {
   /** Translations in the document's language. */
   i18n: i18n;
+  /** Chakra's style engine. */
+  system: SystemContext;
   /** Shows this page under any path: the service worker serves the offline page under any URL. */
   page?: PageId;
   /** The pathname to render in the build, where there is no `location`. */
@@ -32,9 +33,8 @@ const parser: RouterProps['parser'] = (path) => ({
 });
 
 /** The whole site in one language: the build renders it to HTML, and the browser hydrates that HTML. */
-export function App({ i18n, page, ...router }: AppProps) {
+export function App({ i18n, system, page, ...router }: AppProps) {
   const locale = localeOf(i18n);
-  const [system] = useState(createSiteSystem);
   const fixed = routes.find(({ id }) => id === page);
   return (
     <I18nextProvider i18n={i18n}>
