@@ -9,7 +9,7 @@ import { manifest } from './manifest';
 import { searchSections } from './search-sections';
 import { robots, sitemap } from './sitemap';
 
-export { ORIGINS } from '../src/firebase/origins';
+export { ORIGINS } from './origins';
 
 export interface RenderedPage {
   /** `es/contact.html` for `/es/contact`: Hosting serves clean URLs. */

@@ -25,21 +25,16 @@ function connected(firestore: Firestore): Firestore {
 export const listeningFirestore = connected(getFirestore(app));
 
 /** Node has no IndexedDB, and a browser may deny it. The SDK handles what fails later, such as a full disk. */
-function hasIndexedDb(): boolean {
+function createCache() {
   try {
-    return !!globalThis.indexedDB;
-  } catch {
-    return false;
-  }
+    if (globalThis.indexedDB) return persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+  } catch {}
+  return memoryLocalCache();
 }
-
-const localCache = hasIndexedDb()
-  ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-  : memoryLocalCache();
 
 /**
  * Listens with a cache that this device saves. All tabs share the cache and one connection, so it has an app of its own
  * without a session: otherwise a sign-out in one tab would fail the listeners of another before that tab knows. Use it
  * for what anyone may read.
  */
-export const savedFirestore = connected(initializeFirestore(createApp('public'), { localCache }));
+export const savedFirestore = connected(initializeFirestore(createApp('public'), { localCache: createCache() }));

@@ -12,19 +12,13 @@ export const FIELD_OF_FAILURE = {
 } as const satisfies Partial<Record<AccountFailure, 'email' | 'password' | 'code'>>;
 
 /** Whether a failure is shown at a field. */
-export function isAboutField(failure: AccountFailure): failure is keyof typeof FIELD_OF_FAILURE {
-  return failure in FIELD_OF_FAILURE;
-}
-
-const FIELD_FAILURES = Object.keys(FIELD_OF_FAILURE) as (keyof typeof FIELD_OF_FAILURE)[];
+export const isAboutField = (failure = ''): failure is keyof typeof FIELD_OF_FAILURE => failure in FIELD_OF_FAILURE;
 
 /** Translates the error that the form or the server found in a field; undefined if there is none. */
 export function fieldErrorText(t: TFunction<'auth'>, error: { message?: string } | undefined): string | undefined {
-  const text = (reason: FieldReason) => t(`errors.${reason}`, { min: MIN_PASSWORD_LENGTH });
-  const reason = FIELD_REASONS.find((each) => each === error?.message);
-  if (reason) return text(reason);
-  const failure = FIELD_FAILURES.find((each) => each === error?.message);
-  return failure && t(`failures.${failure}`);
+  if (isAboutField(error?.message)) return t(`failures.${error.message}`);
+  const reason: FieldReason | undefined = FIELD_REASONS.find((each) => each === error?.message);
+  return reason && t(`errors.${reason}`, { min: MIN_PASSWORD_LENGTH });
 }
 
 /**

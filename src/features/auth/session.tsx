@@ -1,5 +1,79 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { createSessionStore, LOADING } from './session-store';
+import type { Session } from '../../domain/accounts';
+import { mayHaveSession } from '../../firebase/has-session';
+import type { watchSession } from './api/watch-session';
+
+/** The session before the first lookup and during prerendering. */
+const LOADING: Session = { state: 'loading' };
+
+/** Events after which an unknown session or role may be known: another tab signed in, or the network is back. */
+const EVENTS = ['storage', 'online'] as const;
+
+/**
+ * The session, for the whole page. Firebase loads only when someone may be signed in: for a stored session, for one of
+ * another tab, and for `watch`. Source: spec 4 "Auth".
+ */
+export function createSessionStore(load: () => Promise<{ watchSession: typeof watchSession }>) {
+  const listeners = new Set<() => void>();
+  let session = LOADING;
+  let watching: Promise<ReturnType<typeof watchSession> | null> | null = null;
+
+  function setSession(next: Session): void {
+    if (next === session) return;
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Follows the session from now on. Resolves to null if Firebase cannot be loaded; the next call retries. */
+  function watch() {
+    watching ??= load().then(
+      ({ watchSession }) => watchSession(({ session }) => setSession(session)),
+      (error: unknown) => {
+        console.error('The session could not be loaded', error);
+        watching = null;
+        setSession({ state: mayHaveSession() ? 'unreachable' : 'signed-out' });
+        return null;
+      },
+    );
+    return watching;
+  }
+
+  async function refresh(): Promise<void> {
+    await (await watch())?.refresh();
+  }
+
+  function look(): void {
+    if (session.state === 'signed-in' && session.role === 'unknown') void refresh();
+    if (mayHaveSession()) void watch();
+    else if (!watching) setSession({ state: 'signed-out' });
+  }
+
+  return {
+    get: () => session,
+    /** Calls `listener` on each change. Returns the unsubscribe function. */
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Looks up the session and follows other tabs, which `page` (the window) reports. Returns the function that stops it. */
+    open(page: EventTarget) {
+      look();
+      for (const event of EVENTS) page.addEventListener(event, look);
+      return () => {
+        for (const event of EVENTS) page.removeEventListener(event, look);
+        void watching?.then((watched) => watched?.stop());
+        watching = null;
+      };
+    },
+    /** Follows the session from now on: for screens where a user signs in. */
+    watch: () => void watch(),
+    /** Retries what failed, the lookup of the session or of the role. Resolves when the attempt ends, successful or not. */
+    refresh,
+    async signOut(): Promise<void> {
+      await (await watch())?.signOut();
+    },
+  };
+}
 
 const SessionContext = createContext<ReturnType<typeof createSessionStore> | null>(null);
 
@@ -10,13 +84,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/**
- * The session, `loading` until it is known. A sign-in screen calls `watch`; a screen whose lookup failed, or that knows
- * of a change, calls `refresh`. The functions are stable.
- */
+/** The session, `loading` until it is known, and what to do with it. The functions are stable. */
 export function useSession() {
   const store = useContext(SessionContext);
   if (!store) throw new Error('useSession needs a SessionProvider');
-  const session = useSyncExternalStore(store.subscribe, store.get, () => LOADING);
-  return { session, watch: store.watch, refresh: store.refresh, signOut: store.signOut };
+  const { watch, refresh, signOut } = store;
+  return { session: useSyncExternalStore(store.subscribe, store.get, () => LOADING), watch, refresh, signOut };
 }

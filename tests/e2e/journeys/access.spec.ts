@@ -17,6 +17,31 @@ test('the admin page redirects a visitor to the login and rejects a user', {
   await expect(page.getByText(guard.denied)).toBeVisible();
 });
 
+test('marketing pages load Firebase only for a visitor who is signed in, and its listener for nobody', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    );
+  const serverData = expect.stringMatching(/\/(firebase|query-client|watch-session)-/);
+  await site.open('home');
+  for (const route of ['contact', 'resources'] as const) {
+    await site.footerLink(route).click();
+    await expect(page).toHaveURL(site.path(route));
+  }
+  expect(await scripts()).not.toContainEqual(serverData);
+
+  await signIn(page, site, USER);
+  await site.open('home');
+  await expect(page.locator('[data-account=header] button')).toHaveCount(1);
+  expect(await scripts()).toContainEqual(serverData);
+  expect(await scripts()).not.toContainEqual(expect.stringMatching(/\/(firebase-listener|query-client)-/));
+});
+
 test('Back while the login page loads still ends at the login', {
   tag: ['@desktop', '@slow'],
 }, async ({ page, context, site, admin }) => {
@@ -67,7 +92,7 @@ test('a link followed right after the login wins over the redirect to Home', {
   await expect(page).toHaveURL(path);
 });
 
-test('a deactivated admin loses the admin page without a reload, and any page’s header shows a changed role', {
+test('a deactivated admin loses the admin page without a reload, and a header shows the role when its tab is visible', {
   tag: '@desktop',
 }, async ({ page, site, services }) => {
   const { header } = site.words('common');
@@ -82,6 +107,8 @@ test('a deactivated admin loses the admin page without a reload, and any page’
   await expect(upload).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ is_active: false });
+  // A headless browser never hides a tab.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(account.getByText(header.user, { exact: true })).toBeVisible();
   const heading = page.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
   await expect(heading).toBeInViewport();

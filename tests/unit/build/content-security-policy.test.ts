@@ -45,7 +45,7 @@ describe('The policy of a build', () => {
   async function policyWith(environment: Record<string, string>): Promise<string> {
     vi.resetModules();
     for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-    const { ORIGINS } = await import('../../../src/firebase/origins');
+    const { ORIGINS } = await import('../../../build/origins');
     return contentSecurityPolicy(PAGE, ORIGINS);
   }
 

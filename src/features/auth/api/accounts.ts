@@ -13,6 +13,7 @@ import {
   updateCurrentUser,
   updateProfile,
 } from 'firebase/auth';
+import type { SignUpFields } from '../../../domain/account-forms';
 import { AccountError, type AccountFailure } from '../../../domain/accounts';
 import type { Locale } from '../../../domain/locale';
 import { pathOf } from '../../../domain/paths';
@@ -29,15 +30,12 @@ import { toAccountError } from '../../../firebase/errors';
 const temporary = openAuth(createApp('temporary'), inMemoryPersistence);
 
 /** Runs `work`, which signs in to the second Auth, and signs out there. The session of the site does not change. */
-async function withTemporaryAuth(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    throw toAccountError(error);
-  } finally {
-    await signOut(temporary);
-  }
-}
+const withTemporaryAuth = (work: () => Promise<void>): Promise<void> =>
+  work()
+    .finally(() => signOut(temporary))
+    .catch((error: unknown) => {
+      throw toAccountError(error);
+    });
 
 /** The verification mail leads back to the site's root. */
 const mailSettings = () => ({ url: `${location.origin}/` });
@@ -69,12 +67,12 @@ function verifyCode(error: unknown, code: string | undefined): Promise<UserCrede
  * Creates the account, sends the verification mail in `language`, and does not sign in. After `mail-not-sent` the
  * account exists without a mail: call `resendVerification`, do not sign up again.
  */
-export const signUp = (account: { email: string; password: string; fullName: string; language: Locale }) =>
+export const signUp = ({ email, password, fullName, language }: SignUpFields & { language: Locale }) =>
   withTemporaryAuth(async () => {
-    const { user } = await createUserWithEmailAndPassword(temporary, account.email, account.password);
-    temporary.languageCode = account.language;
+    const { user } = await createUserWithEmailAndPassword(temporary, email, password);
+    temporary.languageCode = language;
     try {
-      await updateProfile(user, { displayName: account.fullName.trim() });
+      await updateProfile(user, { displayName: fullName.trim() });
       await sendEmailVerification(user, mailSettings());
     } catch (error) {
       throw new AccountError('mail-not-sent', error);

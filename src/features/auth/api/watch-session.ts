@@ -70,10 +70,8 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
 
   // The role may have changed while the tab was hidden: a new token reads it again.
   const onVisible = () => {
-    if (document.visibilityState === 'visible')
-      currentUser()
-        ?.getIdToken(true)
-        .catch(() => {});
+    const user = document.visibilityState === 'visible' ? currentUser() : null;
+    user?.getIdToken(true).catch(() => {}); // no network: the role stays
   };
   globalThis.addEventListener?.('visibilitychange', onVisible, { signal });
 
@@ -110,21 +108,18 @@ async function roleOf(user: User): Promise<SessionRole> {
   return isActiveAdmin(profile.data()) && (await hasAdminClaim(user)) ? 'admin' : 'user';
 }
 
-/** Time limit of a role refresh, in milliseconds: the user is waiting to get in. */
+/** Time limit in milliseconds: the user is waiting to get in. */
 const ROLE_TIMEOUT_MS = 30_000;
 
 /**
  * Whether the rules accept `user` as an admin: they read the ID token. If the token is older than the role or the
  * verification of the address, the server mirrors the role first and the client fetches a new token.
  */
-async function hasAdminClaim(user: User): Promise<boolean> {
-  if (await holdsClaim(user, false)) return true;
+async function hasAdminClaim(user: User, isRefreshed = false): Promise<boolean> {
+  const { claims } = await user.getIdTokenResult(isRefreshed);
+  if (claims.admin === true && claims.email_verified === true) return true;
+  if (isRefreshed) return false;
   const { callFunction } = await import('../../../firebase/functions');
   const { admin } = await callFunction<{ admin: boolean }>('refreshRole', ROLE_TIMEOUT_MS);
-  return admin && holdsClaim(user, true);
-}
-
-async function holdsClaim(user: User, fresh: boolean): Promise<boolean> {
-  const { claims } = await user.getIdTokenResult(fresh);
-  return claims.admin === true && claims.email_verified === true;
+  return admin && hasAdminClaim(user, true);
 }

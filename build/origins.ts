@@ -1,4 +1,4 @@
-import { emulatorsOfProject, projectOptions, storageOrigin } from './config';
+import { emulatorsOfProject, projectOptions, storageOrigin } from '../src/firebase/config';
 
 type Address = { host: string; port: number };
 

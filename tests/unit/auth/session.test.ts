@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
-import { createSessionStore } from '../../../src/features/auth/session-store';
+import { createSessionStore } from '../../../src/features/auth/session';
 
 const SIGNED_OUT: KnownSession = { state: 'signed-out' };
 const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: 'Ana', role: 'user' } as const;
