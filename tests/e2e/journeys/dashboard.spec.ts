@@ -85,7 +85,7 @@ test('figures and quote requests that fail to load show an error, and appear aft
   const list = page.getByRole('region', { name: quotes.title });
   for (const [part, nextFocus] of [
     [counts, counts],
-    [list, list.getByRole('button', { name: quotes.refresh })],
+    [list, list.getByRole('heading', { name: quotes.title })],
   ] as const) {
     await part.getByRole('button', { name: site.words('media').retry }).press('Enter');
     await expect(nextFocus).toBeFocused();
