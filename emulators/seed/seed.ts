@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Services } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
+import { LOCALES } from '../../src/domain/locale';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { extensionOf } from '../../src/domain/media-type';
+import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { attachmentDisposition, recordId, uploadMetadata } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
 import { deservesAdminClaim, PROFILES_COLLECTION } from '../../src/domain/roles';
@@ -31,6 +33,7 @@ export async function seed(services: Services): Promise<void> {
       putLibrary(services),
       ...UNKNOWN_OBJECTS.map((file) => putObject(services.bucket, file.name, file.make)),
       makeAccounts(services),
+      putSubscribers(services),
     ]);
   });
   await Promise.all([giveRoles(services), warmUp(services)]);
@@ -89,6 +92,15 @@ async function putObject(bucket: Services['bucket'], name: string, make: () => P
   await file.save(bytes, { resumable: false, metadata });
   const contentType = file.metadata.contentType ?? null;
   return { bucket: bucket.name, name, contentType, size: bytes.length, metadata: null };
+}
+
+/** Two subscribers, one in each language, for the dashboard. */
+async function putSubscribers({ firestore }: Services): Promise<void> {
+  const subscribers = firestore.collection(SUBSCRIBERS_COLLECTION);
+  for (const [index, language] of LOCALES.entries()) {
+    const fields = { email: `reader-${language}@mesquite.example`, language, unsubscribe_token: `demo-${language}` };
+    await subscribers.doc(`demo-${language}`).set({ ...fields, created_at: new Date(NEWEST - index * INTERVAL) });
+  }
 }
 
 async function makeAccounts({ auth }: Services): Promise<void> {

@@ -11,12 +11,12 @@ export const RECENT_SIGN_IN_MS = 5 * 60_000;
 export const teamRequestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('list') }),
   z.strictObject({ action: z.literal('grant'), email }),
-  z.strictObject({ action: z.literal('revoke'), uid: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  z.strictObject({ action: z.literal('revoke'), uid: z.string().check(z.regex(/^[^/]{1,128}$/)) }),
 ]);
 export type TeamRequest = z.infer<typeof teamRequestSchema>;
 
 /** Why the team was not changed. `reauthenticate`: the sign-in is too old. */
-export type TeamFailure = 'reauthenticate' | 'no-account' | 'unverified' | 'disabled' | 'self' | 'last-admin';
+export type TeamFailure = 'reauthenticate' | 'no-account' | 'unverified' | 'disabled' | 'self';
 
 /** A change of a role. `at` is in milliseconds since 1970; `by` is an email address, null for the command line. */
 export interface RoleChange {

@@ -82,8 +82,8 @@ describe('the team is not shown to', () => {
   });
 });
 
-describe('a change is refused', () => {
-  it('after a sign-in of more than five minutes ago, unlike the list', async () => {
+describe('a change', () => {
+  it('is refused after a sign-in of more than five minutes ago, unlike the list', async () => {
     const old = callerOf(await newAdmin(), {}, 6);
     const { email, uid } = await accounts.create();
     await expect(ask(old, { action: 'grant', email })).rejects.toMatchObject(refused('reauthenticate'));
@@ -102,19 +102,28 @@ describe('a change is refused', () => {
         return email;
       },
     ],
-  ])('for an invitation: %s', async (reason, email) => {
+  ])('is refused for an invitation: %s', async (reason, email) => {
     const request = { action: 'grant', email: await email() } as const;
     await expect(ask(callerOf(await newAdmin()), request)).rejects.toMatchObject(refused(reason));
   });
 
-  it('for oneself', async () => {
+  it('is refused for oneself', async () => {
     const ana = await newAdmin();
     await newAdmin();
     await expect(ask(callerOf(ana), { action: 'revoke', uid: ana.uid })).rejects.toMatchObject(refused('self'));
     expect(await accounts.claims(ana.uid)).toEqual({ admin: true });
   });
 
-  it('for the last admin: of two who remove each other, one stays', async () => {
+  it('is recorded once, however often it is asked for, and an unknown account changes nothing', async () => {
+    const ana = await newAdmin();
+    const { email } = await accounts.create();
+    await ask(callerOf(ana), { action: 'grant', email });
+    await ask(callerOf(ana), { action: 'grant', email });
+    const { changes } = await ask(callerOf(ana), { action: 'revoke', uid: 'nobody' });
+    expect(changes).toHaveLength(1);
+  });
+
+  it('leaves one of two admins who remove each other', async () => {
     const [ana, ben] = [await newAdmin(), await newAdmin()];
     const results = await Promise.allSettled([
       ask(callerOf(ana), { action: 'revoke', uid: ben.uid }),
@@ -130,6 +139,7 @@ it.each([
   {},
   { action: 'grant' },
   { action: 'revoke', uid: '' },
+  { action: 'revoke', uid: 'a/b' },
   { action: 'grant', email: 'x' },
   { action: 'delete' },
 ])('takes no other input: %j', (input) => expect(teamRequestSchema.safeParse(input).success).toBe(false));

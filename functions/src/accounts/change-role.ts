@@ -1,27 +1,39 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
+import { FieldValue } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/https';
+import { isActiveAdmin, PROFILES_COLLECTION, type Profile } from '../../../src/domain/roles';
 import { ROLE_CHANGES_COLLECTION } from '../../../src/domain/team';
 import type { Services } from '../context';
 import { mirrorRole } from './mirror-role';
 
+interface Account {
+  uid: string;
+  email: string;
+}
+
 /**
- * Makes an account an admin or a user, and records it in the same transaction. `by` is an email address, null for the
- * command line. `check` may read, and stops the change by throwing.
+ * Makes an account an admin or a user and records it, unless it is that already. `author` is null for the command line;
+ * otherwise it has to be an active admin in the same transaction: of two who remove each other, one stays.
  */
 export async function changeRole(
   services: Services,
-  { uid, email }: { uid: string; email: string },
+  { uid, email }: Account,
   role: Profile['role'],
-  by: string | null,
-  check: (transaction: Transaction) => Promise<void> = async () => {},
+  author: Account | null,
 ): Promise<void> {
   const { firestore } = services;
-  const profile: Partial<Profile> = role === 'admin' ? { role, is_active: true } : { role };
+  const profiles = firestore.collection(PROFILES_COLLECTION);
   await firestore.runTransaction(async (transaction) => {
-    await check(transaction);
-    transaction.set(firestore.collection(PROFILES_COLLECTION).doc(uid), profile, { merge: true });
-    const change = { uid, email, role, by, at: FieldValue.serverTimestamp() };
-    transaction.create(firestore.collection(ROLE_CHANGES_COLLECTION).doc(), change);
+    const [profile, own] = await transaction.getAll(profiles.doc(uid), profiles.doc(author?.uid ?? uid));
+    if (author && !isActiveAdmin(own?.data())) throw notAdmin();
+    const isDone = role === 'admin' ? isActiveAdmin(profile?.data()) : profile?.get('role') !== 'admin';
+    if (isDone) return;
+    const change: Partial<Profile> = role === 'admin' ? { role, is_active: true } : { role };
+    transaction.set(profiles.doc(uid), change, { merge: true });
+    const record = { uid, email, role, by: author?.email ?? null, at: FieldValue.serverTimestamp() };
+    transaction.create(firestore.collection(ROLE_CHANGES_COLLECTION).doc(), record);
   });
   await mirrorRole(services, uid);
 }
+
+/** The refusal of a caller who is no working admin. */
+export const notAdmin = () => new HttpsError('permission-denied', 'Only admins may do this.');

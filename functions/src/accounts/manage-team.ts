@@ -13,7 +13,9 @@ import {
 import type { Caller } from '../callable';
 import type { Services } from '../context';
 import { catchCodes } from '../errors';
-import { changeRole } from './change-role';
+import { changeRole, notAdmin } from './change-role';
+
+type Author = NonNullable<Parameters<typeof changeRole>[3]>;
 
 /** Changes that the list shows. */
 const SHOWN_CHANGES = 200;
@@ -35,8 +37,9 @@ export async function manageTeam(
   const admin = await workingAdmin(services, caller);
   if (request.action !== 'list') {
     if (now - admin.auth_time * 1000 > RECENT_SIGN_IN_MS) throw refusal('reauthenticate');
-    if (request.action === 'grant') await grant(services, request.email, admin.email ?? null);
-    else await revoke(services, request.uid, admin);
+    const author = { uid: admin.uid, email: admin.email ?? admin.uid };
+    if (request.action === 'grant') await grant(services, request.email, author);
+    else await revoke(services, request.uid, author);
   }
   return readTeam(services);
 }
@@ -46,33 +49,24 @@ async function workingAdmin({ firestore }: Services, caller: Caller | null): Pro
   if (!caller) throw new HttpsError('unauthenticated', 'Sign in first.');
   const { uid, token } = caller;
   const profile = await firestore.collection(PROFILES_COLLECTION).doc(uid).get();
-  if (token.admin !== true || token.email_verified !== true || !isActiveAdmin(profile.data()))
-    throw new HttpsError('permission-denied', 'Only admins may do this.');
+  if (token.admin !== true || token.email_verified !== true || !isActiveAdmin(profile.data())) throw notAdmin();
   return token;
 }
 
 /** A stranger may have signed up with an address that is not verified. */
-async function grant(services: Services, email: string, by: string | null): Promise<void> {
+async function grant(services: Services, email: string, author: Author): Promise<void> {
   const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUserByEmail(email));
   if (!user) throw refusal('no-account');
   if (!user.emailVerified) throw refusal('unverified');
   if (user.disabled) throw refusal('disabled');
-  await changeRole(services, { uid: user.uid, email }, 'admin', by);
+  await changeRole(services, { uid: user.uid, email }, 'admin', author);
 }
 
-async function revoke(services: Services, uid: string, admin: Caller['token']): Promise<void> {
-  if (uid === admin.uid) throw refusal('self');
-  const { auth, firestore } = services;
-  const user = await catchCodes(['auth/user-not-found'], () => auth.getUser(uid));
-  await changeRole(services, { uid, email: user?.email ?? uid }, 'user', admin.email ?? null, async (transaction) => {
-    // Two admins may remove each other at the same time.
-    const admins = firestore
-      .collection(PROFILES_COLLECTION)
-      .where('role', '==', 'admin')
-      .where('is_active', '==', true);
-    const others = (await transaction.get(admins)).docs.filter(({ id }) => id !== uid);
-    if (!others.some(({ id }) => id === admin.uid)) throw refusal('last-admin');
-  });
+/** The author stays an admin, so that there is always one left. */
+async function revoke(services: Services, uid: string, author: Author): Promise<void> {
+  if (uid === author.uid) throw refusal('self');
+  const user = await catchCodes(['auth/user-not-found'], () => services.auth.getUser(uid));
+  await changeRole(services, { uid, email: user?.email ?? uid }, 'user', author);
 }
 
 async function readTeam({ auth, firestore }: Services): Promise<Team> {
@@ -91,12 +85,13 @@ async function readTeam({ auth, firestore }: Services): Promise<Team> {
   }
   const admins = profiles.docs.map((profile) => {
     const user = users.get(profile.id);
-    const grant = changes.find(({ uid, role }) => uid === profile.id && role === 'admin');
+    const last = changes.find(({ uid }) => uid === profile.id);
+    const granted = last?.role === 'admin' ? last : null; // a role that was restored by hand has no record
     return {
       uid: profile.id,
       email: user?.email ?? profile.id,
-      since: grant?.at ?? null,
-      by: grant?.by ?? null,
+      since: granted?.at ?? null,
+      by: granted?.by ?? null,
       isWorking: user !== undefined && deservesAdminClaim(profile.data(), user),
     };
   });
