@@ -51,11 +51,13 @@ export function QuoteList() {
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
-        <ExportButton statuses={statuses} matches={(request) => matches(searchedText(request))} />
-        <BusyButton variant="outline" isBusy={isFetching} onClick={refresh}>
-          <IconSync />
-          {t('quotes.refresh')}
-        </BusyButton>
+        <Flex wrap="wrap" gap="2">
+          <ExportButton statuses={statuses} matches={(request) => matches(searchedText(request))} />
+          <BusyButton variant="outline" isBusy={isFetching} onClick={refresh}>
+            <IconSync />
+            {t('quotes.refresh')}
+          </BusyButton>
+        </Flex>
       </Flex>
       <Field label={t('quotes.search')} maxW={{ md: '28rem' }}>
         <Input

@@ -40,11 +40,11 @@ export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
       <Stats />
       <Shortcuts onOpen={onOpen} />
       <GettingStarted />
-      <chakra.div pt={{ base: '6', md: '8' }}>
+      <chakra.div display="grid" gap={{ base: '12', md: '16' }} pt={{ base: '6', md: '8' }}>
         <QuoteList />
+        <SubscriberList />
+        <Team />
       </chakra.div>
-      <SubscriberList />
-      <Team />
     </chakra.div>
   );
 }
