@@ -21,7 +21,7 @@ export async function addUnsubscribeTokens({ firestore }: Services, key: string,
   const { docs } = await subscribers.select('unsubscribe_token').get();
   const missing = docs.filter((subscriber) => !subscriber.get('unsubscribe_token'));
   for (const { id, ref } of budget.spend(missing)) {
-    // Somebody may have unsubscribed meanwhile.
+    // The subscriber may have left since the query.
     await catchCodes([GrpcStatus.NOT_FOUND], () => ref.update({ unsubscribe_token: unsubscribeToken(id, key) }));
   }
   return budget.done;
