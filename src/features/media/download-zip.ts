@@ -3,7 +3,7 @@ import type { MediaFile } from '../../domain/media-record';
 import { fileUrl } from './api/file-url';
 import { fetchFile, saveAs } from './file-download';
 
-/** Identifies the download of selected files, of which one runs at a time: see `useDownload`. */
+/** The key of the ZIP download for `useDownload`: only one runs at a time. */
 export const ZIP_URL = 'zip:';
 
 /**
