@@ -39,6 +39,8 @@ export default defineConfig<SiteOptions>({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // NODE_ENV=development builds the site with React's warnings, and with Emotion's style text, which the policy refuses.
+    bypassCSP: process.env.NODE_ENV === 'development',
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, args: BROWSER_ARGS },
   },
   projects: [
