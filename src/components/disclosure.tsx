@@ -38,7 +38,7 @@ const Summary = chakra('summary', {
  */
 export function Disclosure({ label, about, children }: { label: string; about: string; children: ReactNode }) {
   return (
-    <Details>
+    <Details suppressHydrationWarning>
       <Summary aria-label={`${label}: ${about}`}>
         {label && <Span textStyle="label">{label}</Span>}
         <IconChevron />
@@ -64,7 +64,7 @@ interface CompactDetailsProps extends StackProps {
 export function CompactDetails({ about, label, top = '0', children, ...content }: CompactDetailsProps) {
   const { t } = useTranslation();
   return (
-    <Details compact>
+    <Details compact suppressHydrationWarning>
       <Summary
         aria-label={`${t('learnMore')}: ${about}`}
         position={{ base: 'absolute', md: 'static' }}

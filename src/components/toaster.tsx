@@ -28,13 +28,16 @@ const toaster = createToaster({
 
 /** Shows a toast. It replaces the oldest of three. */
 export function toast({ kind, action, ...message }: ToastMessage): void {
-  const shown = toaster.getVisibleToasts();
-  if (shown.length >= MAX_SHOWN) toaster.dismiss(shown.at(-1)?.id);
-  toaster.create({
-    ...message,
-    type: kind,
-    ...(action && { action }),
-    ...(action && kind === 'error' && { duration: ACTION_DURATION_MS }),
+  // Chakra renders a toast at once, which React does not allow inside an effect.
+  queueMicrotask(() => {
+    const shown = toaster.getVisibleToasts();
+    if (shown.length >= MAX_SHOWN) toaster.dismiss(shown.at(-1)?.id);
+    toaster.create({
+      ...message,
+      type: kind,
+      ...(action && { action }),
+      ...(action && kind === 'error' && { duration: ACTION_DURATION_MS }),
+    });
   });
 }
 

@@ -124,7 +124,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
         <ul>
           {NAVIGATION.drawer.map((route) => link(route))}
           <li>
-            <Box as="details" _open={{ _icon: { rotate: '180deg' } }}>
+            <Box as="details" suppressHydrationWarning _open={{ _icon: { rotate: '180deg' } }}>
               <Row asChild>
                 <summary>
                   {t('drawer.services')}

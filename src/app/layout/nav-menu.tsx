@@ -46,7 +46,13 @@ interface MenuProps extends BoxProps {
  */
 export function Menu({ icon, title, ...list }: MenuProps) {
   return (
-    <chakra.details name="menu" data-menu position="relative" _open={{ _icon: { _last: { rotate: '180deg' } } }}>
+    <chakra.details
+      name="menu"
+      data-menu
+      suppressHydrationWarning // it may have been opened before
+      position="relative"
+      _open={{ _icon: { _last: { rotate: '180deg' } } }}
+    >
       <NavLink asChild _icon={{ boxSize: '1em', transition: 'rotate 150ms' }}>
         <summary>
           {icon}
