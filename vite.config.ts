@@ -76,6 +76,8 @@ export default defineConfig({
             { name: 'entry', tags: ['$initial'], priority: 3 }, // src/main.ts
             { name: 'start', test: /\/src\/start\.tsx$/, priority: 2 },
             { name: 'sections', test: SECTIONS },
+            { name: 'fields', test: /\/src\/components\/text-field/ },
+            { name: 'forms', test: /\/src\/features\/contact\/(?:quote-form|newsletter-form)/ },
           ],
         },
       },

@@ -1,15 +1,14 @@
 import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState } from '../../components/empty-state';
-import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { IconWarning } from '../../components/icons';
 import { Subheading } from '../../components/text';
+import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { RoleChange, TeamFailure, TeamMember, TeamRequest } from '../../domain/team';
@@ -84,9 +83,15 @@ export function Team() {
             ))}
           </ul>
           <Form onSubmit={invite} gap="3" maxW="36rem">
-            <Field label={t('team.invite')} hint={t('team.inviteHint')} error={error && t(`team.failures.${error}`)}>
-              <Input type="email" autoComplete="off" value={email} onChange={({ target }) => setEmail(target.value)} />
-            </Field>
+            <TextField
+              label={t('team.invite')}
+              hint={t('team.inviteHint')}
+              error={error && t(`team.failures.${error}`)}
+              type="email"
+              autoComplete="off"
+              value={email}
+              onChange={({ target }) => setEmail(target.value)}
+            />
             <BusyButton type="submit" isBusy={isChanging} justifySelf="start">
               {t('team.submit')}
             </BusyButton>

@@ -1,10 +1,9 @@
 import { Grid } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { Form } from '../../components/form';
+import { TextField } from '../../components/text-field';
 import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { Honeypot, useFieldError } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
@@ -44,14 +43,15 @@ export function NewsletterForm() {
     <Form onSubmit={submit} onFocus={prepare}>
       <Failure outcome={isBusy ? null : outcome} />
       <Grid gap="3" templateColumns={{ base: '1fr', sm: '1fr auto' }} alignItems="start">
-        <Field
+        <TextField
           label={t('newsletter.field')}
+          type="email"
+          autoComplete="email"
           required
           readOnly={isSubmitting}
           error={fieldError('email', errors.email?.message)}
-        >
-          <Input type="email" autoComplete="email" {...form.register('email')} />
-        </Field>
+          {...form.register('email')}
+        />
         <Button type="submit" mt={{ sm: '1.5625rem' }} minH="3.125rem" disabled={isBusy}>
           {isBusy ? t('newsletter.busy') : t('newsletter.submit')}
         </Button>

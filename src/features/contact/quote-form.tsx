@@ -1,15 +1,13 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
-import { Textarea } from '@chakra-ui/react/textarea';
 import type { TFunction } from 'i18next';
 import { type ComponentProps, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { Small } from '../../components/text';
+import { TextField } from '../../components/text-field';
 import { useFormDraft } from '../../components/use-form-draft';
 import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
@@ -22,12 +20,13 @@ import { useSubmission } from './use-submission';
 type QuoteFields = Record<QuoteField, string>;
 
 /** How each field is typed. Source: spec 5 "Desktop contact form". */
-const INPUTS: Record<Exclude<QuoteField, 'message'>, ComponentProps<typeof Input>> = {
+const BOXES: Record<QuoteField, Partial<ComponentProps<typeof TextField>>> = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   business: { autoComplete: 'organization' },
+  message: { rows: 5 },
 };
 const REQUIRED: readonly QuoteField[] = ['firstName', 'lastName', 'email', 'phone'];
 const WIDE: readonly QuoteField[] = ['business', 'message'];
@@ -95,9 +94,9 @@ export function QuoteForm() {
       <Failure outcome={isBusy ? null : outcome} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="6">
         {QUOTE_FIELDS.map((field) => (
-          <Field
+          <TextField
             key={field}
-            gridColumn={WIDE.includes(field) ? '1 / -1' : undefined}
+            rootProps={{ gridColumn: WIDE.includes(field) ? '1 / -1' : undefined }}
             label={
               REQUIRED.includes(field)
                 ? t(`quote.fields.${field}`)
@@ -107,13 +106,9 @@ export function QuoteForm() {
             readOnly={isSubmitting}
             hint={hintOf(t, field)}
             error={fieldError(field, errors[field]?.message)}
-          >
-            {field === 'message' ? (
-              <Textarea rows={5} {...form.register(field)} />
-            ) : (
-              <Input {...INPUTS[field]} {...form.register(field)} />
-            )}
-          </Field>
+            {...BOXES[field]}
+            {...form.register(field)}
+          />
         ))}
       </SimpleGrid>
       <Honeypot {...form.register(HONEYPOT)} />

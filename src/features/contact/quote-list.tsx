@@ -1,14 +1,13 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { Field } from '../../components/field';
 import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
+import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
 import type { QuoteRecord, QuoteStatus } from '../../domain/quotes';
@@ -59,14 +58,14 @@ export function QuoteList() {
           </BusyButton>
         </Flex>
       </Flex>
-      <Field label={t('quotes.search')} maxW={{ md: '28rem' }}>
-        <Input
-          type="search"
-          placeholder={t('quotes.searchHint')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </Field>
+      <TextField
+        label={t('quotes.search')}
+        rootProps={{ maxW: { md: '28rem' } }}
+        type="search"
+        placeholder={t('quotes.searchHint')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       {(isSearching ? all.isError : isError) && (
         <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
           <Button onClick={refresh}>{t('media:retry')}</Button>

@@ -1,11 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { Textarea } from '@chakra-ui/react/textarea';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
+import { TextField } from '../../components/text-field';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { useSetQuoteNote } from './api/set-quote-note';
 
@@ -43,19 +42,16 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   }
   return (
     <Form gridColumn="1 / -1" gap="3" onSubmit={save}>
-      <Field
+      <TextField
         label={t('quotes.note.label')}
         hint={t('quotes.note.hint')}
         error={isError && `${t('quotes.note.failed')}. ${t('media:checkConnection')}`}
-      >
-        <Textarea
-          rows={3}
-          autoFocus
-          maxLength={MAX_NOTE_LENGTH}
-          value={draft}
-          onChange={({ target }) => setDraft(target.value)}
-        />
-      </Field>
+        rows={3}
+        autoFocus
+        maxLength={MAX_NOTE_LENGTH}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
       <Flex gap="2">
         <BusyButton type="submit" isBusy={isPending}>
           {t('quotes.note.save')}

@@ -1,13 +1,12 @@
 import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState } from '../../components/empty-state';
-import { Field } from '../../components/field';
 import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
 import { Small, TextAnchor } from '../../components/text';
+import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
 import { formatMoment, languageName } from '../../domain/format';
@@ -55,9 +54,13 @@ export function SubscriberList() {
       {subscribers.length > 0 && (
         <>
           <Flex wrap="wrap" align="end" gap="4">
-            <Field label={t('subscribers.search')} flex="1 1 14rem">
-              <Input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-            </Field>
+            <TextField
+              label={t('subscribers.search')}
+              rootProps={{ flex: '1 1 14rem' }}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
             <Small role="status" fontVariantNumeric="tabular-nums" py="2">
               {t('subscribers.showing', { shown: found.length, count: subscribers.length })}
             </Small>

@@ -1,13 +1,12 @@
 import { Flex } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { Form } from '../../components/form';
 import { CategoryOptions, SelectField } from '../../components/select-field';
+import { TextField } from '../../components/text-field';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
 import { readTags } from '../../domain/media-edit-form';
@@ -66,9 +65,15 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
           <CategoryOptions />
         </SelectField>
       ) : (
-        <Field label={t(`bulk.${field}`)} readOnly={isBusy} error={errorText()}>
-          <Input {...value} autoFocus autoCapitalize="none" placeholder={t('edit.tagsHint')} />
-        </Field>
+        <TextField
+          label={t(`bulk.${field}`)}
+          readOnly={isBusy}
+          error={errorText()}
+          autoFocus
+          autoCapitalize="none"
+          placeholder={t('edit.tagsHint')}
+          {...value}
+        />
       )}
       <Flex gap="3" justify="flex-end">
         <Button variant="outline" onClick={onCancel}>

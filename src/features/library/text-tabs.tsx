@@ -1,11 +1,9 @@
-import { Input } from '@chakra-ui/react/input';
 import { Tabs } from '@chakra-ui/react/tabs';
-import { Textarea } from '@chakra-ui/react/textarea';
 import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../components/field';
 import { TabsRoot } from '../../components/tabs';
+import { TextField } from '../../components/text-field';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { CAPTION_FIELDS, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
@@ -39,6 +37,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
   }, [submitCount]);
 
   const text = (name: keyof typeof TEXT_LIMITS) => ({
+    ...form.register(name),
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
   });
@@ -56,16 +55,10 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
         const [titleLabel, descriptionLabel, altLabel] = LABELS[each];
         return (
           <Tabs.Content key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
-            <Field label={t(titleLabel)} {...text(title)}>
-              <Input {...form.register(title)} />
-            </Field>
-            <Field label={t(descriptionLabel)} {...text(description)}>
-              <Textarea rows={3} {...form.register(description)} />
-            </Field>
+            <TextField label={t(titleLabel)} {...text(title)} />
+            <TextField label={t(descriptionLabel)} rows={3} {...text(description)} />
             {mediaType === 'image' && (
-              <Field label={t(altLabel)} hint={t('edit.altTextHint')} {...text(alt)}>
-                <Textarea rows={2} {...form.register(alt)} />
-              </Field>
+              <TextField label={t(altLabel)} hint={t('edit.altTextHint')} rows={2} {...text(alt)} />
             )}
             {mediaType === 'video' && (
               <Controller

@@ -1,10 +1,9 @@
 import { Flex, Grid, type GridProps } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Button } from '../../components/button';
-import { Field } from '../../components/field';
 import { IconFilter } from '../../components/icons';
 import { SelectField } from '../../components/select-field';
+import { TextField } from '../../components/text-field';
 
 /** As high as the search box. */
 export const FILTER_HEIGHT = '3rem';
@@ -41,14 +40,14 @@ export function MediaFilters(props: MediaFiltersProps) {
   const shown = isOpen ? 'grid' : 'none';
   return (
     <Flex as="search" aria-label={label} wrap="wrap" alignItems="end" columnGap={{ base: '3', md: '4' }} rowGap="4">
-      <Field label={searchLabel} flex={isInline ? '1 1 11rem' : { base: '1 0 100%', md: '1' }}>
-        <Input
-          type="search"
-          placeholder={searchHint}
-          value={search}
-          onChange={({ target }) => onSearch(target.value)}
-        />
-      </Field>
+      <TextField
+        label={searchLabel}
+        rootProps={{ flex: isInline ? '1 1 11rem' : { base: '1 0 100%', md: '1' } }}
+        type="search"
+        placeholder={searchHint}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
       <Button
         ref={toggleRef}
         variant="outline"

@@ -1,8 +1,7 @@
 import { chakra, Span } from '@chakra-ui/react';
-import { Input } from '@chakra-ui/react/input';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../components/field';
+import { TextField } from '../../components/text-field';
 
 interface FigureFieldProps {
   label: string;
@@ -75,7 +74,7 @@ export function FigureField({
 
   return (
     <div>
-      <Field
+      <TextField
         label={
           <Span textStyle="body" fontWeight="semibold">
             {label}
@@ -83,33 +82,29 @@ export function FigureField({
         }
         hint={hint}
         error={isInvalid && error}
-      >
-        <Input
-          unstyled
-          ref={box}
-          role="spinbutton"
-          aria-roledescription={t('calculator.box')}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuenow={value}
-          aria-valuetext={text}
-          inputMode="decimal"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={() => finish(text)}
-          w="full"
-          minW="0"
-          minH="3.5rem"
-          py="2"
-          bg="transparent"
-          textStyle="figure"
-          borderBottomWidth="2px"
-          borderColor={isInvalid ? 'fg.error' : 'border.emphasized'}
-          _focus={{ borderColor: 'brand.fg' }}
-        />
-      </Field>
+        ref={box}
+        role="spinbutton"
+        aria-roledescription={t('calculator.box')}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => finish(text)}
+        minH="3.5rem"
+        px="0"
+        py="2"
+        bg="transparent"
+        textStyle="figure"
+        borderWidth="0 0 2px"
+        borderRadius="0"
+        _focus={{ borderColor: 'brand.fg' }}
+        _invalid={{ borderColor: 'fg.error', boxShadow: 'none' }}
+      />
       <chakra.input
         ref={range}
         type="range"
