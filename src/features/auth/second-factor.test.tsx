@@ -205,7 +205,7 @@ test('says why a factor was not removed, and keeps it', async () => {
 });
 
 test('lists a factor of another kind beside the offer of an app', async () => {
-  server.factors = [{ ...FACTOR, factorId: 'phone', displayName: undefined }];
+  server.factors = [{ ...FACTOR, factorId: 'phone', displayName: undefined, enrollmentTime: undefined }];
   await show();
   await expect.element(page.getByRole('listitem')).toHaveTextContent(words.phone);
   await expect.element(button(words.setup.start)).toBeVisible();

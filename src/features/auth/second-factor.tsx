@@ -1,4 +1,4 @@
-import { chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { QrCode } from '@chakra-ui/react/qr-code';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -81,7 +81,9 @@ export default function SecondFactor({ email }: { email: string }) {
 
   return (
     <Stack as="section" aria-labelledby="second-factor" gap="rows.md">
-      <Heading id="second-factor">{t('title')}</Heading>
+      <Subheading as="h2" id="second-factor">
+        {t('title')}
+      </Subheading>
       {isPending && <Text role="status">{t('loading')}</Text>}
       {isError && (
         <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
@@ -144,7 +146,7 @@ function useFailureText() {
 
 interface FactorRowProps {
   name: string;
-  since: number;
+  since: number | null;
   onRemove: () => void;
 }
 
@@ -155,7 +157,7 @@ function FactorRow({ name, since, onRemove }: FactorRowProps) {
     <Grid as="li" templateColumns="minmax(0, 1fr) auto" alignItems="center" columnGap="4" py="2" layerStyle="row">
       <Stack gap="0.5" textStyle="small" overflowWrap="anywhere">
         <Text fontWeight="semibold">{name}</Text>
-        <Text color="fg.muted">{t('since', { time: formatMoment(since, locale) })}</Text>
+        {since !== null && <Text color="fg.muted">{t('since', { time: formatMoment(since, locale) })}</Text>}
       </Stack>
       <Button variant="ghost" aria-label={t('remove.named', { name })} onClick={onRemove}>
         {t('remove.label')}

@@ -13,8 +13,8 @@ export interface SecondFactor {
   id: string;
   isApp: boolean;
   name: string | null;
-  /** Milliseconds since 1970. */
-  since: number;
+  /** Milliseconds since 1970; null if unknown. */
+  since: number | null;
 }
 
 /** Runs `work` for the signed-in user. Throws AccountError. */
@@ -39,7 +39,7 @@ export const useSecondFactors = (email: string) =>
           id: uid,
           isApp: factorId === FactorId.TOTP,
           name: displayName || null,
-          since: Date.parse(enrollmentTime),
+          since: Date.parse(enrollmentTime) || null,
         }));
       }),
     gcTime: 0, // nothing of the account outlives its page
