@@ -194,7 +194,7 @@ test('Account Security asks for a login, and lists and removes a second factor',
   await expect(page.getByText(on)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Red phone' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'a second factor');
-  await expectToFit(page, isMobile);
+  await expectToFit(page, isMobile, { hasFileNames: true }); // an address with a UUID looks like a range
   await page.getByRole('button', { name: fillIn(remove.named, { name: 'Red phone' }) }).press('Enter');
   const confirmation = page.getByRole('alertdialog', { name: remove.title });
   await expectAccessible(page, 'the confirmation');
@@ -239,7 +239,7 @@ test('an authenticator app is set up with a QR code that no other server sees', 
   await code.press('Enter');
   await expect(code).toHaveAccessibleDescription(`${fields.codeHint} ${failures['wrong-code']}`);
   await expectAccessibleInBothThemes(page, 'the setup');
-  await expectToFit(page, isMobile, { hasFileNames: true }); // an address with a UUID looks like a range
+  await expectToFit(page, isMobile, { hasFileNames: true });
 
   const factor = { mfaEnrollmentId: 'app-1', displayName: setup.defaultName, enrolledAt: new Date(), totpInfo: {} };
   await page.route(/mfaEnrollment:finalize/, (route) => route.fulfill({ headers: CORS, json: {} }));
