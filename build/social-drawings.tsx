@@ -115,6 +115,7 @@ export const DRAWINGS: Record<RouteId, [keyof typeof PLACES, FunctionComponent]>
   contact: ['beside', Desk],
   resources: ['beside', Sale],
   auth: ['beside', () => <Logo width="380px" ml="auto" />],
+  security: ['beside', () => <Logo width="380px" ml="auto" />],
   admin: ['beside', () => <Logo width="380px" ml="auto" />],
   gallery: ['beside', Frames],
 };

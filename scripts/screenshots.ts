@@ -52,11 +52,12 @@ async function takePicture(browser: Browser, shot: Shot): Promise<void> {
   });
   await context.addInitScript(`localStorage.setItem('${THEME_KEY}', '${theme}')`);
   const page = await context.newPage();
-  if (route === 'admin') await signIn(page, ORIGIN);
+  const isForStaff = route === 'admin' || route === 'security';
+  if (isForStaff) await signIn(page, ORIGIN);
   await page.goto(ORIGIN + pathOf(route, locale));
   await hydrated(page);
   // The dashboard's listener keeps the network busy.
-  await (route === 'admin' ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
+  await (isForStaff ? page.waitForTimeout(2000) : page.waitForLoadState('networkidle'));
   await showWholePage(page, SIZES[size].width);
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.evaluate('document.fonts.ready.then(() => {})');

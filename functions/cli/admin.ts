@@ -1,13 +1,14 @@
-// npm run admin: makes and unmakes admins. The first admin of a project is made with it.
+// npm run admin: makes and unmakes admins, and helps who lost a phone. The first admin of a project is made with it.
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
 import { ABOUT_PROJECT, runCommand } from './back-end';
-import { grant, list, revoke } from './manage-admins';
+import { grant, list, resetFactor, revoke } from './manage-admins';
 
 const USAGE = `Usage: npm run admin -- grant EMAIL [--project ID]
        npm run admin -- revoke EMAIL [--project ID]
+       npm run admin -- reset-factor EMAIL [--project ID]
        npm run admin -- list [--project ID]
 
 ${ABOUT_PROJECT}`;
@@ -33,6 +34,7 @@ function actionOf([verb, email, ...rest]: string[]): Action | null {
   if (rest.length > 0) return null;
   if (verb === 'grant' && email) return (services) => grant(services, email);
   if (verb === 'revoke' && email) return (services) => revoke(services, email);
+  if (verb === 'reset-factor' && email) return (services) => resetFactor(services, email);
   if (verb === 'list' && !email) return list;
   return null;
 }

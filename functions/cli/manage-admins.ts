@@ -32,6 +32,17 @@ export async function revoke(services: Services, email: string): Promise<string>
   return `${email} is not an admin any more.`;
 }
 
+/**
+ * Removes the second factors from the account of `email`, for an owner who lost the phone, and ends its sessions: the
+ * finder may have one. Throws LaunchError if the account does not exist.
+ */
+export async function resetFactor(services: Services, email: string): Promise<string> {
+  const { uid } = await findUser(services, email);
+  await services.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
+  await services.auth.revokeRefreshTokens(uid);
+  return `${email} signs in with the password alone. Make sure that it was the owner who asked.`;
+}
+
 /** All accounts with the role admin, one a line, with their state. */
 export async function list({ auth, firestore }: Services): Promise<string> {
   const { docs } = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').get();

@@ -21,6 +21,7 @@ const pages = {
   contact: lazyPage('contact', () => import('../pages/contact'), ['forms']),
   resources: lazyPage('resources', () => import('../pages/resources'), ['forms']),
   auth: lazyPage('auth', () => import('../pages/auth')),
+  security: lazyPage('security', () => import('../pages/auth/security'), ['auth', 'media']),
   admin: lazyPage('admin', () => import('../pages/admin'), ['auth', 'media']),
   gallery: lazyPage('gallery', () => import('../pages/gallery'), ['media']),
   notFound: lazyPage('notFound', () => import('../pages/not-found')),

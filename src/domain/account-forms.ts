@@ -14,15 +14,24 @@ const clean = (isPlain = false) =>
   );
 const isFilled = (error: FieldReason) => z.refine((value) => value !== '', { error, abort: true });
 const email = clean(true).check(isFilled('email'), z.regex(/^[^@\s]+@[^@\s]+$/, { error: 'invalid-email' }));
+/** Six digits. Apps show them with a space in the middle, which is removed. */
+const code = clean().check(
+  z.regex(/^(\d\s*){6}$/, { error: 'code' satisfies FieldReason }),
+  z.overwrite((text) => text.replaceAll(/\s/g, '')),
+);
 const password = (error: FieldReason) => z.string().check(isFilled(error));
 
 /** The login form; `code` is required only for accounts with an authenticator app. Source: spec 5 "Login". */
 export const loginSchema = z.object({
   email,
   password: password('password'),
-  code: z.optional(clean().check(z.regex(/^(\d\s*){6}$/, { error: 'code' satisfies FieldReason }))),
+  code: z.optional(code),
 });
 export type Credentials = z.infer<typeof loginSchema>;
+
+/** Turning on an authenticator app; `name` is what the list of apps shows. */
+export const secondFactorSchema = z.object({ name: clean(), code });
+export type SecondFactorFields = z.infer<typeof secondFactorSchema>;
 
 /** The sign-up form. Source: spec 5 "Sign-up". */
 export const signUpSchema = z.object({

@@ -34,6 +34,8 @@ export type AccountFailure =
   | 'code-required'
   | 'wrong-code'
   | 'factor-unsupported'
+  | 'setup-expired'
+  | 'reauthenticate'
   | 'session-ended'
   | 'not-offered'
   | 'offline'

@@ -19,6 +19,7 @@ export const ROUTE_IDS = [
   'contact',
   'resources',
   'auth',
+  'security',
   'admin',
   'gallery',
 ] as const;
@@ -46,12 +47,13 @@ export const ROUTES = {
   contact: ['/contact'],
   resources: ['/resources'],
   auth: ['/auth'],
+  security: ['/auth/security'],
   admin: ['/admin'],
   gallery: ['/gallery'],
 } as const satisfies Record<RouteId, readonly [string, ...string[]]>;
 
 /** Routes that search engines must not index. */
-export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'admin'];
+export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'security', 'admin'];
 
 /** The page shown for pages that are not available offline. It has no route: nothing links to it. */
 export const OFFLINE_PATH = '/offline';
@@ -71,10 +73,13 @@ export function pathTo(id: RouteId, anchor?: string): string {
 
 /**
  * The breadcrumb trail of a route, derived from its path, with Home and the route itself: `home, services, posSystems`.
+ * Private routes are on no other trail.
  */
 export function trailOf(id: RouteId): RouteId[] {
   const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
-  return ROUTE_IDS.filter((other) => withSlash(ROUTES[id][0]).startsWith(withSlash(ROUTES[other][0])));
+  return ROUTE_IDS.filter((other) => other === id || !PRIVATE_ROUTES.includes(other)).filter((other) =>
+    withSlash(ROUTES[id][0]).startsWith(withSlash(ROUTES[other][0])),
+  );
 }
 
 const idByPath = new Map(ROUTE_IDS.flatMap((id) => ROUTES[id].map((path) => [path as string, id] as const)));

@@ -9,11 +9,13 @@ const ACCOUNT_CODES: Codes<AccountFailure> = {
   'email-taken': ['email-already-in-use'],
   'invalid-email': ['invalid-email', 'missing-email'],
   'weak-password': ['weak-password', 'password-does-not-meet-requirements'],
+  unverified: ['unverified-email'],
   disabled: ['user-disabled'],
   'too-many-attempts': ['too-many-requests', 'quota-exceeded'],
   offline: ['network-request-failed', 'timeout'],
   'code-required': ['multi-factor-auth-required'],
   'wrong-code': ['invalid-verification-code', 'missing-verification-code', 'code-expired'],
+  reauthenticate: ['requires-recent-login'],
   'session-ended': ['user-token-expired', 'invalid-user-token', 'null-user'],
   'not-offered': ['operation-not-allowed', 'admin-restricted-operation'],
 };

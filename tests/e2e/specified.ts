@@ -160,6 +160,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     counts: { 'blog.title h3': 4, 'blog.title time': 4, 'page form input[type="email"]': 1 },
   },
   auth: { words: 'Admin Access | media management system | Login | Sign Up' },
+  security: {},
   admin: {},
   gallery: { words: 'Media Gallery | Total Files | Images | Featured | Sync Storage' },
 };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { grant, list, revoke } from '../../functions/cli/manage-admins';
+import { grant, list, resetFactor, revoke } from '../../functions/cli/manage-admins';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { accountsOf, quietProject, quietServices } from '../support/emulated-services';
 import { runCli } from '../support/run-cli';
@@ -71,9 +71,20 @@ describe('the role admin', () => {
 
   it('needs an account', async () => {
     const message = 'No account has the email unknown@example.com. Sign up first.';
-    for (const change of [grant, revoke])
+    for (const change of [grant, revoke, resetFactor])
       await expect(change(services, 'unknown@example.com')).rejects.toThrow(message);
   });
+});
+
+it('a lost phone is removed from an account, and its sessions end', async () => {
+  const { uid, email } = await accounts.create();
+  const phone = { uid: 'phone-1', factorId: 'phone' as const, phoneNumber: '+19565550142' };
+  const before = await services.auth.updateUser(uid, { multiFactor: { enrolledFactors: [phone] } });
+  expect(before.multiFactor?.enrolledFactors).toHaveLength(1);
+  await resetFactor(services, email);
+  const { multiFactor, tokensValidAfterTime = '' } = await services.auth.getUser(uid);
+  expect(multiFactor?.enrolledFactors ?? []).toEqual([]);
+  expect(Date.parse(tokensValidAfterTime)).toBeGreaterThanOrEqual(Date.parse(before.tokensValidAfterTime ?? ''));
 });
 
 it('the list of admins names what keeps each from using the role', async () => {

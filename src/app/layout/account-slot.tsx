@@ -59,6 +59,11 @@ export function AccountMenu() {
             </li>
           )}
           <li>
+            <NavLink display="flex" href={pathTo('security')}>
+              {t('routes.security')}
+            </NavLink>
+          </li>
+          <li>
             <NavLink asChild width="full">
               <button type="button" onClick={account.signOut}>
                 {t('header.signOut')}
@@ -90,6 +95,9 @@ export function AccountRows() {
               {t('header.adminPanel')}
             </LinkButton>
           )}
+          <LinkButton variant="outline" href={pathTo('security')}>
+            {t('routes.security')}
+          </LinkButton>
           <Button variant="outline" onClick={account.signOut}>
             {t('header.signOut')}
           </Button>

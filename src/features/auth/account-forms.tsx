@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
@@ -37,7 +37,7 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
       <Field label={t('fields.password')} required error={fieldErrorText(t, errors.password)}>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
-      {asksCode && <CodeField form={form} />}
+      {asksCode && <CodeField error={errors.code} {...form.register('code', { shouldUnregister: true })} />}
       <Button type="submit" size="lg" disabled={isBusy}>
         {isBusy ? t('login.busy') : t('login.submit')}
       </Button>
@@ -49,16 +49,11 @@ export function LoginForm({ form, asksCode, isEntering, isSending, onSubmit, onF
 }
 
 /** The code of the account's authenticator app. */
-export function CodeField({ form }: Pick<LoginFormProps, 'form'>) {
+export function CodeField({ error, ...input }: ComponentProps<typeof Input> & { error: FieldError | undefined }) {
   const { t } = useTranslation('auth');
   return (
-    <Field
-      label={t('fields.code')}
-      hint={t('fields.codeHint')}
-      required
-      error={fieldErrorText(t, form.formState.errors.code)}
-    >
-      <Input inputMode="numeric" autoComplete="one-time-code" {...form.register('code', { shouldUnregister: true })} />
+    <Field label={t('fields.code')} hint={t('fields.codeHint')} required error={fieldErrorText(t, error)}>
+      <Input inputMode="numeric" autoComplete="one-time-code" {...input} />
     </Field>
   );
 }

@@ -107,7 +107,7 @@ export function AuthForms() {
     openForm('login');
     const { email, password, code } = credentials;
     login.setValue('email', email); // without invisible characters that were pasted
-    const failure = await attempt(({ signIn }) => signIn(email, password, code?.replaceAll(/\s/g, '')));
+    const failure = await attempt(({ signIn }) => signIn(email, password, code));
     if (failure === 'code-required') return setCodeFor(email);
     if (failure === 'wrong-credentials') setCodeFor(null);
     if (failure) return showFailure(t('login.failed'), failure, login, credentials);

@@ -60,7 +60,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
         <Field label={t('fields.password')} required error={fieldErrorText(t, errors.password)}>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        {asksCode && <CodeField form={form} />}
+        {asksCode && <CodeField error={errors.code} {...form.register('code', { shouldUnregister: true })} />}
         <BusyButton type="submit" isBusy={isSubmitting}>
           {isSubmitting ? t('login.busy') : t('again.submit')}
         </BusyButton>

@@ -9,7 +9,7 @@ import { TabsRoot } from '../../components/tabs';
 import { useSearchParams } from '../../components/use-search-params';
 import { useSession } from '../../features/auth/session';
 import { queryClient } from '../../services/query-client';
-import { AdminHeading } from './guard';
+import { AdminHeading } from './heading';
 import { LibraryTab } from './library-tab';
 import { Overview, TABS, type Tab } from './overview';
 

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { AdminGuard, Unavailable } from './guard';
+import { SessionGuard, Unavailable } from '../session-guard';
+import { AdminHeading } from './heading';
 
 /** Loaded for staff only. */
 const Dashboard = lazy(() => import('./dashboard').catch(() => ({ default: Unavailable })));
@@ -7,8 +8,8 @@ const Dashboard = lazy(() => import('./dashboard').catch(() => ({ default: Unava
 /** The staff area. Source: spec 2 "Admin", spec 6. */
 export default function AdminRoute() {
   return (
-    <AdminGuard>
+    <SessionGuard isForAdmins heading={<AdminHeading />}>
       <Dashboard />
-    </AdminGuard>
+    </SessionGuard>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { MediaSkeletons } from '../../features/media/media-grid';
 import { loadNamespaces } from '../../i18n/i18n';
-import { Unavailable } from './guard';
+import { Unavailable } from '../session-guard';
 
 /** Loads the library's code and translations in parallel. */
 const lazyLibrary = (i18n: i18n) =>

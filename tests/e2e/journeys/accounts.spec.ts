@@ -2,7 +2,8 @@ import type { Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { fillIn } from '../../support/words';
-import { expectAccessible } from '../accessibility';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expectToFit } from '../fit';
 import { holdBack } from '../hold-back';
 import { expect, forgive, hydrated, type Page, type Site, test } from '../journey';
 import { claimOnline, FIRESTORE } from '../services';
@@ -153,6 +154,104 @@ test('the login asks for a code only for an account with an authenticator app', 
   await expect(code).toBeFocused();
   for (const tab of [auth.tabs.signUp, auth.tabs.login]) await page.getByRole('tab', { name: tab }).click();
   await expect(code).toHaveCount(0);
+  forgive(complaints, REFUSALS);
+});
+
+test('Account Security asks for a login, and lists and removes a second factor', async ({
+  page,
+  site,
+  services: { auth },
+  isMobile,
+}) => {
+  const { header, routes, bottomBar } = site.words('common');
+  const { off, on, remove, hero } = site.words('security');
+  const email = newAddress();
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  await page.goto(site.path('security'));
+  await expect(page).toHaveURL(site.path('auth'));
+  const screen = await openAuth(page, site);
+  await screen.logIn(email, PASSWORD);
+  await expect(page).toHaveURL(site.path('home'));
+
+  if (isMobile) await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  else await page.locator('[data-account=header] summary').click();
+  const place = page.locator(`[data-account=${isMobile ? 'drawer' : 'header'}]`);
+  await place.getByRole('link', { name: routes.security }).click();
+  await expect(page).toHaveURL(site.path('security'));
+  await expect(page.getByText(off)).toBeVisible();
+  await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
+
+  // The emulator knows only factors by text message.
+  const factor = {
+    uid: 'phone-1',
+    factorId: 'phone' as const,
+    phoneNumber: '+19565550142',
+    displayName: 'Red phone',
+    enrollmentTime: new Date().toUTCString(),
+  };
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors: [factor] } });
+  await page.reload();
+  await expect(page.getByText(on)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Red phone' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a second factor');
+  await expectToFit(page, isMobile, { hasFileNames: true }); // an address with a UUID looks like a range
+  await page.getByRole('button', { name: fillIn(remove.named, { name: 'Red phone' }) }).press('Enter');
+  const confirmation = page.getByRole('alertdialog', { name: remove.title });
+  await expectAccessible(page, 'the confirmation');
+  await confirmation.getByRole('button', { name: remove.label }).click();
+  await expect(page.getByText(off)).toBeVisible();
+  expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
+
+  await signOut(page, site);
+  await expect(page).toHaveURL(site.path('auth'));
+  await screen.logIn(email, PASSWORD);
+  await expect(page).toHaveURL(site.path('home'));
+  await expect(page.locator('[data-account=header]').getByText(header.user, { exact: true })).toBeAttached();
+  await auth.deleteUser(uid);
+});
+
+test('an authenticator app is set up with a QR code that no other server sees', async ({
+  page,
+  site,
+  services: { auth },
+  isMobile,
+  complaints,
+}) => {
+  const { fields, failures } = site.words('auth');
+  const { setup, on } = site.words('security');
+  const email = newAddress();
+  const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
+  await openAuth(page, site).then((screen) => screen.logIn(email, PASSWORD));
+  await expect(page).toHaveURL(site.path('home'));
+  // The emulator has no authenticator apps, so the test fakes Google's responses.
+  const totpSessionInfo = {
+    ...{ sharedSecretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', hashingAlgorithm: 'SHA1', sessionInfo: 'setup' },
+    ...{ verificationCodeLength: 6, periodSec: 30, finalizeEnrollmentTime: new Date(Date.now() + 600_000) },
+  };
+  await page.route(/mfaEnrollment:start/, (route) => route.fulfill({ headers: CORS, json: { totpSessionInfo } }));
+  await page.route(/mfaEnrollment:finalize/, (route) => fail(route, 'INVALID_CODE', 400));
+  await site.open('security');
+  await page.getByRole('button', { name: setup.start }).press('Enter');
+  await expect(page.getByRole('heading', { name: setup.title })).toBeFocused();
+  await expect(page.getByRole('img', { name: setup.qr })).toBeVisible();
+  const code = page.getByLabel(fields.code);
+  await code.fill('123 456');
+  await code.press('Enter');
+  await expect(code).toHaveAccessibleDescription(`${fields.codeHint} ${failures['wrong-code']}`);
+  await expectAccessibleInBothThemes(page, 'the setup');
+  await expectToFit(page, isMobile, { hasFileNames: true });
+
+  const factor = { mfaEnrollmentId: 'app-1', displayName: setup.defaultName, enrolledAt: new Date(), totpInfo: {} };
+  await page.route(/mfaEnrollment:finalize/, (route) => route.fulfill({ headers: CORS, json: {} }));
+  await page.route(/accounts:lookup/, async (route) => {
+    const response = await route.fetch();
+    const { users } = await response.json();
+    await route.fulfill({ response, json: { users: [{ ...users[0], mfaInfo: [factor] }] } });
+  });
+  await code.press('Enter');
+  await expect(page.getByText(on)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: setup.defaultName })).toBeVisible();
+  await auth.deleteUser(uid);
   forgive(complaints, REFUSALS);
 });
 

@@ -1,4 +1,4 @@
-import { ROUTE_IDS } from '../../../src/domain/paths';
+import { PRIVATE_ROUTES, ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, test } from '../fixtures';
 import { textsOfSheets } from '../sheets';
 
@@ -56,7 +56,7 @@ test('prints the gallery as rows', { tag: '@desktop' }, async ({ page, site }) =
 const FULL_SHEET = 300;
 
 test('fills the first sheet of every page', { tag: '@desktop' }, async ({ page, site }) => {
-  for (const id of ROUTE_IDS.filter((route) => !['auth', 'admin', 'gallery'].includes(route))) {
+  for (const id of ROUTE_IDS.filter((route) => ![...PRIVATE_ROUTES, 'gallery'].includes(route))) {
     await site.open(id);
     const [first] = textsOfSheets(await page.pdf());
     expect(first, id).toBeGreaterThan(FULL_SHEET);

@@ -9,6 +9,7 @@ import { wordsOf } from '../../support/words';
 const FAILURES = Object.keys({
   ...{ 'wrong-credentials': 0, unverified: 0, 'email-taken': 0, 'invalid-email': 0, 'weak-password': 0, disabled: 0 },
   ...{ 'too-many-attempts': 0, 'mail-not-sent': 0, 'code-required': 0, 'wrong-code': 0, 'factor-unsupported': 0 },
+  ...{ 'setup-expired': 0, reauthenticate: 0 },
   ...{ 'session-ended': 0, 'not-offered': 0, offline: 0, unknown: 0 },
 } satisfies Record<AccountFailure, 0>) as AccountFailure[];
 

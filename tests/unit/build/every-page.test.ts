@@ -40,7 +40,8 @@ const keys = Object.entries(files).flatMap(([file, words]) =>
 );
 
 /** Words that a page shows only in the browser. `i18next-cli` finds unused ones, but not behind `returnObjects`. */
-const SHOWN_LATER = /^..\/(?:auth\.|admin\.|gallery\.|not-found\.suggestion|zero-fee\.calculator\.|contact\.office\.)/;
+const SHOWN_LATER =
+  /^..\/(?:auth\.|security\.|admin\.|gallery\.|not-found\.suggestion|zero-fee\.calculator\.|contact\.office\.)/;
 
 /** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
 const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;

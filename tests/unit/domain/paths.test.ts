@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/domain/locale';
 import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, trailOf } from '../../../src/domain/paths';
 
-/** Spec 2 "Route table", row by row. */
+/** Spec 2 "Route table", row by row, and decisions "Accounts and roles" for `/auth/security`. */
 const ROUTE_TABLE = [
   ...['/', '/who-we-serve', '/who-we-serve/small-business', '/who-we-serve/enterprise'],
   ...['/solutions /services', '/solutions/pos-systems /services/pos-systems'],
@@ -10,7 +10,7 @@ const ROUTE_TABLE = [
   '/solutions/credit-card-processing /services/credit-card-processing',
   '/solutions/zero-fee-solutions /services/zero-fee-solutions',
   ...['/south-texas-advantage', '/who-we-are', '/industries', '/partners', '/clients', '/contact', '/resources'],
-  ...['/auth', '/admin', '/gallery'],
+  ...['/auth', '/auth/security', '/admin', '/gallery'],
 ].map((row) => row.split(' '));
 
 /** Linked in spec 2, but not routes. */
@@ -54,9 +54,10 @@ describe('the routes', () => {
     expect(trailOf('zeroFee')).toEqual(['home', 'services', 'zeroFee']);
     expect(trailOf('enterprise')).toEqual(['home', 'whoWeServe', 'enterprise']);
     expect(trailOf('whoWeAre')).toEqual(['home', 'whoWeAre']);
+    expect(trailOf('security'), 'the login is not above it').toEqual(['home', 'security']);
   });
 
   it('hide the pages for staff from search engines', () => {
-    expect(PRIVATE_ROUTES).toEqual(['auth', 'admin']);
+    expect(PRIVATE_ROUTES).toEqual(['auth', 'security', 'admin']);
   });
 });

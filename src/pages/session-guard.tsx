@@ -2,23 +2,30 @@ import { chakra, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
-import { BusyButton, Button, LinkButton } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { IconWarning } from '../../components/icons';
-import { Section, type SectionProps } from '../../components/section';
-import { Lead, Small, Title } from '../../components/text';
-import { pathTo } from '../../domain/paths';
-import { watchProfile } from '../../features/auth/api/watch-profile';
-import { useSession } from '../../features/auth/session';
+import { BusyButton, Button, LinkButton } from '../components/button';
+import { EmptyState } from '../components/empty-state';
+import { IconWarning } from '../components/icons';
+import { Section, type SectionProps } from '../components/section';
+import { Lead, Title } from '../components/text';
+import { pathTo } from '../domain/paths';
+import { watchProfile } from '../features/auth/api/watch-profile';
+import { useSession } from '../features/auth/session';
+
+interface SessionGuardProps {
+  /** The heading of the page until its content is there. */
+  heading: ReactNode;
+  isForAdmins?: boolean;
+  children: ReactNode;
+}
 
 /**
- * Renders its children for admins only, and removes them as soon as the role ends. Lazy children are not loaded for
- * anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
+ * Renders its children for signed-in users, or for admins only, and removes them as soon as the session or the role ends.
+ * Lazy children are not loaded for anyone else. Source: spec 4 "Auth", 6; decisions "Accounts and roles".
  */
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function SessionGuard({ heading, isForAdmins = false, children }: SessionGuardProps) {
   const { session, refresh } = useSession();
   const { state } = session;
-  const uid = state === 'signed-in' ? session.uid : null;
+  const watchedUid = isForAdmins && state === 'signed-in' ? session.uid : null;
   const signIn = pathTo('auth');
   const [pathname, navigate] = useLocation();
 
@@ -26,23 +33,23 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (state === 'signed-out' && pathname !== signIn) navigate(signIn, { replace: true });
   }, [state, pathname, navigate, signIn]);
-  useEffect(() => (uid ? watchProfile(uid, refresh) : undefined), [uid, refresh]);
+  useEffect(() => (watchedUid ? watchProfile(watchedUid, refresh) : undefined), [watchedUid, refresh]);
 
-  if (state === 'unreachable') return <Unreachable onRetry={refresh} />;
-  if (state !== 'signed-in') return <Waiting />;
-  if (session.role === 'unknown') return <Unreachable onRetry={refresh} />;
-  if (session.role !== 'admin') return <Denied />;
-  return <Suspense fallback={<Waiting />}>{children}</Suspense>;
+  if (state === 'unreachable') return <Unreachable heading={heading} onRetry={refresh} />;
+  if (state !== 'signed-in') return <Waiting heading={heading} />;
+  if (isForAdmins && session.role === 'unknown') return <Unreachable heading={heading} onRetry={refresh} />;
+  if (isForAdmins && session.role !== 'admin') return <Denied />;
+  return <Suspense fallback={<Waiting heading={heading} />}>{children}</Suspense>;
 }
 
 /** As high as the screen, so that the next page causes no visible layout shift. */
 const Placeholder = (props: SectionProps) => <Section minH="100vh" py={{ base: '3', md: '6' }} {...props} />;
 
-function Waiting() {
+function Waiting({ heading }: Pick<SessionGuardProps, 'heading'>) {
   const { t } = useTranslation('auth');
   return (
     <Placeholder>
-      <AdminHeading />
+      {heading}
       <Text role="status" mt="4">
         {t('guard.loading')}
       </Text>
@@ -50,11 +57,15 @@ function Waiting() {
   );
 }
 
+interface UnreachableProps extends Pick<SessionGuardProps, 'heading'> {
+  onRetry: () => Promise<void>;
+}
+
 /**
- * Role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button shows that
+ * Session or role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button shows that
  * it is running, and a screen reader reads the alert when it ends.
  */
-function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
+function Unreachable({ heading, onRetry }: UnreachableProps) {
   const { t } = useTranslation(['auth', 'media']);
   const [isChecking, setChecking] = useState(false);
   async function check() {
@@ -64,7 +75,7 @@ function Unreachable({ onRetry }: { onRetry: () => Promise<void> }) {
   }
   return (
     <Placeholder>
-      <AdminHeading />
+      {heading}
       <chakra.div role="alert" aria-busy={isChecking} mt="4">
         <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
@@ -99,30 +110,13 @@ function Denied() {
   );
 }
 
-/** The compact heading of the admin page. `email` greets the signed-in admin. */
-export function AdminHeading({ email }: { email?: string }) {
-  const { t } = useTranslation('admin');
-  return (
-    <chakra.div display={{ base: 'grid', lg: 'flex' }} columnGap="5" alignItems="baseline">
-      <Title textStyle="subheading" flexShrink="0">
-        {t('hero.title')}
-      </Title>
-      {email !== undefined && (
-        <Small maxW="none" overflowWrap="anywhere">
-          {t('hero.lead', { email })}
-        </Small>
-      )}
-    </chakra.div>
-  );
-}
-
 /** Shown if the code of a screen cannot be loaded: offline, or a newer version replaced it. */
 export function Unavailable() {
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation(['auth', 'media']);
   return (
     <Section>
-      <EmptyState icon={<IconWarning />} title={t('unavailable.title')} text={t('media:checkConnection')}>
-        <Button onClick={() => location.reload()}>{t('unavailable.reload')}</Button>
+      <EmptyState icon={<IconWarning />} title={t('guard.unavailable')} text={t('media:checkConnection')}>
+        <Button onClick={() => location.reload()}>{t('guard.reload')}</Button>
       </EmptyState>
     </Section>
   );

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { AccountError } from '../../domain/accounts';
+import { LOCALES, type Locale } from '../../domain/locale';
+import { SignInAgain } from './sign-in-again';
+
+const EMAIL = 'ana@example.com';
+const server = vi.hoisted(() => ({ signIn: vi.fn() }));
+vi.mock('./api/accounts', () => server);
+
+beforeEach(() => {
+  server.signIn.mockReset();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+async function show(locale: Locale = 'en') {
+  const [onDone, onClose] = [vi.fn(), vi.fn()];
+  await renderComponent(<SignInAgain email={EMAIL} {...{ onDone, onClose }} />, ['auth', 'media'], locale);
+  const { fields, again, ...words } = wordsOf('auth', locale);
+  const dialog = page.getByRole('dialog', { name: again.title });
+  return {
+    ...{ onDone, onClose, dialog, words },
+    password: dialog.getByLabelText(fields.password, { exact: true }),
+    code: dialog.getByLabelText(fields.code),
+    submit: dialog.getByRole('button', { name: again.submit }),
+  };
+}
+
+test.each(LOCALES)('says whose password it wants, requires it, and continues, in %s', async (locale) => {
+  const { dialog, password, submit, onDone, words } = await show(locale);
+  await expect.element(dialog).toHaveTextContent(EMAIL);
+  await submit.click();
+  await expect.element(password).toHaveAccessibleDescription(words.errors.password);
+  await password.fill('correct horse');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.signIn.mock.calls).toEqual([[EMAIL, 'correct horse', undefined]]);
+});
+
+test.each(['wrong-credentials', 'offline', 'too-many-attempts'] as const)(
+  'stays open after %s, with what was typed',
+  async (reason) => {
+    server.signIn.mockRejectedValueOnce(new AccountError(reason));
+    const { dialog, password, submit, onDone, words } = await show();
+    await password.fill('wrong horse');
+    await submit.click();
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.failures[reason]);
+    await expect.element(password).toHaveValue('wrong horse');
+    expect(onDone).not.toHaveBeenCalled();
+    await submit.click();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  },
+);
+
+test('asks for the code of an authenticator app, and accepts it with a space', async () => {
+  server.signIn
+    .mockRejectedValueOnce(new AccountError('code-required'))
+    .mockRejectedValueOnce(new AccountError('wrong-code'));
+  const { password, code, submit, onDone, words } = await show();
+  await password.fill('correct horse');
+  await submit.click();
+  await code.fill('111 111');
+  await submit.click();
+  await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(words.failures['wrong-code']));
+  await expect.element(code).toHaveFocus();
+  await code.fill('123 456');
+  await submit.click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(server.signIn).toHaveBeenLastCalledWith(EMAIL, 'correct horse', '123456');
+});
+
+test('closes on Escape and on its button, without a request', async () => {
+  const { dialog, onClose } = await show();
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await dialog.getByRole('button', { name: wordsOf('media').cancel }).click();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  expect(server.signIn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Small, Title } from '../../components/text';
+
+/** The compact heading of the admin page. `email` greets the signed-in admin. */
+export function AdminHeading({ email }: { email?: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <chakra.div display={{ base: 'grid', lg: 'flex' }} columnGap="5" alignItems="baseline">
+      <Title textStyle="subheading" flexShrink="0">
+        {t('hero.title')}
+      </Title>
+      {email !== undefined && (
+        <Small maxW="none" overflowWrap="anywhere">
+          {t('hero.lead', { email })}
+        </Small>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack } from '@chakra-ui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../components/section';
+import { Lead, Subheading, Title } from '../../components/text';
+import { useSession } from '../../features/auth/session';
+import { queryClient } from '../../services/query-client';
+import { SessionGuard, Unavailable } from '../session-guard';
+
+/** Loaded for signed-in users only. */
+const SecondFactor = lazy(() => import('../../features/auth/second-factor').catch(() => ({ default: Unavailable })));
+
+/** How an account is protected, for every signed-in user. Source: decisions "Accounts and roles". */
+export default function Security() {
+  return (
+    <SessionGuard heading={<Hero />}>
+      <Account />
+    </SessionGuard>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('security');
+  return (
+    <Stack gap="4" pt="rows.md">
+      <Title>{t('hero.title')}</Title>
+      <Lead>{t('hero.lead')}</Lead>
+    </Stack>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('security');
+  const { session } = useSession();
+  return (
+    <Section py="rows.md">
+      <Hero />
+      <Stack gap="section.sm" maxW="measure" pt="section.sm" pb="section.md">
+        <QueryClientProvider client={queryClient}>
+          <SecondFactor email={session.state === 'signed-in' ? session.email : ''} />
+        </QueryClientProvider>
+        <Stack as="section" gap="2" layerStyle="row" pt="rows.md">
+          <Subheading as="h2">{t('lost.title')}</Subheading>
+          <p>{t('lost.text')}</p>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
