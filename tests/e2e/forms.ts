@@ -86,7 +86,7 @@ export function ownForms(page: Page, site: Site, services: Services, email: stri
 async function canSend(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return ['browser-outbox', 'schemas', 'zod', 'quotes', 'submission'].every((part) =>
+    return ['browser-outbox', 'schemas', 'quotes', 'submission'].every((part) =>
       fetched.some((name) => name.includes(`/assets/${part}-`)),
     );
   });

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HONEYPOT } from '../../domain/outbox';
 import { QUOTE_LIMITS, type QuoteField } from '../../domain/quote-fields';
 
 /** Returns a function that translates the reason why a field is wrong; undefined if there is none. */
@@ -23,12 +23,12 @@ export function useFieldError(): (field: QuoteField, reason: string | undefined)
 const OFF_SCREEN = { position: 'absolute', insetInlineStart: '-999rem' } as const;
 
 /** A field that only bots fill in: hidden from sight, the tab order, screen readers and autofill. */
-export function Honeypot(props: ComponentProps<'input'>) {
+export function Honeypot() {
   const { t } = useTranslation('forms');
   return (
     <label aria-hidden style={OFF_SCREEN}>
       {t('honeypot')}
-      <input {...props} tabIndex={-1} autoComplete="off" />
+      <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
     </label>
   );
 }

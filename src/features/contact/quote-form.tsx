@@ -1,23 +1,16 @@
 import { SimpleGrid, Stack } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { type ComponentProps, useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { useFormDraft } from '../../components/use-form-draft';
-import { HONEYPOT, type Outcome } from '../../domain/outbox';
 import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
 import { clearDraft, quoteDraft, submissionId } from './draft';
-import { Honeypot, useFieldError } from './form-fields';
+import { Honeypot } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
-import { lazyResolver } from './resolver';
-import { useSubmission } from './use-submission';
-
-type QuoteFields = Record<QuoteField, string>;
+import { boxOf, readForm, useContactForm } from './use-contact-form';
 
 /** How each field is typed. Source: spec 5 "Desktop contact form". */
 const BOXES: Record<QuoteField, Partial<ComponentProps<typeof TextField>>> = {
@@ -36,46 +29,42 @@ function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
   return field === 'message' ? t('quote.hints.message') : undefined;
 }
 
-const resolver = lazyResolver<QuoteFields & { [HONEYPOT]: string }>('quotes');
-
 /**
  * Requests a quote. The draft survives a reload, and a sent request arrives exactly once.
  * Source: spec 3 "Contact form fields", decisions "Forms".
  */
 export function QuoteForm() {
   const { t } = useTranslation('forms');
-  const fieldError = useFieldError();
-  const form = useForm<QuoteFields & { [HONEYPOT]: string }>({ resolver });
-  const { errors, isSubmitting } = form.formState;
-  const { outcome, isSending, prepare, send, release, forget } = useSubmission('quotes', onOutcome);
-  const isBusy = isSending || isSubmitting;
+  const { outcome, isBusy, element, formProps, field, clear } = useContactForm('quotes', {
+    idOf: submissionId,
+    onTyped: quoteDraft.write,
+    onOutcome(next, texts) {
+      if (isSettled(next)) clearDraft();
+      if (next.state === 'refused') quoteDraft.write(texts);
+    },
+  });
 
-  useFormDraft(form, quoteDraft, QUOTE_FIELDS);
   useEffect(() => {
-    const industry = QUOTE_INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
-    const business = form.getValues('business');
-    // It replaces an industry that an earlier link filled in, but not what the visitor typed.
-    const isReplaceable = !business || QUOTE_INDUSTRIES.some((each) => t(`industries.${each}`) === business);
-    if (industry && isReplaceable) form.setValue('business', t(`industries.${industry}`));
-  }, [form, t]);
+    const form = element.current;
+    if (!form) return;
+    const { texts } = readForm(form);
+    const draft = quoteDraft.read();
+    // What was typed before hydration is newer than the draft.
+    for (const name of QUOTE_FIELDS) if (!texts[name] && draft[name]) boxOf(form, name).value = draft[name];
+    if (QUOTE_FIELDS.some((name) => texts[name])) quoteDraft.write(readForm(form).texts);
 
-  function onOutcome(next: Outcome, { fields }: { fields: Record<string, string> }): void {
-    if (isSettled(next)) clearDraft();
-    if (next.state !== 'refused') return;
-    quoteDraft.write(fields);
-    form.reset(fields as QuoteFields);
-    next.fields.forEach(({ field, reason }, index) => {
-      form.setError(field as QuoteField, { message: reason }, { shouldFocus: index === 0 });
-    });
-  }
+    const industry = QUOTE_INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
+    const business = boxOf(form, 'business');
+    // It replaces an industry that an earlier link filled in, but not what the visitor typed.
+    const isReplaceable =
+      !business.value || QUOTE_INDUSTRIES.some((each) => t(`industries.${each}`) === business.value);
+    if (industry && isReplaceable) business.value = t(`industries.${industry}`);
+  }, [element, t]);
 
   if (isSettled(outcome)) {
     const another = () => {
-      flushSync(() => {
-        form.reset();
-        forget();
-      });
-      form.setFocus('firstName');
+      clear();
+      if (element.current) boxOf(element.current, 'firstName').focus();
     };
     return (
       <Receipt outcome={outcome} title={t('quote.recorded.title')} text={t('quote.recorded.text')}>
@@ -86,32 +75,27 @@ export function QuoteForm() {
     );
   }
 
-  const submit = form.handleSubmit(async ({ [HONEYPOT]: honeypot, ...fields }) => {
-    await send({ id: submissionId(fields), fields, honeypot });
-  });
   return (
-    <Form onSubmit={submit} onFocus={prepare} onInput={() => isSubmitting || release()}>
+    <Form {...formProps}>
       <Failure outcome={isBusy ? null : outcome} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="5" rowGap="6">
-        {QUOTE_FIELDS.map((field) => (
+        {QUOTE_FIELDS.map((name) => (
           <TextField
-            key={field}
-            rootProps={{ gridColumn: WIDE.includes(field) ? '1 / -1' : undefined }}
+            key={name}
+            rootProps={{ gridColumn: WIDE.includes(name) ? '1 / -1' : undefined }}
             label={
-              REQUIRED.includes(field)
-                ? t(`quote.fields.${field}`)
-                : `${t(`quote.fields.${field}`)} ${t('quote.optional')}`
+              REQUIRED.includes(name)
+                ? t(`quote.fields.${name}`)
+                : `${t(`quote.fields.${name}`)} ${t('quote.optional')}`
             }
-            required={REQUIRED.includes(field)}
-            readOnly={isSubmitting}
-            hint={hintOf(t, field)}
-            error={fieldError(field, errors[field]?.message)}
-            {...BOXES[field]}
-            {...form.register(field)}
+            required={REQUIRED.includes(name)}
+            hint={hintOf(t, name)}
+            {...BOXES[name]}
+            {...field(name)}
           />
         ))}
       </SimpleGrid>
-      <Honeypot {...form.register(HONEYPOT)} />
+      <Honeypot />
       <Stack gap="3" align="start">
         <Button type="submit" size="lg" disabled={isBusy}>
           {isBusy ? t('quote.busy') : t('quote.submit')}

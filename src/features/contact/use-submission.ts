@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormName, Outbox, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
 import { loadOutbox } from './api/load-outbox';
-import { prefetchResolvers } from './resolver';
 
 interface Sending {
   id: string;
@@ -93,7 +92,6 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   /** Loads the code for sending before the connection may be lost, and sends saved submissions. */
   const prepare = () => {
-    prefetchResolvers();
     loadOutbox()
       .then((outbox) => {
         if (hasDelivered.current) return;
