@@ -1,15 +1,19 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
+import { useKeepFocus } from '../../src/app/keep-focus';
+import { ToasterOutlet } from '../../src/components/toaster-outlet';
 import type { Locale } from '../../src/domain/locale';
 import { SessionProvider } from '../../src/features/auth/session';
 import { createI18n, loadNamespaces } from '../../src/i18n/i18n';
 import type { WordsNamespace } from '../../src/i18n/namespaces';
 import type Resources from '../../src/i18n/resources';
+import { queryClient } from '../../src/services/query-client';
 import { createSiteCache, createSiteSystem } from '../../src/theme/system';
 
 const files = import.meta.glob<object>('../../src/locales/*/*.json', { eager: true, import: 'default' });
@@ -21,11 +25,23 @@ export const wordsOf = <Name extends WordsNamespace>(name: Name, locale: Locale 
 const cache = createSiteCache();
 const system = createSiteSystem();
 
-/** Renders a component in the site's theme, with these translations besides `common`. */
+/** What the layout does for every page. */
+function Page({ children }: { children: ReactNode }) {
+  useKeepFocus();
+  return (
+    <>
+      {children}
+      <ToasterOutlet />
+    </>
+  );
+}
+
+/** Renders a component in the site's theme, with these translations besides `common`, without anything cached. */
 export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['common', ...namespaces]);
   document.documentElement.lang = locale;
+  queryClient.clear();
   return render(component, {
     wrapper: ({ children }) => (
       <StrictMode>
@@ -34,7 +50,11 @@ export async function renderComponent(component: ReactNode, namespaces: WordsNam
             <ChakraProvider value={system}>
               <LucideProvider strokeWidth={1.75} size={20}>
                 <SessionProvider>
-                  <Router base={locale === 'en' ? '' : `/${locale}`}>{children}</Router>
+                  <QueryClientProvider client={queryClient}>
+                    <Router base={locale === 'en' ? '' : `/${locale}`}>
+                      <Page>{children}</Page>
+                    </Router>
+                  </QueryClientProvider>
                 </SessionProvider>
               </LucideProvider>
             </ChakraProvider>

@@ -66,6 +66,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   const isSaving = saving.state === 'saving';
   const form = useForm<EditFields, unknown, SavedEdit>({
     values: editFieldsOf(base),
+    defaultValues: editFieldsOf(base), // useFormDraft compares with them: `values` do not count
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(editFormSchema(base)),
   });
@@ -124,7 +125,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     },
     /** Continues from what another user saved. */
     takeTheirs(theirs: MediaFile) {
-      form.reset(editFieldsOf(theirs));
+      form.reset(editFieldsOf(theirs), { keepDirtyValues: false });
       setBase(theirs);
       drafts.forget(theirs.id);
       setSaving({ state: 'idle' });

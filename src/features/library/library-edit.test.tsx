@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
+import { listenedFiles } from '../../../tests/support/listened-files';
+import { mediaFile } from '../../../tests/support/media-files';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
+import type { MediaFile } from '../../domain/media-record';
+import { StoreError } from '../../domain/store-error';
+import type { UpdateOutcome } from '../media/api/update-file';
+import { MediaLibrary } from './media-library';
+
+const updateFile = vi.hoisted(() => vi.fn());
+vi.mock('../media/api/update-file', () => ({ updateFile }));
+vi.mock('firebase/firestore', () => listenedFiles.firestore);
+vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
+
+const { edit: words, ...library } = wordsOf('library');
+const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
+
+const editor = page.getByRole('dialog', { name: words.label });
+const field = (label: string) => editor.getByLabelText(label, { exact: true });
+const title = field(words.title);
+const button = (name: string) => editor.getByRole('button', { name, exact: true });
+const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
+const isClosed = () => expect.element(editor).not.toBeInTheDocument();
+const open = ({ file_name: name }: MediaFile) =>
+  page.getByRole('button', { name: fillIn(library.file.editNamed, { name }) }).click();
+
+/** Opens the edit form of a file in the library. */
+async function show(file: MediaFile, query = '') {
+  history.replaceState(null, '', `/admin${query}`);
+  listenedFiles.set([file]);
+  await renderComponent(<MediaLibrary />, ['library', 'media']);
+  await open(file);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  updateFile.mockReset().mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome);
+});
+
+afterEach(async () => {
+  if (button(words.cancel).elements().length > 0) await button(words.cancel).click(); // forgets the draft
+});
+
+test('saves what was typed, with tags that are added by a comma, Enter or leaving the box', async () => {
+  await show(MENU);
+  await title.fill('  Menu of today ');
+  await userEvent.type(field(words.tags), 'menú,carta{Enter}');
+  await button(fillIn(words.tag.delete, { tag: 'carta' })).click();
+  await userEvent.type(field(words.tags), ' , día ');
+  await button(words.save).click();
+  await expect.element(toast(words.succeeded)).toBeVisible();
+  await isClosed();
+  const [onto, saved] = updateFile.mock.lastCall ?? [];
+  expect(onto).toMatchObject({ id: 'menu' });
+  expect(saved).toMatchObject({ title: 'Menu of today', alt_text: 'A slate', tags: ['menú', 'día'] });
+});
+
+test('shows at its field that a text is too long, also on the tab that is not open', async () => {
+  await show(MENU);
+  await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
+  await editor.getByRole('tab', { name: words.languages.es }).click();
+  await field(words.spanish.title).fill('Carta');
+  await button(words.save).click();
+  await expect.element(title).toHaveFocus();
+  await expect.element(editor.getByText(fillIn(words.tooLong, { max: MAX_TITLE_LENGTH }))).toBeVisible();
+  expect(updateFile).not.toHaveBeenCalled();
+});
+
+test('says why a save was refused, above the toast on a phone, and keeps what was typed', async () => {
+  await page.viewport(390, 844);
+  updateFile.mockRejectedValue(new StoreError('not-allowed'));
+  await show(MENU);
+  await title.fill('Menu of today');
+  await button(words.save).click();
+  await expect.element(toast(words.failed)).toBeVisible();
+  const reason = editor.getByRole('alert').filter({ hasText: library.bulk.reasons['not-allowed'] });
+  await expect.element(reason).toHaveTextContent(words.failed);
+  await expect.element(reason).toHaveFocus();
+  const edge = reason.element().getBoundingClientRect().bottom;
+  expect(edge).toBeLessThan(toast(words.failed).element().getBoundingClientRect().top);
+  await expect.element(title).toHaveValue('Menu of today');
+  await page.viewport(1280, 800);
+});
+
+test('says what someone else has changed, and saves on top of it', async () => {
+  await show(MENU);
+  await title.fill(' ');
+  const file = { ...MENU, description: 'By someone else', updated_at: 2 };
+  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
+  await button(words.save).click();
+  const conflict = editor.getByRole('alert');
+  await expect.element(conflict).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
+  await button(words.keepMine).click();
+  await isClosed();
+  expect(updateFile.mock.lastCall?.slice(0, 2)).toMatchObject([
+    { updated_at: 2 },
+    { title: null, description: 'By someone else' },
+  ]);
+});
+
+test('continues from what someone else has saved, and says that a file is gone', async () => {
+  await show(MENU);
+  await title.fill('Mine');
+  const file = { ...MENU, title: 'Theirs', updated_at: 2 };
+  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
+  await button(words.save).click();
+  await button(words.takeTheirs).click();
+  await expect.element(title).toHaveValue('Theirs');
+  updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
+  await button(words.save).click();
+  await expect.element(editor.getByRole('alert')).toHaveTextContent(words.gone);
+  await expect.element(button(words.save)).toBeDisabled();
+});
+
+test('keeps what was typed after Escape, not after Cancel', async () => {
+  await show(MENU);
+  await title.fill('A draft');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await open(MENU);
+  await expect.element(editor.getByText(words.restored)).toBeVisible();
+  await expect.element(title).toHaveValue('A draft');
+  await button(words.cancel).click();
+  await open(MENU);
+  await expect.element(title).toHaveValue('Menu');
+});
+
+test('reports a conflict in a toast if the form was closed while it saved', async () => {
+  let answer = (_outcome: UpdateOutcome) => {};
+  updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await show(MENU);
+  await title.fill('A draft');
+  await button(words.save).click();
+  await expect.element(button(words.saving)).toBeDisabled();
+  await expect.element(title).toHaveAttribute('readonly');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
+  await expect.element(toast(words.failed).last()).toBeVisible();
+  await open(MENU);
+  await expect.element(title).toHaveValue('A draft');
+});
+
+test('keeps the focus on the page when a save removes the file from the list', async () => {
+  await show({ ...MENU, alt_text: null }, '?missing-alt=yes');
+  await field(words.altText).fill('A slate');
+  await button(words.save).click();
+  await isClosed();
+  listenedFiles.set([MENU]);
+  await expect.element(page.getByText(library.adjust)).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
+test('takes captions for a video, in WebVTT only', async () => {
+  await show(mediaFile('film', { media_type: 'video' }));
+  await expect.element(field(words.altText)).not.toBeInTheDocument();
+  const captions = editor.getByRole('group', { name: words.captions.label });
+  const choose = (text: string) =>
+    userEvent.upload(captions.element().querySelector('input') as HTMLElement, new File([text], 'film.vtt'));
+  await choose('1\n00:00:00,000 --> 00:00:01,000\nSubRip');
+  await expect.element(editor.getByText(words.captions.notWebVtt)).toBeVisible();
+  await expect.element(captions.getByRole('status')).toHaveTextContent(words.captions.none);
+  await choose('WEBVTT\n\n00:00.000 --> 00:09.000\nHello');
+  await expect.element(captions.getByRole('status')).toHaveTextContent(words.captions.chosen);
+  await expect.element(editor.getByText(words.captions.notWebVtt)).not.toBeInTheDocument();
+  await captions.getByRole('button', { name: words.captions.remove }).click();
+  await expect.element(captions.getByRole('status')).toHaveTextContent(words.captions.none);
+});

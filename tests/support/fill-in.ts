@@ -1,0 +1,13 @@
+const at = (values: unknown, path: string) =>
+  path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], values);
+
+/** Fills in the placeholders of a text, `{{name}}` or `{{count, number}}`, as i18next does. Others stay. */
+export const fillIn = (text: string, values: Record<string, unknown>): string =>
+  text.replaceAll(/{{([\w.]+)(?:, number)?}}/g, (placeholder, path: string) => String(at(values, path) ?? placeholder));
+
+/** The text for a count, of the two that both languages have. */
+export const counted = <Key extends string>(
+  texts: Record<`${Key}_one` | `${Key}_other`, string>,
+  key: Key,
+  count: number,
+): string => fillIn(texts[`${key}_${count === 1 ? 'one' : 'other'}`], { count });

@@ -1,0 +1,55 @@
+import type { MediaFile } from '../../src/domain/media-record';
+
+type Doc = { id: string; data: () => MediaFile };
+interface Snapshot {
+  docs: Doc[];
+  docChanges: () => { type: 'added' | 'removed'; doc: Doc }[];
+  empty: boolean;
+  metadata: { fromCache: boolean };
+}
+
+let files: readonly MediaFile[] | null = null;
+let emit: (snapshot: Snapshot) => void = () => {};
+let fail: (error: Error) => void = () => {};
+
+const docOf = (file: MediaFile): Doc => ({ id: file.id, data: () => file });
+
+function send(gone: readonly MediaFile[] = []): void {
+  if (!files) return;
+  const docs = files.map(docOf);
+  const changes = [
+    ...gone.map((file) => ({ type: 'removed' as const, doc: docOf(file) })),
+    ...docs.map((doc) => ({ type: 'added' as const, doc })),
+  ];
+  emit({ docs, docChanges: () => changes, empty: docs.length === 0, metadata: { fromCache: false } });
+}
+
+/** The records that the library listens to, and what replaces `firebase/firestore` in its tests. */
+export const listenedFiles = {
+  /** Stores these records: listeners get them now or when they start. With null, the server does not answer. */
+  set(next: readonly MediaFile[] | null): void {
+    const gone = (files ?? []).filter(({ id }) => !next?.some((file) => file.id === id));
+    files = next;
+    send(gone);
+  },
+  /** Ends the listener, as a server does that refuses it. */
+  fail(): void {
+    emit = () => {};
+    fail(new Error('permission-denied'));
+  },
+  firestore: {
+    collection: () => ({ withConverter: () => null }),
+    query: () => null,
+    orderBy: () => null,
+    getDocsFromServer: async () => {},
+    disableNetwork: async () => {},
+    enableNetwork: async () => {},
+    onSnapshot(_query: null, _options: object, onNext: typeof emit, onError: typeof fail) {
+      [emit, fail] = [onNext, onError];
+      queueMicrotask(() => emit === onNext && send());
+      return () => {
+        if (emit === onNext) emit = () => {};
+      };
+    },
+  },
+};
