@@ -1,0 +1,140 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { formatMoment } from '../../domain/format';
+import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
+import { QuoteList } from './quote-list';
+
+const [getDocs, updateDoc] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
+vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
+vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
+vi.mock('firebase/firestore/lite', () => ({
+  ...{ getDocs, updateDoc, deleteDoc: vi.fn(), deleteField: () => undefined, serverTimestamp: () => undefined },
+  ...{ collection: () => ({ withConverter: () => null }), doc: (_: object, __: string, id: string) => id },
+  ...{ documentId: () => null, limit: (count: number) => ({ count }), orderBy: () => null, startAfter: () => null },
+  ...{ where: (_field: string, _in: string, statuses: string[]) => ({ statuses }) },
+  query: (_: null, ...parts: object[]) => Object.assign({}, ...parts),
+}));
+
+const { quotes: words } = wordsOf('admin');
+const media = wordsOf('media');
+const MINUTE = 60_000;
+
+const quote = (firstName: string, fields: Partial<QuoteRecord> = {}): QuoteRecord => ({
+  ...{ id: firstName, firstName, lastName: 'Peña', email: 'a@example.com', phone: '(956) 555-0177', language: 'es' },
+  ...{ business: '', message: '', created_at: Date.now(), ...NEW_QUOTE, suspect: [], ...fields },
+});
+
+/** Answers queries from these requests, 20 at a time. */
+function serve(requests: readonly QuoteRecord[]) {
+  let from = 0;
+  getDocs.mockImplementation(async ({ statuses, count }: { statuses: string[]; count: number }) => {
+    const found = requests.filter(({ status }) => statuses.includes(status)).slice(from, count && from + count);
+    if (found.length === count) from += count;
+    return { docs: found.map((request) => ({ data: () => request })) };
+  });
+}
+
+const list = page.getByRole('region', { name: words.title });
+const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} Peña` });
+const show = (requests: readonly QuoteRecord[]) => {
+  serve(requests);
+  return renderComponent(<QuoteList />, ['admin', 'media']);
+};
+/** A control of the filter: its input has no size. */
+const choose = async (filter: keyof typeof words.filter) => {
+  (list.getByRole('radio', { name: words.filter[filter], exact: true }).element() as HTMLElement).click();
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  updateDoc.mockReset().mockResolvedValue(undefined);
+});
+
+test('says that the requests failed to load, and shows them after a retry', async () => {
+  getDocs.mockRejectedValue(new Error('unavailable'));
+  await renderComponent(<QuoteList />, ['admin', 'media']);
+  await expect.element(list.getByRole('heading', { name: words.failed })).toBeVisible();
+  serve([]);
+  (list.getByRole('button', { name: media.retry }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(list.getByRole('heading', { name: words.empty })).toBeVisible();
+  await expect.element(list.getByRole('heading', { name: words.title })).toHaveFocus();
+});
+
+test('a button loads older requests, keeps the focus while it does, and passes it on when it goes', async () => {
+  await show(Array.from({ length: 23 }, (_, index) => quote(`Ana${index}`)));
+  await expect.element(request('Ana19')).toBeVisible();
+  await expect.element(request('Ana20')).not.toBeInTheDocument();
+  let arrive = () => {};
+  const page2 = getDocs.getMockImplementation();
+  getDocs.mockImplementationOnce(async (asked) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    return page2?.(asked);
+  });
+  const more = list.getByRole('button', { name: words.more });
+  await more.click();
+  await expect.element(list.getByRole('button', { name: words.loadingMore })).toHaveFocus();
+  await expect.element(list).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await expect.element(request('Ana22')).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(list.getByRole('list').element().contains(document.activeElement)).toBe(true));
+});
+
+test('shows which requests were emailed, and which not yet', async () => {
+  const emailed = Date.UTC(2026, 0, 2);
+  await show([
+    quote('Ana', { notification: 'sent', notified_at: emailed }),
+    quote('Beto', { notification: 'failed' }),
+    quote('Caro', { created_at: Date.now() - 31 * MINUTE }),
+    quote('Dora', { created_at: Date.now() - MINUTE }),
+  ]);
+  await expect.element(request('Ana')).toHaveTextContent(fillIn(words.emailed, { time: formatMoment(emailed, 'en') }));
+  await expect.element(request('Beto').getByText(words.notEmailed, { exact: true })).toBeVisible();
+  await expect.element(request('Caro')).toHaveTextContent(words.notEmailedYet);
+  await expect.element(request('Dora')).not.toHaveTextContent(words.notEmailedYet);
+});
+
+test('says that a status could not be changed, and marks the request as answered at the next try', async () => {
+  const open = quote('Ana');
+  await show([open]);
+  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
+  await request('Ana').getByRole('button', { name: words.answer }).click();
+  await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
+  serve([{ ...open, status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' }]);
+  await request('Ana').getByRole('button', { name: words.answer }).click();
+  await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
+  expect(updateDoc).toHaveBeenLastCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
+});
+
+test('a filter shows open, answered or suspect requests, and why they are suspect', async () => {
+  const expires_at = Date.UTC(2026, 11, 24);
+  await show([
+    quote('Ana'),
+    quote('Beto', { status: 'answered' }),
+    quote('Robot', { status: 'suspect', suspect: ['honeypot', 'flood'], expires_at }),
+  ]);
+  await expect.element(request('Beto')).toBeVisible();
+  await expect.element(request('Robot')).not.toBeInTheDocument();
+  await choose('open');
+  await expect.element(request('Beto')).not.toBeInTheDocument();
+  await choose('suspect');
+  await expect.element(request('Ana')).not.toBeInTheDocument();
+  const time = formatMoment(expires_at, 'en');
+  for (const text of [words.suspect.honeypot, words.suspect.flood, fillIn(words.expires, { time })])
+    await expect.element(request('Robot')).toHaveTextContent(text);
+  serve([quote('Robot')]);
+  await request('Robot').getByRole('button', { name: words.keep }).click();
+  await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
+  expect(updateDoc).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
+});
+
+test('a search finds a number that was typed without the characters between its digits', async () => {
+  await show([quote('Ana'), quote('Beto', { phone: '956 555 0188' })]);
+  await list.getByLabelText(words.search).fill('9565550177');
+  await expect.element(request('Beto')).not.toBeInTheDocument();
+  await expect.element(request('Ana')).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fillIn } from '../../../tests/support/fill-in';
+import { mediaFile } from '../../../tests/support/media-files';
+import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import type { MediaFile } from '../../domain/media-record';
+import { DownloadLink } from './download-link';
+import { MediaDialog } from './media-dialog';
+import { MediaThumbnail } from './media-thumbnail';
+
+const { file: words, types, retry } = wordsOf('media');
+const { close, label } = wordsOf('common').toasts;
+const SRC = 'http://127.0.0.1:9/menu.png'; // nobody answers there
+
+const dialog = page.getByRole('dialog');
+const link = dialog.getByRole('link', { name: words.download });
+const failure = page.getByRole('region', { name: label }).getByRole('alert').filter({ hasText: words.downloadFailed });
+
+const show = (file: MediaFile, src = SRC, onClose = vi.fn()) =>
+  renderComponent(
+    <MediaDialog file={file} src={src} facts={[]} onClose={onClose}>
+      <DownloadLink file={file} src={src} />
+    </MediaDialog>,
+    ['media'],
+  );
+
+/** A second of silence as a WAV file. */
+function silence(): Blob {
+  const head = new DataView(new ArrayBuffer(44));
+  const write = (at: number, text: string) => new Uint8Array(head.buffer).set(new TextEncoder().encode(text), at);
+  for (const [at, text] of [
+    [0, 'RIFF'],
+    [8, 'WAVEfmt '],
+    [36, 'data'],
+  ] as const)
+    write(at, text);
+  for (const [at, value] of [
+    [4, 8036],
+    [16, 16],
+    [24, 8000],
+    [28, 8000],
+    [40, 8000],
+  ] as const)
+    head.setUint32(at, value, true);
+  for (const [at, value] of [
+    [20, 1],
+    [22, 1],
+    [32, 1],
+    [34, 8],
+  ] as const)
+    head.setUint16(at, value, true);
+  return new Blob([head, new Uint8Array(8000).fill(128)], { type: 'video/ogg' });
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
+test('a video that cannot be shown gets a sheet and a sentence, and its sound plays if there is any', async () => {
+  const film = mediaFile('film', { media_type: 'video', mime_type: 'video/mp4' });
+  const { unmount } = await show(film);
+  await expect.element(dialog.getByText(words.notShown)).toBeVisible();
+  await expect.element(dialog.getByRole('img', { name: types.video })).toBeVisible();
+  expect(document.querySelectorAll('video, audio')).toHaveLength(0);
+  await unmount();
+  await show(film, URL.createObjectURL(silence()));
+  await expect.element(dialog.getByText(words.notShown)).toBeVisible();
+  await vi.waitFor(() => expect(document.querySelectorAll('video')).toHaveLength(0));
+  expect(document.querySelectorAll('audio')).toHaveLength(1);
+});
+
+test('a picture that fails to load shows the placeholder, never its original, until the connection is back', async () => {
+  const file = mediaFile('menu', { title: 'Menu', generation: '1', renditions: [320, 640] });
+  await renderComponent(<MediaThumbnail file={file} src={SRC} alt="A slate" typeLabel={types.image} />, ['media']);
+  const placeholder = page.getByRole('img', { name: types.image, exact: true });
+  await expect.element(placeholder).toBeVisible();
+  expect(document.querySelector(`img[src="${SRC}"]`)).toBeNull();
+  const picture = new Promise((resolve) => {
+    const look = () => resolve(document.querySelector('img[alt="A slate"]'));
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  dispatchEvent(new Event('online'));
+  expect(await picture).not.toBeNull(); // it fails again a moment later
+});
+
+test('a failed download says so in a toast that can be closed while the dialog stays open', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  await show(mediaFile('menu'));
+  await link.click();
+  await expect.element(failure).toBeVisible();
+  await userEvent.keyboard('{Alt>}t{/Alt}'); // the shortcut to the toasts
+  await expect.element(failure).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(failure.getByRole('button', { name: close })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(failure).not.toBeInTheDocument();
+  await link.click();
+  await failure.getByRole('button', { name: close }).click();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('a download without data for a while says so, and ends or starts again on request', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  await show(mediaFile('menu', { file_size: 5 }), `${SRC}?stalls`);
+  const stalled = dialog.getByText(fillIn(words.downloadStalled, { seconds: 20 }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await link.click();
+  await expect.element(dialog.getByRole('link', { name: fillIn(words.downloading, { share: '0%' }) })).toBeVisible();
+  vi.advanceTimersByTime(20_000);
+  await expect.element(stalled).toBeVisible();
+  await dialog.getByRole('button', { name: words.downloadCancel }).click();
+  await expect.element(link).toHaveFocus();
+  await expect.element(stalled).not.toBeInTheDocument();
+  await link.click();
+  vi.advanceTimersByTime(20_000);
+  fetched.mockImplementation(async () => new Response('bytes'));
+  await dialog.getByRole('button', { name: retry }).click();
+  await expect.element(link).toBeVisible();
+  expect(saved).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});

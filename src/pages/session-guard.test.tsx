@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderComponent, wordsOf } from '../../tests/support/render-component';
+import type { KnownSession, SessionEvent, SessionRole } from '../domain/accounts';
+import { SessionGuard } from './session-guard';
+
+/** The session that Firebase knows. */
+const firebase = vi.hoisted(() => ({
+  tell: (_session: KnownSession) => {},
+  refresh: vi.fn(async () => {}),
+}));
+vi.mock('../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
+vi.mock('../features/auth/api/watch-session', () => ({
+  watchSession(onEvent: (event: SessionEvent) => void) {
+    firebase.tell = (session) => onEvent({ type: 'user-updated', session });
+    return { refresh: firebase.refresh, signOut: async () => {}, stop: () => {} };
+  },
+}));
+
+const { guard } = wordsOf('auth');
+const { retry } = wordsOf('media');
+const withRole = (role: SessionRole): KnownSession => ({
+  ...{ state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role },
+});
+const isSecretShown = () => page.getByText('for admins').elements().length > 0;
+
+/** Opens the admin page in a browser with a session, as Firebase tells it. */
+async function show(session?: KnownSession) {
+  await renderComponent(
+    <SessionGuard isForAdmins heading={null}>
+      for admins
+    </SessionGuard>,
+    ['admin', 'auth', 'media'],
+  );
+  await expect.element(page.getByRole('status').filter({ hasText: guard.loading })).toBeVisible();
+  if (session) await vi.waitFor(() => firebase.tell(session));
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/admin');
+  localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  firebase.tell = () => {
+    throw new Error('nobody watches the session');
+  };
+});
+
+test('waits until the role is known, and shows the page to an admin', async () => {
+  await show();
+  expect(isSecretShown()).toBe(false);
+  await vi.waitFor(() => firebase.tell(withRole('admin')));
+  await expect.element(page.getByText('for admins')).toBeVisible();
+});
+
+test('leads a visitor to the login', async () => {
+  await show({ state: 'signed-out' });
+  await expect.poll(() => location.pathname).toBe('/auth');
+  expect(isSecretShown()).toBe(false);
+});
+
+test('refuses a user, and an admin who loses the role while the page is open', async () => {
+  await show(withRole('admin'));
+  await expect.element(page.getByText('for admins')).toBeVisible();
+  firebase.tell(withRole('user'));
+  await expect.element(page.getByRole('heading', { name: guard.deniedTitle })).toHaveFocus();
+  await expect.element(page.getByText(guard.denied)).toBeVisible();
+  expect(isSecretShown()).toBe(false);
+});
+
+test('offers a retry if the role cannot be read, keeps the focus on it, and refuses nobody', async () => {
+  await show(withRole('unknown'));
+  await expect.element(page.getByText(guard.unreachable)).toBeVisible();
+  await expect.element(page.getByText(guard.deniedTitle)).not.toBeInTheDocument();
+  let end = () => {};
+  firebase.refresh.mockImplementationOnce(() => new Promise((resolve) => (end = resolve)));
+  await page.getByRole('button', { name: retry }).click();
+  await expect.element(page.getByRole('button', { name: guard.loading })).toHaveFocus();
+  end();
+  await expect.element(page.getByRole('button', { name: retry })).toHaveFocus();
+  firebase.tell(withRole('admin'));
+  await expect.element(page.getByText('for admins')).toBeVisible();
+});
