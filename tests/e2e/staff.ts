@@ -51,21 +51,15 @@ export async function openLogIn(page: Page, site: Site, account: Account): Promi
   await logIn(page, site, account);
 }
 
-/** Fills in and submits the login form on the page. */
-export async function sendLogIn(page: Page, site: Site, account: Account): Promise<void> {
+/** Logs in with the form on the page, and waits for the home page. */
+export async function logIn(page: Page, site: Site, account: Account): Promise<void> {
   const auth = site.words('auth');
   const form = page.getByRole('tabpanel', { name: auth.tabs.login });
   await form.getByLabel(auth.fields.email).fill(account.email);
   await form.getByLabel(auth.fields.password, { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: auth.login.submit }).click();
-}
-
-/** Logs in with the form on the page, and waits for the home page. */
-export async function logIn(page: Page, site: Site, account: Account): Promise<void> {
-  await sendLogIn(page, site, account);
-  const { done } = site.words('auth').login;
   // In parallel: on a slow page change, the toast disappears before the URL changes.
-  await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(done)).toBeVisible()]);
+  await Promise.all([expect(page).toHaveURL(site.path('home')), expect(page.getByText(auth.login.done)).toBeVisible()]);
 }
 
 /** Signs out on any page, without a reload. */
@@ -127,8 +121,6 @@ export function libraryOf(page: Page, site: Site) {
     select: (name: string) => shelf.getByRole('checkbox', { name: fillIn(words.file.select, { name }) }),
     dialog,
     toast,
-    /** The focused element: none if it was removed and the page did not move the focus. */
-    focused: page.locator(':focus'),
 
     uploadButton,
     uploads,

@@ -8,11 +8,8 @@ export const SYNC_TIMEOUT = { timeout: 40_000 };
 export function galleryOf(page: Page, site: Site) {
   const gallery = site.words('gallery');
   const all = page.getByRole('region', { name: gallery.allFiles });
-  const item = (title: string) =>
-    all.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   return {
     all,
-    item,
     /** The cards or rows on the page; it renders distant ones only when the visitor scrolls there. */
     items: all.getByRole('listitem').filter({ has: page.locator('[data-file]') }),
     strip: page.getByRole('region', { name: gallery.featuredImages }),
@@ -24,29 +21,17 @@ export function galleryOf(page: Page, site: Site) {
     filters: page.getByRole('button', { name: new RegExp(`^${gallery.filters.toggle}`) }),
     quick: (name: 'all' | 'hero-banner' | 'solution-image' | 'marketing-asset') =>
       page.getByRole('button', { name: gallery.filters[name], exact: true }),
-    category: page.getByLabel(gallery.filters.category, { exact: true }),
     type: page.getByLabel(gallery.filters.type, { exact: true }),
     layout: (layout: 'grid' | 'list') => page.getByTitle(site.words('media').view[layout], { exact: true }),
     file: (title: string) => all.getByRole('link', { name: title, exact: true }),
     sync: page.getByRole('button', { name: gallery.sync }),
-    syncing: page.getByRole('button', { name: gallery.syncing }),
     dialog: page.getByRole('dialog'),
     toast: (text: string) =>
       page.getByRole('region', { name: site.words('common').toasts.label }).getByText(text, { exact: true }),
-    skeletons: page.locator('[data-skeleton]'),
     async open(query = '') {
       await page.goto(`${site.path('gallery')}${query}`);
       await hydrated(page);
     },
     isReady: () => expect(page.locator('[data-file]').first()).toBeVisible(),
-    async scrollTo(title: string) {
-      await expect(all.locator('[data-file]').first()).toBeVisible(); // before that, it would scroll past the file
-      const isThere = async () => {
-        if (await item(title).isVisible()) return true;
-        await page.evaluate(() => scrollBy(0, 300));
-        return false;
-      };
-      await expect.poll(isThere, { intervals: [200] }).toBe(true);
-    },
   };
 }

@@ -3,9 +3,9 @@ import { PROFILES_COLLECTION } from '../../../src/domain/roles';
 import { wordsOf } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { changeLanguage, expect, hydrated, test } from '../journey';
-import { createAdmin, followAdminLink, sendLogIn, signIn, signOut, USER } from '../staff';
+import { createAdmin, followAdminLink, signIn, signOut, USER } from '../staff';
 
-test('the admin page redirects a visitor to the login and rejects a user', {
+test('the admin page sends a visitor to the login and refuses a user, who signs out in the menu', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const { guard } = site.words('auth');
@@ -15,11 +15,17 @@ test('the admin page redirects a visitor to the login and rejects a user', {
   await page.goto(site.path('admin'));
   await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
   await expect(page.getByText(guard.denied)).toBeVisible();
+  const { header, bottomBar } = site.words('common');
+  await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  const drawer = page.locator('[data-account=drawer]');
+  await expect(drawer.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
+  await drawer.getByRole('button', { name: header.signOut }).press('Enter');
+  await expect(drawer.getByRole('link', { name: header.login })).toBeFocused();
 });
 
-test('marketing pages load Firebase only for a visitor who is signed in, and its listener for nobody', {
+test('marketing pages load Firebase only for who is signed in, a session that the other language keeps', {
   tag: '@desktop',
-}, async ({ page, site }) => {
+}, async ({ page, site, language, admin }) => {
   const scripts = () =>
     page.evaluate(() =>
       performance
@@ -35,11 +41,27 @@ test('marketing pages load Firebase only for a visitor who is signed in, and its
   }
   expect(await scripts()).not.toContainEqual(serverData);
 
-  await signIn(page, site, USER);
+  await signIn(page, site, admin);
   await site.open('home');
-  await expect(page.locator('[data-account=header] button')).toHaveCount(1);
+  await expect(page.locator('[data-account] a[href$="/admin"]')).not.toHaveCount(0);
   expect(await scripts()).toContainEqual(serverData);
   expect(await scripts()).not.toContainEqual(expect.stringMatching(/\/(firebase-listener|query-client)-/));
+
+  const other = await changeLanguage(page, language);
+  const path = pathOf('admin', other);
+  await expect(page.locator(`[data-account] a[href="${path}"]`)).not.toHaveCount(0);
+  await followAdminLink(page, path);
+  const { hero } = wordsOf('admin', other);
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
+
+  await page.goto(pathOf('home', other));
+  await hydrated(page);
+  await page.locator('[data-account=header] summary').click();
+  const account = page.locator('[data-account=header]');
+  const { header } = wordsOf('common', other);
+  await account.getByRole('button', { name: header.signOut }).press('Enter');
+  await expect(account.getByRole('link', { name: header.login })).toBeFocused();
 });
 
 test('Back while the login page loads still ends at the login', {
@@ -58,38 +80,6 @@ test('Back while the login page loads still ends at the login', {
   release();
   await expect(page).toHaveURL(site.path('auth'));
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
-});
-
-test('a language switch keeps the session, and the admin page gets the focus', {
-  tag: '@desktop',
-}, async ({ page, site, language, admin }) => {
-  await signIn(page, site, admin);
-  await page.goto(site.path('home'));
-  await hydrated(page);
-  await expect(page.locator('[data-account] a[href$="/admin"]')).not.toHaveCount(0);
-  const other = await changeLanguage(page, language);
-  const path = pathOf('admin', other);
-  await expect(page.locator(`[data-account] a[href="${path}"]`)).not.toHaveCount(0);
-  await followAdminLink(page, path);
-  const { hero } = wordsOf('admin', other);
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
-});
-
-test('a link followed right after the login wins over the redirect to Home', {
-  tag: '@phone',
-}, async ({ page, context, site }) => {
-  await page.goto(site.path('auth'));
-  await hydrated(page);
-  const path = site.path('southTexas');
-  const release = await holdBack(context, '**/assets/south-texas-*.js');
-  await sendLogIn(page, site, USER);
-  await expect(page.getByText(site.words('auth').session.redirecting)).toBeVisible();
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-  await page.waitForTimeout(2000); // longer than the delay between login and the redirect to Home
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.words('south-texas').hero.title);
-  await expect(page).toHaveURL(path);
 });
 
 test('a deactivated admin loses the admin page without a reload, and a header shows the role when its tab is visible', {

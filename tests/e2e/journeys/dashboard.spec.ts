@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import type { Locator, Page } from 'playwright/test';
+import { PASSWORD } from '../../../emulators/seed/accounts';
 import type { Services } from '../../../functions/src/context';
-import { formatMoment, formatNumber, formatSize } from '../../../src/domain/format';
+import { formatNumber, formatSize } from '../../../src/domain/format';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { NEW_QUOTE, OPEN_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
+import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
-import { FIRESTORE, QUERY, queryOnly } from '../services';
-import { signIn } from '../staff';
+import { queryOnly } from '../services';
+import { openLogIn, signIn } from '../staff';
 
 const ALL_QUERIES = /:run(Aggregation)?Query/;
 
@@ -19,14 +25,19 @@ async function storeQuote({ firestore }: Services, fields: object) {
   return document;
 }
 
-test.beforeEach(async ({ page, context, site, admin, mark }) => {
-  await queryOnly(context, QUOTES_COLLECTION, 'lastName', mark);
-  await signIn(page, site, admin);
-});
+/** The rows of a CSV that the button saves. */
+async function exported(page: Page, button: Locator): Promise<string[][]> {
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const download = await downloading;
+  return parse(await readFile(await download.path()), { bom: true, record_delimiter: '\r\n' });
+}
+
+test.beforeEach(({ context, mark }) => queryOnly(context, QUOTES_COLLECTION, 'lastName', mark));
 
 test('the dashboard counts the library without reading it, and opens the other tabs', {
   tag: '@phone',
-}, async ({ page, context, site, language, files, place, mark }) => {
+}, async ({ page, context, site, language, admin, files, place, mark }) => {
   const { figures, shortcuts, start, tabs, quotes, analytics, settings } = site.words('admin');
   await place(files, { title: mark });
   await queryOnly(context, MEDIA_COLLECTION, 'title', mark);
@@ -35,6 +46,7 @@ test('the dashboard counts the library without reading it, and opens the other t
   page.on('request', (request) => {
     if (request.postData()?.includes(MEDIA_COLLECTION)) reads.push(request.url().split(':').at(-1) ?? '');
   });
+  await signIn(page, site, admin);
   const release = await holdBack(context, ALL_QUERIES);
   await page.goto(site.path('admin'));
   const card = (label: string) =>
@@ -72,131 +84,134 @@ test('the dashboard counts the library without reading it, and opens the other t
   await expect(card(figures.totalFiles.label)).toBeVisible();
 });
 
-test('figures and quote requests that fail to load show an error, and appear after a retry', {
+test('staff page through quote requests, keep a suspect one, answer, note, search, export and delete', {
   tag: '@desktop',
-}, async ({ page, site, complaints }) => {
-  const { figures, quotes } = site.words('admin');
-  await page.route(ALL_QUERIES, (route) => route.abort());
-  await page.goto(site.path('admin'));
-  await expect(page.getByText(figures.failed)).toBeVisible();
-  await expect(page.getByRole('heading', { name: quotes.failed })).toBeVisible();
-  await page.unrouteAll();
-  const counts = page.getByRole('region', { name: figures.title });
-  const list = page.getByRole('region', { name: quotes.title });
-  for (const [part, nextFocus] of [
-    [counts, counts],
-    [list, list.getByRole('heading', { name: quotes.title })],
-  ] as const) {
-    await part.getByRole('button', { name: site.words('media').retry }).press('Enter');
-    await expect(nextFocus).toBeFocused();
-  }
-  await expect(page.getByText(figures.totalFiles.some)).toBeVisible();
-  await expect(page.getByText(figures.failed)).toBeHidden();
-  await expect(page.getByRole('heading', { name: quotes.empty })).toBeVisible();
-  forgive(complaints, new RegExp(`${FIRESTORE}|ERR_FAILED|firestore`, 'i'));
-});
-
-test('a button loads older quote requests, each once and newest first', {
-  tag: '@phone',
-}, async ({ page, context, site, services, mark }) => {
-  const { quotes } = site.words('admin');
+}, async ({ page, site, isMobile, services, admin, mark }) => {
+  const { quotes, export: exportCsv } = site.words('admin');
+  const later = (minutes: number) => ({ lastName: mark, created_at: new Date(Date.now() - minutes * 60_000) });
   const names = Array.from({ length: 23 }, (_, index) => `Solicitud ${String(index).padStart(2, '0')}`);
-  await Promise.all(
-    names.map((firstName, index) =>
-      storeQuote(services, { firstName, lastName: mark, created_at: new Date(Date.now() - index * 60_000) }),
-    ),
-  );
-  await page.goto(site.path('admin'));
-  const shown = page.getByRole('heading', { name: /^Solicitud \d\d/ });
-  await expect(shown).toHaveCount(20);
-  const list = page.getByRole('region', { name: quotes.title });
-  const focused = list.locator(':focus');
-  for (const [pressed, whileLoading] of [
-    [quotes.refresh, quotes.refresh],
-    [quotes.more, quotes.loadingMore],
-  ] as const) {
-    const release = await holdBack(context, QUERY);
-    await list.getByRole('button', { name: pressed }).press('Enter');
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    await expect(focused, 'the pressed button keeps the focus').toHaveText(whileLoading);
-    release();
-    await expect(list).toHaveAttribute('aria-busy', 'false');
-  }
-  await expect(shown).toHaveText(names.map((name) => `${name} ${mark}`));
-  await expect(list.getByRole('button', { name: quotes.more })).toBeHidden();
-  const next = list.getByRole('listitem').locator(':focus');
-  await expect(next, 'the focus moves to a visible request when the button goes').toBeInViewport();
-});
-
-test('staff see that a request was emailed, mark it as answered, and filter by that', {
-  tag: '@desktop',
-}, async ({ page, site, services, admin, mark, complaints }) => {
-  const { quotes } = site.words('admin');
-  const now = new Date();
-  const [first] = await Promise.all([
-    storeQuote(services, {
-      ...{ firstName: 'Ana', lastName: mark, created_at: now, notification: 'sent', notified_at: now },
-    }),
-    storeQuote(services, { firstName: 'Beto', lastName: mark, created_at: new Date(0), notification: 'failed' }),
-    storeQuote(services, { firstName: 'Caro', lastName: mark, created_at: new Date(Date.now() - 31 * 60_000) }),
-    storeQuote(services, { firstName: 'Dora', lastName: mark, created_at: new Date(Date.now() - 60_000) }),
-  ]);
-  await page.goto(site.path('admin'));
-  const list = page.getByRole('region', { name: quotes.title });
-  const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} ${mark}` });
-  await expect(request('Ana')).toContainText(quotes.emailed.replace('{{time}}', ''));
-  await expect(request('Beto').getByText(quotes.notEmailed, { exact: true })).toBeVisible();
-  await expect(request('Caro')).toContainText(quotes.notEmailedYet);
-  await expect(request('Dora')).not.toContainText(quotes.notEmailedYet);
-
-  const answer = request('Ana').getByRole('button', { name: quotes.answer });
-  await page.route(/documents:commit/, (route) => route.abort());
-  await answer.press('Enter');
-  await expect(request('Ana').getByRole('alert')).toContainText(quotes.statusFailed);
-  expect((await first.get()).data()).toMatchObject(OPEN_QUOTE);
-  await page.unroute(/documents:commit/);
-  forgive(complaints, new RegExp(`${FIRESTORE}|ERR_FAILED|firestore`, 'i'));
-  await answer.press('Enter');
-  await expect(request('Ana')).toContainText(admin.email);
-  expect((await first.get()).data()).toMatchObject({ status: 'answered', answered_by: admin.email });
-  const show = (filter: string) => list.getByRole('radio', { name: filter, exact: true }).press('Space');
-  await show(quotes.filter.open);
-  await expect(request('Ana')).toBeHidden();
-  await expect(request('Beto')).toBeVisible();
-  await show(quotes.filter.answered);
-  await expect(request('Beto')).toBeHidden();
-  await expectAccessibleInBothThemes(page, 'an answered request');
-  await request('Ana').getByRole('button', { name: quotes.reopen }).press('Enter');
-  await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
-  expect((await first.get()).data()).toMatchObject(OPEN_QUOTE);
-});
-
-test('suspect requests have a list of their own, and staff keep a genuine one', {
-  tag: '@phone',
-}, async ({ page, site, language, services, mark }) => {
-  const { quotes } = site.words('admin');
+  const texts = { phone: '(956) 555-0177', business: '=1+1', message: 'Dos líneas,\n"ya"' };
   const expires_at = new Date(Date.now() + 30 * 24 * 3600_000);
   const suspect = { status: 'suspect', suspect: ['honeypot', 'flood'], expires_at };
-  const [bot] = await Promise.all([
-    storeQuote(services, { ...suspect, firstName: 'Robot', lastName: mark, created_at: new Date() }),
-    storeQuote(services, { firstName: 'Ana', lastName: mark, created_at: new Date() }),
+  const [bot, first] = await Promise.all([
+    storeQuote(services, { ...suspect, firstName: 'Robot', ...later(99) }),
+    ...names.map((firstName, index) => storeQuote(services, { firstName, ...(index === 0 && texts), ...later(index) })),
   ]);
+  await signIn(page, site, admin);
   await page.goto(site.path('admin'));
   const list = page.getByRole('region', { name: quotes.title });
+  const shown = page.getByRole('heading', { name: /^Solicitud \d\d/ });
+  await expect(shown).toHaveCount(20);
+  await list.getByRole('button', { name: quotes.more }).press('Enter');
+  await expect(shown).toHaveText(names.map((name) => `${name} ${mark}`));
+  await expect(list.getByRole('button', { name: quotes.more })).toBeHidden();
+  await expect(list.getByRole('listitem').locator(':focus'), 'the focus moves when the button goes').toBeInViewport();
+
   const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} ${mark}` });
-  await expect(request('Ana')).toBeVisible();
-  await expect(request('Robot')).toBeHidden();
-  await list.getByRole('radio', { name: quotes.filter.suspect, exact: true }).press('Space');
-  await expect(request('Ana')).toBeHidden();
-  for (const reason of [quotes.suspect.honeypot, quotes.suspect.flood, formatMoment(expires_at.getTime(), language)])
-    await expect(request('Robot')).toContainText(reason);
+  const show = (filter: string) => list.getByRole('radio', { name: filter, exact: true }).press('Space');
+  await show(quotes.filter.suspect);
+  await expect(shown).toHaveCount(0);
   await expectAccessibleInBothThemes(page, 'a suspect request');
-  await expectToFit(page, true, { hasFileNames: true }); // the mark of the test may look like a range
   await request('Robot').getByRole('button', { name: quotes.keep }).press('Enter');
   await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
-  const record = (await bot.get()).data();
+  const record = (await bot?.get())?.data();
   expect(record).toMatchObject(OPEN_QUOTE);
   expect(record).not.toHaveProperty('expires_at');
-  await list.getByRole('radio', { name: quotes.filter.open, exact: true }).press('Space');
-  await expect(request('Robot')).toBeVisible();
+
+  await show(quotes.filter.all);
+  await list.getByLabel(quotes.search).fill('9565550177');
+  await expect(shown).toHaveCount(1);
+  const [name = ''] = names;
+  await request(name).getByRole('button', { name: quotes.answer }).press('Enter');
+  await expect(request(name)).toContainText(admin.email);
+  expect((await first?.get())?.data()).toMatchObject({ status: 'answered', answered_by: admin.email });
+  await request(name).getByText(quotes.note.add).press('Enter');
+  const note = list.getByLabel(quotes.note.label);
+  await expect(note).toBeFocused();
+  await note.fill('Llamar el lunes');
+  await list.getByRole('button', { name: quotes.note.save }).press('Enter');
+  await expect(request(name)).toContainText('Llamar el lunes');
+  await expectAccessibleInBothThemes(page, 'an answered request with a note');
+  await expectToFit(page, isMobile, { hasFileNames: true }); // the mark of the test may look like a range
+
+  const [head, row, ...others] = await exported(page, list.getByRole('button', { name: exportCsv }));
+  expect(head).toEqual(Object.values(quotes.columns));
+  expect(row).toEqual(expect.arrayContaining([name, "'=1+1", texts.message, 'Llamar el lunes']));
+  expect(others).toEqual([]);
+
+  await request(name)
+    .getByRole('button', { name: fillIn(quotes.deleteNamed, { name: `${name} ${mark}` }) })
+    .press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: quotes.deleteLabel });
+  await dialog.getByRole('button', { name: quotes.delete }).press('Enter');
+  await expect(request(name)).toHaveCount(0);
+  await expect.poll(async () => (await first?.get())?.exists).toBe(false);
+});
+
+test('staff find a subscriber, export the list, and remove one', {
+  tag: '@phone',
+}, async ({ page, context, site, admin, services, mark }) => {
+  const { subscribers: words, export: exportCsv } = site.words('admin');
+  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+  const email = (name: string) => `${name}-${mark}@example.com`;
+  const subscribe = (name: string, fields: object = {}) =>
+    subscribers
+      .doc(`${name}-${mark}`)
+      .set({ email: email(name), language: 'es', created_at: new Date(), unsubscribe_token: name, mark, ...fields });
+  await Promise.all([subscribe('ana'), subscribe('ben', { created_at: new Date(0) })]);
+  await subscribe('bot', { status: 'suspect', expires_at: new Date(Date.now() + 1e9) });
+  await queryOnly(context, SUBSCRIBERS_COLLECTION, 'mark', mark);
+  await signIn(page, site, admin);
+  await page.goto(site.path('admin'));
+  const part = page.getByRole('region', { name: words.title });
+  const row = (name: string) => part.getByRole('listitem').filter({ hasText: email(name) });
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+
+  const rows = await exported(page, part.getByRole('button', { name: exportCsv }));
+  expect(rows[0]).toEqual(Object.values(words.columns));
+  expect(rows.slice(1).map(([address]) => address)).toEqual([email('ana'), email('ben')]);
+  expect(rows[1]?.[3]).toContain('language=es&token=ana');
+
+  await part.getByLabel(words.search).fill('BEN-');
+  await expect(row('ana')).toBeHidden();
+  await row('ben').getByRole('button').press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: words.removeLabel });
+  await expect(dialog).toContainText(email('ben'));
+  await dialog.getByRole('button', { name: words.remove }).press('Enter');
+  await expect(row('ben')).toHaveCount(0);
+  await expect.poll(async () => (await subscribers.doc(`ben-${mark}`).get()).exists).toBe(false);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  for (const name of ['ana', 'bot']) await subscribers.doc(`${name}-${mark}`).delete();
+});
+
+test('an admin makes a colleague an admin and takes it back', {
+  tag: '@desktop',
+}, async ({ page, site, admin, services, mark, complaints }) => {
+  const { team } = site.words('admin');
+  const colleague = `colega-${mark}@example.com`;
+  const { uid } = await services.auth.createUser({ email: colleague, password: PASSWORD, emailVerified: false });
+  await openLogIn(page, site, admin); // team changes need a recent sign-in
+  await page.goto(site.path('admin'));
+  const part = page.getByRole('region', { name: team.title, exact: true });
+  const invite = async (email: string) => {
+    await part.getByLabel(team.invite).fill(email);
+    await part.getByRole('button', { name: team.submit }).press('Enter');
+  };
+  await invite(colleague);
+  await expect(part.getByText(team.failures.unverified)).toBeVisible();
+  await expect(part.getByLabel(team.invite)).toHaveValue(colleague);
+  await services.auth.updateUser(uid, { emailVerified: true });
+  await invite(colleague);
+  const member = part.getByRole('listitem').filter({ has: page.getByText(colleague, { exact: true }) });
+  await expect(member).toBeVisible();
+  const claims = async () => (await services.auth.getUser(uid)).customClaims ?? {};
+  await expect.poll(claims).toEqual({ admin: true });
+  await expectAccessibleInBothThemes(page, 'the team');
+
+  await member.getByRole('button').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).press('Enter');
+  await expect(member).toHaveCount(0);
+  await expect.poll(claims).toEqual({});
+  await services.auth.deleteUser(uid);
+  forgive(complaints, /manageTeam|status of 400/); // the refused invitation
 });

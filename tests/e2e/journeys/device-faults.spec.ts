@@ -50,7 +50,7 @@ for (const [device, prepare] of Object.entries(DEVICES)) {
 
 for (const device of ['without IndexedDB', 'that is full'] as const) {
   test(`a device ${device} does not claim to save a form offline, and the page keeps its text`, {
-    tag: device === 'that is full' ? ['@desktop', '@slow'] : '@desktop',
+    tag: ['@desktop', '@slow'],
   }, async ({ page, context, site, forms, complaints }) => {
     const { failed, saved, quote } = site.words('forms');
     await DEVICES[device](page);

@@ -1,5 +1,6 @@
-import { writeFile } from 'node:fs/promises';
-import type { BrowserContext } from 'playwright/test';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright/test';
 import { counted, fillIn } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
@@ -7,6 +8,17 @@ import { blankFile, oneRecord, recordsOf } from '../objects';
 import { QUERY, UPLOAD_START } from '../services';
 
 const MB = 1024 * 1024;
+
+/** Types of camera files, which the browser does not know. */
+const CAMERA_TYPES = {
+  HEIC: 'image/heic',
+  DNG: 'image/x-adobe-dng',
+  MOV: 'video/quicktime',
+  AVI: 'video/x-msvideo',
+  '3GP': 'video/3gpp',
+  MTS: 'video/mp2t',
+  AAC: 'audio/aac',
+};
 
 /** Lets the upload of a file start, and rejects its second chunk until the returned function is called. */
 async function failMidway(context: BrowserContext, name: string): Promise<() => Promise<void>> {
@@ -28,7 +40,7 @@ async function failMidway(context: BrowserContext, name: string): Promise<() => 
 }
 
 test(
-  'twelve files of all kinds upload together; one fails midway and arrives after a retry',
+  'files of all kinds upload together, also from cameras; one fails midway and arrives after a retry',
   { tag: '@desktop' },
   async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark, complaints }, testInfo) => {
     const { upload } = site.words('library');
@@ -49,11 +61,15 @@ test(
       blankFile(`clip ${mark}.WebM`, 'video/webm', 2000),
       blankFile(`no extension ${mark}`, 'image/png', 2000),
     ];
+    const cameraFiles = Object.entries(CAMERA_TYPES).map(
+      ([extension, mime]) => [`IMG ${mark}.${extension}`, mime] as const,
+    );
+    for (const [index, [name]] of cameraFiles.entries()) await writeFile(testInfo.outputPath(name), `${mark} ${index}`);
     const letThrough = await failMidway(context, unlucky.name);
 
     await library.open();
     await library.upload(small);
-    await library.picker.setInputFiles(film);
+    await library.picker.setInputFiles([film, ...cameraFiles.map(([name]) => testInfo.outputPath(name))]);
 
     // The browser warns before the user leaves a page with a running upload.
     const warning = page.waitForEvent('dialog');
@@ -61,7 +77,7 @@ test(
     expect((await warning).type()).toBe('beforeunload');
     await (await warning).dismiss();
 
-    await library.hasUploaded(11);
+    await library.hasUploaded(18);
     await expect(library.toast(upload.failed)).toBeVisible();
     const row = library.uploadRow(unlucky.name);
     await expect(row).toContainText(upload.reasons['not-allowed']);
@@ -70,48 +86,76 @@ test(
     await row.getByRole('button', { name: fillIn(upload.retryFile, unlucky) }).click();
     await library.hasUploaded(1);
     await expect(library.uploads).toBeHidden();
-    await expect(library.showing(12)).toBeVisible();
+    await expect(library.showing(19)).toBeVisible();
     for (const name of [...small.map((file) => file.name), `Película larga ${mark}.MP4`]) {
       const record = await oneRecord(services, 'file_name', name);
       const [{ size }] = await services.bucket.file(record.get('file_path')).getMetadata();
       expect(Number(size)).toBe(record.get('file_size'));
     }
+    for (const [name, mime] of cameraFiles) {
+      const record = await oneRecord(services, 'file_name', name);
+      expect(record.data()).toMatchObject({ mime_type: mime, media_type: mime.split('/')[0] });
+      const [{ contentType }] = await services.bucket.file(record.get('file_path')).getMetadata();
+      expect(contentType).toBe(mime);
+    }
     forgive(complaints, /403/);
   },
 );
 
-test('files picked while others arrive upload too, and pasted text with a picture stays text', {
-  tag: '@desktop',
-}, async ({ page, context, site, library, files: [first, second] }) => {
-  const { uploads, showing, search } = library;
-  await library.open();
-  await library.uploadButton.click();
-  const release = await holdBack(context, UPLOAD_START);
-  const pick = async () => {
-    const chooser = page.waitForEvent('filechooser');
-    await uploads.getByText(site.words('library').upload.choose).click();
-    return chooser;
-  };
-  await (await pick()).setFiles([first]);
-  await expect(uploads.getByText(first.name)).toBeVisible();
-  const chooser = await pick();
-  release();
-  await library.hasUploaded(1);
-  await chooser.setFiles([second]);
-  await expect(uploads).toBeHidden();
-  await expect(showing(2)).toBeVisible();
+/** Drops files and folders of this machine on the page, as the system does. */
+async function dropPaths(page: Page, files: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+  await session.detach();
+}
 
-  await search.focus();
-  const isLeftAlone = await search.evaluate((box) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', 'B7');
-    data.setData('text/html', '<td>B7</td>');
-    data.items.add(new File(['a picture of it'], 'image.png', { type: 'image/png' }));
-    return box.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
-  });
-  expect(isLeftAlone).toBe(true);
-  await expect(uploads).toBeHidden();
-});
+test(
+  'a dropped folder uploads the files in it, an empty one says so, and files picked meanwhile upload too',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark }, testInfo) => {
+    const { upload } = site.words('library');
+    const [trip, empty] = [testInfo.outputPath(`trip ${mark}`), testInfo.outputPath(`empty ${mark}`)];
+    const deep = join(trip, 'day', 'night');
+    for (const folder of [deep, empty]) await mkdir(folder, { recursive: true });
+    await writeFile(join(trip, png.name), png.buffer);
+    await writeFile(join(deep, jpeg.name), jpeg.buffer);
+    await writeFile(join(trip, `.hidden ${mark}.pdf`), pdf.buffer);
+    const single = testInfo.outputPath(pdf.name);
+    await writeFile(single, pdf.buffer);
+
+    await library.open();
+    await dropPaths(page, [trip, single]);
+    await library.hasUploaded(3);
+    for (const { name } of [png, jpeg, pdf]) await oneRecord(services, 'file_name', name);
+    expect(await recordsOf(services, 'file_name', `.hidden ${mark}.pdf`)).toEqual([]);
+
+    await dropPaths(page, [empty]);
+    await expect(library.toast(fillIn(upload.emptyFolders_one, { names: `empty ${mark}` }))).toBeVisible();
+    await expect(library.uploads).toBeHidden();
+
+    // The system's file dialog is open while the first upload ends.
+    const [first, second] = ['first', 'second'].map((name) => blankFile(`${name} ${mark}.pdf`, 'application/pdf', 900));
+    await library.uploadButton.click();
+    const release = await holdBack(context, UPLOAD_START);
+    const pick = async () => {
+      const chooser = page.waitForEvent('filechooser');
+      await library.uploads.getByText(upload.choose).click();
+      return chooser;
+    };
+    await (await pick()).setFiles(first ? [first] : []);
+    await expect(library.uploads.getByText(first?.name ?? '')).toBeVisible();
+    const chooser = await pick();
+    release();
+    await library.hasUploaded(1);
+    await chooser.setFiles(second ? [second] : []);
+    await expect(library.uploads).toBeHidden();
+    await expect(library.showing(5)).toBeVisible();
+  },
+);
 
 test('a pasted or dropped file uploads, and the same bytes again only on request', {
   tag: '@desktop',

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
-import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
-import { counted, fillIn } from '../../support/words';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { watch } from '../fixtures';
 import { expect, test } from '../journey';
-import { blankFile, oneRecord, waitUntilRendered } from '../objects';
+import { oneRecord, waitUntilRendered } from '../objects';
 
 test(
   'staff upload three files; a visitor elsewhere finds them and downloads one unchanged',
@@ -37,30 +36,16 @@ test(
   },
 );
 
-test('the upload dialog rejects unsuitable files with a reason, and uploads the others', {
-  tag: '@phone',
-}, async ({ site, services, library, files: [, good] }) => {
-  const { upload } = site.words('library');
-  await library.open();
-  const bad = Array.from({ length: PARALLEL_UPLOADS }, (_, index) => `page ${index}.html`);
-  await library.upload([
-    ...bad.map((name) => ({ name, mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') })),
-    good,
-    blankFile('empty.png', 'image/png', 0),
-  ]);
-  const { uploads, uploadRow } = library;
-  await expect(uploadRow(good.name)).toContainText(upload.states.done);
-  for (const name of bad) await expect(uploadRow(name)).toContainText(upload.reasons['wrong-type']);
-  await expect(uploadRow('empty.png')).toContainText(upload.reasons.empty);
-  const refused = counted(site.words('library').upload, 'refused', bad.length + 1);
-  await expect(uploads.getByRole('status').getByText(refused)).toBeVisible();
-  const removal = fillIn(upload.remove, { name: 'empty.png' });
-  await uploadRow('empty.png').getByRole('button', { name: removal }).click();
-  await expect(uploads.locator(':focus')).toHaveCount(1);
-  await oneRecord(services, 'file_name', good.name);
-});
+/** The page behind a dialog cannot be used, and the test checks it by itself. */
+const DIALOG = '[aria-modal=true]';
 
-test('the admin screen shows files and a row of filters', async ({ page, site, isMobile, library, place }) => {
+test('the library shows files and a row of filters, and it and its dialogs are accessible', async ({
+  page,
+  site,
+  isMobile,
+  library,
+  place,
+}) => {
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 900 });
   await place();
   await library.open();
@@ -103,4 +88,23 @@ test('the admin screen shows files and a row of filters', async ({ page, site, i
       expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), 'the first row is visible').toBeLessThanOrEqual(900);
     }
   }
+
+  const words = site.words('library');
+  const { shelf, items } = library;
+  await items.nth(1).getByRole('checkbox').check();
+  await expectAccessibleInBothThemes(page, 'the grid');
+  await shelf.getByRole('button', { name: words.bulk.addTags }).click();
+  await library.layout('list').click();
+  await expectAccessible(page, 'the list');
+  await items.first().getByRole('button').nth(1).click();
+  await expectAccessibleInBothThemes(page, 'the edit form', DIALOG);
+  await page.keyboard.press('Escape');
+  await items.first().getByRole('button').first().click();
+  await expectAccessible(page, 'an open file', { include: DIALOG });
+  await page.getByRole('dialog').getByRole('button', { name: words.file.delete }).click();
+  await expect(library.removal).toBeVisible();
+  await expectAccessible(page, 'the question', { include: DIALOG });
+  await page.keyboard.press('Escape');
+  await library.uploadButton.click();
+  await expectAccessible(page, 'the upload dialog', { include: DIALOG });
 });
