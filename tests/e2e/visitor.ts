@@ -2,7 +2,7 @@ import { counted, fillIn } from '../support/words';
 import { expect, hydrated, type Page, type Site } from './fixtures';
 
 /** A sync waits for its turn and then updates pictures for up to 20 s. */
-export const SYNC_TIMEOUT = { timeout: 40_000 };
+export const SYNC_TIMEOUT = { timeout: 60_000 };
 
 /** The gallery as visitors see it. */
 export function galleryOf(page: Page, site: Site) {
