@@ -33,7 +33,8 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
     if (!invalid) return;
     setLocale(invalid);
     const name = FIELDS[invalid].find((each) => errors[each]);
-    if (name) requestAnimationFrame(() => form.setFocus(name));
+    const focus = () => name && form.setFocus(name);
+    requestAnimationFrame(() => requestAnimationFrame(focus)); // the tab shows a frame later
   }, [submitCount]);
 
   const text = (name: keyof typeof TEXT_LIMITS) => ({
