@@ -47,8 +47,8 @@ export function prerender(): Plugin {
 
 type Origins = Parameters<typeof contentSecurityPolicy>[1];
 
-/** HTML by file name. */
-function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
+/** The HTML of rendered pages in the built `template`, by file name. */
+export function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
   return Object.fromEntries(
     pages.map(({ file, locale, html, styles, crawlerTags, fallback }) => {
       const end = endOfHeadTags(html);

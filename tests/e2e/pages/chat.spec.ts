@@ -1,6 +1,5 @@
 import { otherLocale } from '../../../src/domain/locale';
 import { CHAT_REPLY_MAX_MS, CHAT_REPLY_MIN_MS } from '../../../src/features/chat/chat-session';
-import { TOPICS } from '../../../src/features/chat/topics';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { test as base, changeLanguage, expect, forgive, type Page, type Site } from '../fixtures';
@@ -123,15 +122,5 @@ test.describe('the chat', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(site.path('contact'));
     await expect(page.getByText(words.failed)).toBeHidden();
     forgive(complaints, /ERR_FAILED/);
-  });
-
-  test('is on every page but the admin’s, and links to existing sections', async ({ html, site }) => {
-    const shown = new RegExp(`<aside aria-label="${site.words('common').chat.label}" (?!hidden)`);
-    const without = [...html].filter(([, page]) => !shown.test(page));
-    expect(without.map(([id]) => id)).toEqual(['admin']);
-    const dead = Object.values(TOPICS).filter(
-      (topic) => 'anchor' in topic && !html.get(topic.route)?.includes(` id="${topic.anchor}"`),
-    );
-    expect(dead).toEqual([]);
   });
 });

@@ -1,50 +1,7 @@
 import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
-import { PRIVATE_ROUTES, ROUTE_IDS, trailOf } from '../../../src/domain/paths';
+import { ROUTE_IDS, trailOf } from '../../../src/domain/paths';
 import { expect, test } from '../fixtures';
-
-/** All values that `pattern` captures in the head of `html`. */
-function inHead(html: string, pattern: string): string[] {
-  const head = html.slice(0, html.indexOf('</head>'));
-  return [...head.matchAll(new RegExp(pattern, 'gs'))].map(([, value = '']) => value);
-}
-
-const OPEN_GRAPH = [
-  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'],
-  ...['image', 'image:width', 'image:height', 'image:alt'],
-];
-
-/** Tags that every page has exactly once: name → pattern. */
-const ONCE = {
-  title: '<title>(.*?)</title>',
-  description: '<meta name="description" content="(.*?)"',
-  keywords: '<meta name="keywords" content="(.*?)"',
-  canonical: '<link rel="canonical" href="(.*?)"',
-  card: '<meta name="twitter:card" content="(.*?)"',
-  data: '<script type="application/ld\\+json">(.*?)</script>',
-  ...Object.fromEntries(OPEN_GRAPH.map((name) => [`og:${name}`, `<meta property="og:${name}" content="(.*?)"`])),
-};
-
-test('each page has each tag once, in its language', async ({ html, site, language }) => {
-  for (const [id, page] of html) {
-    const found: Record<string, string> = {};
-    for (const [name, pattern] of Object.entries(ONCE)) {
-      const values = inHead(page, pattern);
-      expect(values, `${name} of ${id}`).toHaveLength(1);
-      expect(values[0], `${name} of ${id}`).toBeTruthy();
-      found[name] = values[0] ?? '';
-    }
-    expect(found.canonical).toBe(brand.origin + site.path(id));
-    expect(found['og:url']).toBe(found.canonical);
-    expect(found['og:title']).toBe(found.title);
-    expect(found['og:locale']).toBe(`${language}_US`);
-    expect(inHead(page, '<link rel="alternate" href[lL]ang="(.*?)"')).toEqual([...LOCALES, 'x-default']);
-    expect(inHead(page, '<meta name="robots" content="(.*?)"')).toEqual(PRIVATE_ROUTES.includes(id) ? ['noindex'] : []);
-    const types = JSON.parse(found.data ?? '')['@graph'].map((node: { '@type': string }) => node['@type']);
-    expect(types).toContain('FinancialService');
-    expect(types.includes('BreadcrumbList')).toBe(id !== 'home');
-  }
-});
 
 test('breadcrumbs link to parent pages, and following one updates the head', {
   tag: '@desktop',

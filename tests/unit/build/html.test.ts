@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pageFiles } from '../../../build/prerender';
+import { ORIGINS, renderPage } from '../../../build/site';
+import { brand } from '../../../src/domain/brand';
+import { LOCALES, splitLocale } from '../../../src/domain/locale';
+import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import { pages } from '../../../src/entry-server';
+import { TOPICS } from '../../../src/features/chat/topics';
+import { wordsOf } from '../../support/words';
+
+const OPEN_GRAPH = [
+  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'],
+  ...['image', 'image:width', 'image:height', 'image:alt'],
+];
+
+/** Tags that every page has exactly once: name → pattern. */
+const ONCE = {
+  title: '<title>(.*?)</title>',
+  description: '<meta name="description" content="(.*?)"',
+  keywords: '<meta name="keywords" content="(.*?)"',
+  canonical: '<link rel="canonical" href="(.*?)"',
+  card: '<meta name="twitter:card" content="(.*?)"',
+  data: '<script type="application/ld\\+json">(.*?)</script>',
+  ...Object.fromEntries(OPEN_GRAPH.map((name) => [`og:${name}`, `<meta property="og:${name}" content="(.*?)"`])),
+};
+
+/** All values that `pattern` captures in the head of `page`. */
+function inHead(page: string, pattern: string): string[] {
+  const head = page.slice(0, page.indexOf('</head>'));
+  return [...head.matchAll(new RegExp(pattern, 'gs'))].map(([, value = '']) => value);
+}
+
+describe.each(LOCALES)('the pages in %s', (locale) => {
+  /** The HTML of every route, without its aliases. */
+  const html = new Map<RouteId, string>();
+  beforeAll(async () => {
+    const template = readFileSync('index.html', 'utf8');
+    for (const id of ROUTE_IDS) {
+      const page = pages.find(({ pathname }) => pathname === pathOf(id, locale));
+      if (!page) throw new Error(`${id} is not rendered`);
+      const [file = ''] = Object.values(pageFiles(template, [await renderPage(page)], ORIGINS));
+      html.set(id, file);
+    }
+  }, 60_000);
+
+  test.each(ROUTE_IDS)('%s has each tag once, in its language', (id) => {
+    const page = html.get(id) ?? '';
+    const found: Record<string, string> = {};
+    for (const [name, pattern] of Object.entries(ONCE)) {
+      const values = inHead(page, pattern);
+      expect(values, name).toEqual([expect.stringMatching(/./)]);
+      found[name] = values[0] ?? '';
+    }
+    expect(page).toContain(`<html lang="${locale}"`);
+    expect(/<h1[^>]*>(.+?)<\/h1>/.exec(page)?.[1]).toBeTruthy();
+    expect(found.canonical).toBe(brand.origin + pathOf(id, locale));
+    expect(found['og:url']).toBe(found.canonical);
+    expect(found['og:title']).toBe(found.title);
+    expect(found['og:locale']).toBe(`${locale}_US`);
+    expect(inHead(page, '<link rel="alternate" href[lL]ang="(.*?)"')).toEqual([...LOCALES, 'x-default']);
+    expect(inHead(page, '<meta name="robots" content="(.*?)"')).toEqual(PRIVATE_ROUTES.includes(id) ? ['noindex'] : []);
+    const types = JSON.parse(found.data ?? '')['@graph'].map((node: { '@type': string }) => node['@type']);
+    expect(types).toContain('FinancialService');
+    expect(types.includes('BreadcrumbList')).toBe(id !== 'home');
+  });
+
+  test('link to existing pages and sections, and two clicks reach any page', () => {
+    const byPath = new Map([...html].map(([id, page]) => [pathOf(id, locale), page]));
+    const dead: string[] = [];
+    const links = new Map<string, Set<string>>();
+    for (const [path, page] of byPath) {
+      const targets = new Set<string>();
+      for (const [, href = ''] of page.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
+        const { pathname, hash } = new URL(href, `http://site${path}`);
+        if (splitLocale(pathname).locale !== locale) continue; // the language switch
+        if (pathname !== path) targets.add(pathname);
+        const target = byPath.get(pathname);
+        const anchor = decodeURIComponent(hash.slice(1));
+        if (!target || (anchor && !target.includes(` id="${anchor}"`))) dead.push(`${path} → ${href}`);
+      }
+      links.set(path, targets);
+    }
+    expect(dead).toEqual([]);
+
+    const linked = [...links.values()].flatMap((targets) => [...targets]);
+    const unlinked = [...byPath.keys()].filter((path) => !linked.includes(path));
+    expect(unlinked, 'only who is signed in sees these links').toEqual([
+      pathOf('security', locale),
+      pathOf('admin', locale),
+    ]);
+
+    const hidden: RouteId[] = [...PRIVATE_ROUTES, 'gallery'];
+    const paths = ROUTE_IDS.filter((id) => !hidden.includes(id)).map((id) => pathOf(id, locale));
+    for (const from of paths) {
+      const near = [...(links.get(from) ?? [])];
+      const reached = new Set([from, ...near, ...near.flatMap((path) => [...(links.get(path) ?? [])])]);
+      const far = paths.filter((path) => !reached.has(path));
+      expect(far, `more than two clicks from ${from}`).toEqual([]);
+    }
+  });
+
+  test('have the chat, except the admin’s, and its answers link to existing sections', () => {
+    const shown = new RegExp(`<aside aria-label="${wordsOf('common', locale).chat.label}" (?!hidden)`);
+    const without = [...html].filter(([, page]) => !shown.test(page));
+    expect(without.map(([id]) => id)).toEqual(['admin']);
+    const dead = Object.values(TOPICS).filter(
+      (topic) => 'anchor' in topic && !html.get(topic.route)?.includes(` id="${topic.anchor}"`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
