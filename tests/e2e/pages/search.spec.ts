@@ -3,7 +3,7 @@ import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../../../src/domain/search';
 import { fillIn } from '../../support/words';
 import { expectAccessible } from '../accessibility';
-import { test as base, expect, forgive, hydrated, markDocument, type Page, type Site } from '../fixtures';
+import { test as base, expect, hydrated, markDocument, type Page, type Site } from '../fixtures';
 import { holdBack } from '../hold-back';
 
 function searchOf(page: Page, site: Site) {
@@ -154,21 +154,6 @@ test('the search is accessible with and without results', async ({ page, site, s
   await dialog.getByRole('link', { name: site.words('common').routes.contact }).click();
   await expect(page).toHaveURL(site.path('contact'));
   await expect(dialog).toBeHidden();
-});
-
-test('the search retries after a lost connection', {
-  tag: '@phone',
-}, async ({ page, language, search, complaints }) => {
-  const { words, dialog, options } = search;
-  const index = `**${searchIndexPath(language)}`;
-  await page.route(index, (route) => route.abort('internetdisconnected'));
-  await search.open();
-  await expect(dialog.getByRole('alert')).toContainText(words.failed.title);
-  await page.keyboard.type('pos');
-  await page.unroute(index);
-  await dialog.getByRole('button', { name: words.failed.retry }).click();
-  await expect(options.first()).toBeVisible();
-  forgive(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
 test('a slow search does not open over another page or field', {
