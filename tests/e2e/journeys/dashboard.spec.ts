@@ -131,6 +131,7 @@ test('staff page through quote requests, keep a suspect one, answer, note, searc
   await note.fill('Llamar el lunes');
   await list.getByRole('button', { name: quotes.note.save }).press('Enter');
   await expect(request(name)).toContainText('Llamar el lunes');
+  await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
   await expectAccessibleInBothThemes(page, 'an answered request with a note');
   await expectToFit(page, isMobile, { hasFileNames: true }); // the mark of the test may look like a range
 
