@@ -51,7 +51,7 @@ interface ContactFormOptions {
 export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: ContactFormOptions) {
   const fieldError = useFieldError();
   const element = useRef<HTMLFormElement>(null);
-  /** Texts that were refused: the form may have been replaced by a receipt meanwhile. */
+  /** Texts that were refused: a receipt may have replaced the form. */
   const [texts, setTexts] = useState<Texts>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
