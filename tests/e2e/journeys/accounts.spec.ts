@@ -1,4 +1,4 @@
-import type { Route } from 'playwright/test';
+import type { Locator, Route } from 'playwright/test';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
 import { fillIn } from '../../support/words';
@@ -37,24 +37,27 @@ async function openAuth(page: Page, site: Site) {
   const auth = site.words('auth');
   await page.goto(site.path('auth'));
   await hydrated(page);
-  const panel = page.getByRole('tabpanel');
-  const fill = async (field: 'fullName' | 'email' | 'password', value: string) =>
-    panel.getByLabel(auth.fields[field], { exact: true }).fill(value);
+  // By name, because the other panel is there until its animation ends.
+  const panel = (tab: 'login' | 'signUp') => page.getByRole('tabpanel', { name: auth.tabs[tab] });
+  const login = panel('login');
+  const field = (form: Locator, name: 'fullName' | 'email' | 'password') =>
+    form.getByLabel(auth.fields[name], { exact: true });
   return {
-    panel,
-    fill,
+    login,
+    email: field(login, 'email'),
     async logIn(email: string, password: string) {
       await page.getByRole('tab', { name: auth.tabs.login }).click();
-      await fill('email', email);
-      await fill('password', password);
-      await panel.getByRole('button', { name: auth.login.submit }).click();
+      await field(login, 'email').fill(email);
+      await field(login, 'password').fill(password);
+      await login.getByRole('button', { name: auth.login.submit }).click();
     },
     async signUp(email: string) {
       await page.getByRole('tab', { name: auth.tabs.signUp }).click();
-      await fill('fullName', 'Ana Luz');
-      await fill('email', email);
-      await fill('password', PASSWORD);
-      await panel.getByRole('button', { name: auth.signUp.submit }).click();
+      const form = panel('signUp');
+      await field(form, 'fullName').fill('Ana Luz');
+      await field(form, 'email').fill(email);
+      await field(form, 'password').fill(PASSWORD);
+      await form.getByRole('button', { name: auth.signUp.submit }).click();
     },
     toast: (title: string, description: string) =>
       expect(
@@ -72,7 +75,7 @@ test('each step from sign-up to login explains the next one', {
   const screen = await openAuth(page, site);
   await screen.signUp(email);
   await screen.toast(auth.signUp.doneTitle, auth.signUp.done);
-  await expect(screen.panel).toContainText(fillIn(auth.verification.sent, { email }));
+  await expect(screen.login).toContainText(fillIn(auth.verification.sent, { email }));
   expect((await mails(email, 'VERIFY_EMAIL')).map((link) => link.searchParams.get('continueUrl'))).toEqual([
     `${new URL(page.url()).origin}/`,
   ]);
@@ -83,7 +86,7 @@ test('each step from sign-up to login explains the next one', {
   await screen.toast(auth.login.failed, auth.failures['wrong-credentials']);
   await screen.logIn(email, PASSWORD);
   await screen.toast(auth.login.failed, auth.failures.unverified);
-  await screen.panel.getByRole('button', { name: auth.verification.resend }).click();
+  await screen.login.getByRole('button', { name: auth.verification.resend }).click();
   await screen.toast(auth.verification.doneTitle, auth.signUp.done);
   const links = await mails(email, 'VERIFY_EMAIL');
   expect(links).toHaveLength(2);
@@ -195,11 +198,11 @@ test('a visitor replaces a forgotten password, and no answer reveals who has an 
   const [email, stranger] = [newAddress(), newAddress()];
   await services.auth.createUser({ email, password: PASSWORD, emailVerified: true });
   const screen = await openAuth(page, site);
-  const forgot = screen.panel.getByRole('button', { name: auth.reset.ask });
+  const forgot = screen.login.getByRole('button', { name: auth.reset.ask });
   for (const address of [stranger, email]) {
-    await screen.fill('email', address);
+    await screen.email.fill(address);
     await forgot.click();
-    await expect(screen.panel.getByRole('status')).toHaveText(fillIn(auth.reset.sent, { email: address }));
+    await expect(screen.login.getByRole('status')).toHaveText(fillIn(auth.reset.sent, { email: address }));
   }
   expect(await mails(stranger, 'PASSWORD_RESET')).toEqual([]);
   const [link] = await mails(email, 'PASSWORD_RESET');
@@ -221,7 +224,8 @@ test('a session survives a lost network, and ends in all tabs if its server fail
   const tabs = [page, await context.newPage()] as const;
   const account = (tab: Page) =>
     tab.locator('[data-account=header]').getByText(site.words('common').header.user, { exact: true });
-  const reason = site.words('auth').failures['session-ended'];
+  const { failures, tabs: names } = site.words('auth');
+  const reason = failures['session-ended'];
   const expectSignedIn = async () => {
     for (const tab of tabs) await expect(account(tab)).toBeAttached();
   };
@@ -233,7 +237,7 @@ test('a session survives a lost network, and ends in all tabs if its server fail
   };
   const logIn = async () => {
     const screen = await openAuth(page, site);
-    await expect(screen.panel.getByText(reason)).toHaveCount(0);
+    await expect(screen.login.getByText(reason)).toHaveCount(0);
     await screen.logIn(email, PASSWORD);
     await expect(page).toHaveURL(site.path('home'));
     await expectSignedIn();
@@ -241,7 +245,7 @@ test('a session survives a lost network, and ends in all tabs if its server fail
   const expectEndedSession = async () => {
     await page.goto(site.path('admin'));
     await expect(page).toHaveURL(site.path('auth'));
-    await expect(page.getByRole('tabpanel').getByRole('status')).toHaveText(reason);
+    await expect(page.getByRole('tabpanel', { name: names.login }).getByRole('status')).toHaveText(reason);
     await expectSignedOut();
   };
   const accountServer = /accounts:lookup|securetoken/;
