@@ -74,7 +74,9 @@ export default defineConfig({
             { name: 'firebase-listener', test: /node_modules\/(@firebase|firebase)\// },
             // A group contains all that its modules import, except what a group of a higher priority contains.
             { name: 'entry', tags: ['$initial'], priority: 3 }, // src/main.ts
-            { name: 'start', test: /\/src\/start\.tsx$/, priority: 2 },
+            // Browsers compile each chunk in a task of its own, so that no task of the start is very long.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'start', test: /\/src\/start\.tsx$/, priority: 1 },
             { name: 'sections', test: SECTIONS },
             { name: 'fields', test: /\/src\/components\/text-field/ },
             { name: 'forms', test: /\/src\/features\/contact\/(?:quote-form|newsletter-form)/ },
