@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { CAPTIONS_COLLECTION, captionsSchema } from '../../src/domain/captions';
 import { isLocale } from '../../src/domain/locale';
@@ -8,6 +8,7 @@ import { recordId } from '../../src/domain/object-name';
 import { QUOTES_COLLECTION, quoteNoteSchema } from '../../src/domain/quotes';
 import { allowedActors } from '../support/actors';
 import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from '../support/firestore-matrix';
+import { type FirestoreRequest, firestoreRules } from '../support/firestore-rules';
 import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES } from '../support/record-cases';
 import {
   changeRequest,
@@ -17,16 +18,15 @@ import {
   RECORD_DOCUMENTS,
   SPECIAL_REQUESTS,
 } from '../support/record-requests';
-import { type FirestoreRequest, rulesClient } from '../support/rules-client';
-import { uncovered } from '../support/rules-coverage';
+import { readCoverage, uncovered } from '../support/rules-coverage';
 
-const client = rulesClient('demo-rules');
+const PROJECT = 'demo-rules';
+const client = await firestoreRules(PROJECT, readFileSync('firestore.rules', 'utf8'), [
+  ...MATRIX_DOCUMENTS,
+  ...RECORD_DOCUMENTS,
+]);
 const adminMay = (request: FirestoreRequest) => client.allows('admin', request);
-
-beforeAll(async () => {
-  await client.load(readFileSync('firestore.rules', 'utf8'));
-  await client.seed([...MATRIX_DOCUMENTS, ...RECORD_DOCUMENTS]);
-});
+afterAll(client.close);
 
 describe('the permission matrix', () => {
   it.each(FIRESTORE_MATRIX)('who may $operation', async ({ may, request }) => {
@@ -35,7 +35,7 @@ describe('the permission matrix', () => {
 });
 
 describe('schema and rules agree on creating a record', () => {
-  it.concurrent.each(UPLOAD_CASES)('$name: $valid', async ({ fields, valid, id }) => {
+  it.each(UPLOAD_CASES)('$name: $valid', async ({ fields, valid, id }) => {
     const isOwnId = !id || id === (await recordId(String(fields.bucket_name), String(fields.file_path)));
     const bySchema = uploadedRecordSchema.safeParse(fields).success && isOwnId;
     const byRules = await adminMay(createRequest(fields, id));
@@ -49,7 +49,7 @@ describe('schema and rules agree on creating a record', () => {
 });
 
 describe.each(['uploaded', 'imported'] as const)('schema and rules agree on editing an %s record', (kind) => {
-  it.concurrent.each(EDIT_CASES)('$name: $valid', async ({ fields, valid }) => {
+  it.each(EDIT_CASES)('$name: $valid', async ({ fields, valid }) => {
     // The form sends every field; the rules check the fields of a request.
     const bySchema = z.partial(mediaEditSchema).safeParse(fields).success;
     const byRules = await adminMay(changeRequest(pathOf(kind), fields));
@@ -58,7 +58,7 @@ describe.each(['uploaded', 'imported'] as const)('schema and rules agree on edit
 });
 
 describe('schema and rules agree on captions', () => {
-  it.concurrent.each(CAPTION_CASES)('$name: $valid', async ({ language, fields, valid }) => {
+  it.each(CAPTION_CASES)('$name: $valid', async ({ language, fields, valid }) => {
     const bySchema = isLocale(language) && captionsSchema.safeParse(fields).success;
     const path = `${pathOf('uploaded')}/${CAPTIONS_COLLECTION}/${language}`;
     const byRules = await adminMay({ method: 'create', path, fields });
@@ -67,7 +67,7 @@ describe('schema and rules agree on captions', () => {
 });
 
 describe('schema and rules agree on the note of a quote request', () => {
-  it.concurrent.each(NOTE_CASES)('$name: $valid', async ({ fields, valid }) => {
+  it.each(NOTE_CASES)('$name: $valid', async ({ fields, valid }) => {
     const bySchema = quoteNoteSchema.safeParse(fields).success;
     const byRules = await adminMay({ method: 'update', path: `${QUOTES_COLLECTION}/admin`, fields });
     expect({ bySchema, byRules }).toEqual({ bySchema: valid, byRules: valid });
@@ -75,7 +75,7 @@ describe('schema and rules agree on the note of a quote request', () => {
 });
 
 describe('the rules alone decide on', () => {
-  it.concurrent.each(SPECIAL_REQUESTS)('$name: $allowed', async ({ request, allowed }) => {
+  it.each(SPECIAL_REQUESTS)('$name: $allowed', async ({ request, allowed }) => {
     expect(await adminMay(request)).toBe(allowed);
   });
 });
@@ -83,6 +83,6 @@ describe('the rules alone decide on', () => {
 describe('coverage', () => {
   // Runs last, after the requests of the tests above: it fails when they are filtered out.
   it('the tests of this file see every expression of the rules both true and false', async () => {
-    expect(uncovered(await client.coverage())).toEqual([]);
+    expect(uncovered(await readCoverage(PROJECT))).toEqual([]);
   });
 });

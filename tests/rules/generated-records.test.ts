@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
 import { MATRIX_DOCUMENTS } from '../support/firestore-matrix';
+import { firestoreRules } from '../support/firestore-rules';
 import { anyEdit, anyUpload } from '../support/generated-records';
 import { changeRequest, createRequest, pathOf, RECORD_DOCUMENTS } from '../support/record-requests';
-import { rulesClient } from '../support/rules-client';
 
 const NUM_RUNS = 150;
 const SEED = 20261122;
-const client = rulesClient('demo-rules-generated');
-
-beforeAll(async () => {
-  await client.load(readFileSync('firestore.rules', 'utf8'));
-  await client.seed([...MATRIX_DOCUMENTS, ...RECORD_DOCUMENTS]);
-});
+const client = await firestoreRules('demo-rules-generated', readFileSync('firestore.rules', 'utf8'), [
+  ...MATRIX_DOCUMENTS,
+  ...RECORD_DOCUMENTS,
+]);
+afterAll(client.close);
 
 describe('schema and rules agree', () => {
   it.each([

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
-import { rulesClient } from '../support/rules-client';
+import { firestoreRules } from '../support/firestore-rules';
 import { uploadOf } from '../support/upload-cases';
 
 // Sending 200 MB to the storage emulator takes seconds to minutes. The rules language is the same for Firestore, so
 // its emulator evaluates the functions of storage.rules for a document that describes the object.
 
-const client = rulesClient('demo-rules-upload-size');
-
-beforeAll(async () => {
-  const rules = readFileSync('storage.rules', 'utf8');
-  const functions = ['isUpload', 'isUploadable'].map(
-    (name) => rules.match(new RegExp(`function ${name}\\(.*?\\n    }`, 's'))?.[0],
-  );
-  await client.load(`rules_version = '2';
+const rules = readFileSync('storage.rules', 'utf8');
+const functions = ['isUpload', 'isUploadable'].map(
+  (name) => rules.match(new RegExp(`function ${name}\\(.*?\\n    }`, 's'))?.[0],
+);
+const client = await firestoreRules(
+  'demo-rules-upload-size',
+  `rules_version = '2';
     service cloud.firestore {
       ${functions.join('\n')}
       match /databases/{database}/documents/objects/{id} { allow create: if isUpload(request.resource.data); }
-    }`);
-});
+    }`,
+);
+afterAll(client.close);
 
 it.each([
   ['allow', MAX_UPLOAD_BYTES],

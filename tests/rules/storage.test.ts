@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
-  assertFails,
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
 import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../emulators/ports';
@@ -14,7 +12,7 @@ import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from '../support/actors';
-import { rulesClient } from '../support/rules-client';
+import { isAllowed, seed } from '../support/firestore-rules';
 import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send } from '../support/storage-matrix';
 import { UPLOAD_OBJECT_CASES } from '../support/upload-cases';
 
@@ -26,8 +24,6 @@ const BUCKETS = {
   'rules-test-renditions': 'storage.renditions.rules',
 } as const;
 type TestBucket = 'rules-test' | 'rules-test-renditions';
-// The rules look up profiles in the project that the emulators were started for.
-const firestore = rulesClient(brand.demoProject);
 let env: RulesTestEnvironment;
 
 async function setRules(): Promise<void> {
@@ -55,17 +51,6 @@ function bucketsOf(bucket: TestBucket) {
   return Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, of(actor)])) as Record<ActorName, FirebaseStorage>;
 }
 
-/** Whether the rules allow an operation. Throws if it fails for another reason. */
-async function isAllowed(operation: Promise<unknown>): Promise<boolean> {
-  try {
-    await operation;
-    return true;
-  } catch (error) {
-    await assertFails(Promise.reject(error));
-    return false;
-  }
-}
-
 // If the emulator finds no rules for a bucket of a demo project, it silently allows everything. These requests come
 // before any test sets rules, without an account and without a library that does.
 describe('the emulator applies the rules of firebase.json', () => {
@@ -91,17 +76,22 @@ describe('the emulator applies the rules of firebase.json', () => {
 
 describe('the storage rules', () => {
   const profileOf = (actor: ActorName) => `${PROFILES_COLLECTION}/${actor}`;
+  const recordOf = (id: string) => `${MEDIA_COLLECTION}/${id}`;
 
   beforeAll(async () => {
-    setLogLevel('silent'); // the SDK logs every denied request
     env = await initializeTestEnvironment({ projectId: brand.demoProject });
     await setRules();
-    await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), ACTORS[actor].profile]));
-    await firestore.seed(RENDITION_RECORDS.map(([id, record]) => [`${MEDIA_COLLECTION}/${id}`, record]));
+    await seed(env, [
+      ...ACTOR_NAMES.map((actor): [string, object | null] => [profileOf(actor), ACTORS[actor].profile]),
+      ...RENDITION_RECORDS.map(([id, record]): [string, object] => [recordOf(id), record]),
+    ]);
   });
   afterAll(async () => {
-    await firestore.seed(ACTOR_NAMES.map((actor) => [profileOf(actor), null]));
-    await firestore.seed(RENDITION_RECORDS.map(([id]) => [`${MEDIA_COLLECTION}/${id}`, null]));
+    const paths = [...ACTOR_NAMES.map(profileOf), ...RENDITION_RECORDS.map(([id]) => recordOf(id))];
+    await seed(
+      env,
+      paths.map((path): [string, null] => [path, null]),
+    );
     await env.cleanup();
   });
 

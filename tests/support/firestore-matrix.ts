@@ -1,9 +1,9 @@
 import { OPEN_QUOTE } from '../../src/domain/quotes';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, type ActorName, ADMIN, ANYONE, NOBODY, SIGNED_IN } from './actors';
+import type { FirestoreRequest } from './firestore-rules';
 import { upload } from './record-cases';
 import { changeRequest, createRequest } from './record-requests';
-import type { FirestoreRequest } from './rules-client';
 
 /** A row of the permission matrix: an operation, who may perform it, and the request that an actor sends. */
 interface MatrixRow {

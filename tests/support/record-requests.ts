@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { importedRecord } from '../../src/domain/object-record';
+import { type FirestoreRequest, STAMPS } from './firestore-rules';
 import { edit, upload } from './record-cases';
-import { type FirestoreRequest, STAMPS } from './rules-client';
 
 /** The timestamps that the client leaves to the server: those that the fields do not contain. */
 const stampsFor = (fields: object, stamps: readonly (typeof STAMPS)[number][]) =>

@@ -1,3 +1,5 @@
+import { addressOf } from '../../emulators/ports';
+
 interface Value {
   boolValue?: boolean;
   undefined?: object;
@@ -11,9 +13,15 @@ interface Reported {
 }
 
 /** The emulator's answer to `ruleCoverage`. */
-export interface RulesCoverage {
+interface RulesCoverage {
   rules: { files: { content: string }[] };
   report: Reported[];
+}
+
+/** The values that the expressions of the project's rules have had since they were loaded. */
+export async function readCoverage(project: string): Promise<RulesCoverage> {
+  const response = await fetch(`http://${addressOf('firestore')}/emulator/v1/projects/${project}:ruleCoverage`);
+  return (await response.json()) as RulesCoverage;
 }
 
 const withParts = (node: Reported): Reported[] => [node, ...(node.children ?? []).flatMap(withParts)];
