@@ -1,5 +1,5 @@
 /**
- * Limits of the media library. The rules files cannot import, so they repeat these numbers; the tables of tests/support
+ * Limits of the media library. The rules files cannot import, so they repeat these numbers; the tables of tests/rules
  * are computed from here and prove that both agree.
  */
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024; // decisions "Media"

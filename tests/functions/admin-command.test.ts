@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { grant, list, resetFactor, revoke } from '../../functions/cli/manage-admins';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
-import { accountsOf, quietProject, quietServices } from '../support/emulated-services';
-import { runCli } from '../support/run-cli';
+import { accountsOf, quietProject, quietServices } from './emulated-services';
+import { runCli } from './run-cli';
 
 const PROJECT = 'admin-command';
 const services = quietServices(PROJECT);

@@ -10,8 +10,8 @@ import {
   STALE_SINCE_HEADER,
 } from '../../src/domain/gallery-catalog';
 import { MEDIA_COLLECTION, type MediaFile } from '../../src/domain/media-record';
-import { serveApi } from '../support/api-server';
-import { quietServices } from '../support/emulated-services';
+import { serveApi } from './api-server';
+import { quietServices } from './emulated-services';
 
 const { firestore } = quietServices('catalog');
 const library = firestore.collection(MEDIA_COLLECTION);

@@ -13,9 +13,9 @@ import { recordId } from '../../src/domain/object-name';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../src/domain/renditions';
 import { NEW_PROFILE } from '../../src/domain/roles';
-import { crashAtEveryCall } from '../support/crash-at-call';
-import { objectsOf, picture } from '../support/emulated-objects';
-import { accountsOf, quietServices } from '../support/emulated-services';
+import { crashAtEveryCall } from './crash-at-call';
+import { objectsOf, picture } from './emulated-objects';
+import { accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('crash-at-call');
 const { bucket, renditions, firestore } = services;

@@ -8,9 +8,9 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { quietProject, quietServices } from '../support/emulated-services';
-import { runCli } from '../support/run-cli';
+import { objectsOf, picture, recordOf } from './emulated-objects';
+import { quietProject, quietServices } from './emulated-services';
+import { runCli } from './run-cli';
 
 const PROJECT = 'library-command';
 const services = quietServices(PROJECT);

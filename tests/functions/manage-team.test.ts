@@ -4,7 +4,7 @@ import { manageTeam } from '../../functions/src/accounts/manage-team';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import type { Caller } from '../../functions/src/callable';
 import { ROLE_CHANGES_COLLECTION, type TeamRequest, teamRequestSchema } from '../../src/domain/team';
-import { accountsOf, quietServices } from '../support/emulated-services';
+import { accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('manage-team');
 const accounts = accountsOf(services, 'manage-team');

@@ -7,9 +7,9 @@ import type { Objects } from '../../functions/src/media/library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { quietServices } from '../support/emulated-services';
-import { beforeBytes, withObjects } from '../support/fault-injection';
+import { objectsOf, picture, recordOf } from './emulated-objects';
+import { quietServices } from './emulated-services';
+import { beforeBytes, withObjects } from './fault-injection';
 
 const services = quietServices('measure-picture');
 const library = firebaseLibrary(services);

@@ -5,7 +5,7 @@ import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { refreshRole } from '../../functions/src/accounts/refresh-role';
 import { removeProfile } from '../../functions/src/accounts/remove-profile';
 import type { Services } from '../../functions/src/context';
-import { accountsOf, quietServices } from '../support/emulated-services';
+import { accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('mirror-role');
 const accounts = accountsOf(services, 'mirror-role');

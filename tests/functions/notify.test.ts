@@ -4,8 +4,8 @@ import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../fu
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
-import { crashAtEveryCall } from '../support/crash-at-call';
-import { quietServices } from '../support/emulated-services';
+import { crashAtEveryCall } from './crash-at-call';
+import { quietServices } from './emulated-services';
 
 const services = quietServices('notify');
 const TO = 'office@example.com';

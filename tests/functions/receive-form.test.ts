@@ -6,8 +6,8 @@ import { recordSubmission } from '../../functions/src/contact/record-submission'
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { apiPath, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
 import { NEW_QUOTE, QUOTES_COLLECTION, SUSPECT_DAYS } from '../../src/domain/quotes';
-import { serveApi } from '../support/api-server';
-import { quietServices } from '../support/emulated-services';
+import { serveApi } from './api-server';
+import { quietServices } from './emulated-services';
 
 const services = quietServices('receive-form');
 const KEY = 'a secret of the tests';

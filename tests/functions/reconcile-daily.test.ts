@@ -6,8 +6,8 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture } from '../support/emulated-objects';
-import { accountsOf, quietServices } from '../support/emulated-services';
+import { objectsOf, picture } from './emulated-objects';
+import { accountsOf, quietServices } from './emulated-services';
 
 const KEY = 'a secret of the tests';
 const services = quietServices('reconcile-daily');

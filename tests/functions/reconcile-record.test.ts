@@ -6,9 +6,9 @@ import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { quietServices } from '../support/emulated-services';
-import { afterRead, beforeCreate } from '../support/fault-injection';
+import { objectsOf, picture, recordOf } from './emulated-objects';
+import { quietServices } from './emulated-services';
+import { afterRead, beforeCreate } from './fault-injection';
 
 const services = quietServices('keep-record');
 const library = firebaseLibrary(services);

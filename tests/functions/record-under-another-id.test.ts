@@ -6,8 +6,8 @@ import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { objectsOf, picture } from '../support/emulated-objects';
-import { quietServices } from '../support/emulated-services';
+import { objectsOf, picture } from './emulated-objects';
+import { quietServices } from './emulated-services';
 
 const services = quietServices('another-id');
 const library = firebaseLibrary(services);

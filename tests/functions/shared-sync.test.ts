@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SYNC_COLLECTION, sharedSync } from '../../functions/src/media/shared-sync';
-import { objectsOf } from '../support/emulated-objects';
-import { quietServices, until } from '../support/emulated-services';
+import { objectsOf } from './emulated-objects';
+import { quietServices, until } from './emulated-services';
 
 const services = quietServices('shared-sync');
 const objects = objectsOf(services);

@@ -5,9 +5,9 @@ import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
-import { objectsOf, picture, recordOf } from '../support/emulated-objects';
-import { quietServices } from '../support/emulated-services';
-import { beforeCreate } from '../support/fault-injection';
+import { objectsOf, picture, recordOf } from './emulated-objects';
+import { quietServices } from './emulated-services';
+import { beforeCreate } from './fault-injection';
 
 const services = quietServices('sync-storage');
 const library = firebaseLibrary(services);

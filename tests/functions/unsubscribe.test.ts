@@ -5,9 +5,9 @@ import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import type { Locale } from '../../src/domain/locale';
 import { SUBSCRIBERS_COLLECTION, UNSUBSCRIBE_PATH, unsubscribeLink } from '../../src/domain/newsletter';
 import { apiPath } from '../../src/domain/outbox';
-import { serveApi } from '../support/api-server';
-import { quietServices } from '../support/emulated-services';
 import { wordsOf } from '../support/words';
+import { serveApi } from './api-server';
+import { quietServices } from './emulated-services';
 
 const services = quietServices('unsubscribe');
 const hmacKey = () => 'a secret of the tests';

@@ -6,19 +6,12 @@ import { isLocale } from '../../src/domain/locale';
 import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
 import { QUOTES_COLLECTION, quoteNoteSchema } from '../../src/domain/quotes';
-import { allowedActors } from '../support/actors';
-import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from '../support/firestore-matrix';
-import { type FirestoreRequest, firestoreRules } from '../support/firestore-rules';
-import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES } from '../support/record-cases';
-import {
-  changeRequest,
-  createRequest,
-  idOf,
-  pathOf,
-  RECORD_DOCUMENTS,
-  SPECIAL_REQUESTS,
-} from '../support/record-requests';
-import { readCoverage, uncovered } from '../support/rules-coverage';
+import { allowedActors } from './actors';
+import { FIRESTORE_MATRIX, MATRIX_DOCUMENTS } from './firestore-matrix';
+import { type FirestoreRequest, firestoreRules } from './firestore-rules';
+import { CAPTION_CASES, EDIT_CASES, NOTE_CASES, UPLOAD_CASES } from './record-cases';
+import { changeRequest, createRequest, idOf, pathOf, RECORD_DOCUMENTS, SPECIAL_REQUESTS } from './record-requests';
+import { readCoverage, uncovered } from './rules-coverage';
 
 const PROJECT = 'demo-rules';
 const client = await firestoreRules(PROJECT, readFileSync('firestore.rules', 'utf8'), [

@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mediaEditSchema, uploadedRecordSchema } from '../../src/domain/media-record';
-import { MATRIX_DOCUMENTS } from '../support/firestore-matrix';
-import { firestoreRules } from '../support/firestore-rules';
-import { anyEdit, anyUpload } from '../support/generated-records';
-import { changeRequest, createRequest, pathOf, RECORD_DOCUMENTS } from '../support/record-requests';
+import { MATRIX_DOCUMENTS } from './firestore-matrix';
+import { firestoreRules } from './firestore-rules';
+import { anyEdit, anyUpload } from './generated-records';
+import { changeRequest, createRequest, pathOf, RECORD_DOCUMENTS } from './record-requests';
 
 const NUM_RUNS = 150;
 const SEED = 20261122;

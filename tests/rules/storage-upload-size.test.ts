@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
-import { firestoreRules } from '../support/firestore-rules';
-import { uploadOf } from '../support/upload-cases';
+import { firestoreRules } from './firestore-rules';
+import { uploadOf } from './upload-cases';
 
 // Sending 200 MB to the storage emulator takes seconds to minutes. The rules language is the same for Firestore, so
 // its emulator evaluates the functions of storage.rules for a document that describes the object.

@@ -11,10 +11,10 @@ import { brand } from '../../src/domain/brand';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
-import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from '../support/actors';
-import { isAllowed, seed } from '../support/firestore-rules';
-import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send } from '../support/storage-matrix';
-import { UPLOAD_OBJECT_CASES } from '../support/upload-cases';
+import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from './actors';
+import { isAllowed, seed } from './firestore-rules';
+import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send } from './storage-matrix';
+import { UPLOAD_OBJECT_CASES } from './upload-cases';
 
 /** The rules file of each bucket. The tests use buckets without triggers, which get the rules of the brand's. */
 const BUCKETS = {

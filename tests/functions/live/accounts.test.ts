@@ -9,15 +9,13 @@ import * as accounts from '../../../src/features/auth/api/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { auth } from '../../../src/firebase/auth';
-import { warmCall } from '../../support/emulated-calls';
-import { media } from '../../support/emulated-media-stores';
-import { recordsOf } from '../../support/emulated-objects';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
+import { recordsOf } from '../emulated-objects';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
+import { warmCall } from './emulated-calls';
+import { media } from './emulated-media-stores';
 
-const { requests, whileCut } = await vi.hoisted(async () =>
-  (await import('../../support/recorded-requests')).recordRequests(),
-);
+const { requests, whileCut } = await vi.hoisted(async () => (await import('./recorded-requests')).recordRequests());
 
 const ORIGIN = `http://${addressOf('hosting')}`;
 const EMULATOR = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/emulator/v1/projects/${brand.demoProject}`;

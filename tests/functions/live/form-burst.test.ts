@@ -3,8 +3,8 @@ import { addressOf } from '../../../emulators/ports';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { apiPath, type FormName } from '../../../src/domain/outbox';
 import { QUOTES_COLLECTION } from '../../../src/domain/quotes';
-import { serveApi } from '../../support/api-server';
-import { disableTriggers, liveServices } from '../../support/emulated-services';
+import { serveApi } from '../api-server';
+import { disableTriggers, liveServices } from '../emulated-services';
 
 disableTriggers(); // the emails would compete for the processors
 

@@ -5,7 +5,7 @@ import { brand } from '../../../src/domain/brand';
 import { QUOTES_COLLECTION, type QuoteRecord } from '../../../src/domain/quotes';
 import { signIn } from '../../../src/features/auth/api/accounts';
 import { getQuotes } from '../../../src/features/contact/api/get-quotes';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
 
 const services = liveServices();
 const people = accountsOf(services, 'quotes');

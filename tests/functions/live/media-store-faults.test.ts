@@ -14,12 +14,12 @@ import { fileUrl } from '../../../src/features/media/api/file-url';
 import { createRecord } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
-import { emulatedMediaStores } from '../../support/emulated-media-stores';
-import { recordOf } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
+import { recordOf } from '../emulated-objects';
+import { emulatedMediaStores } from './emulated-media-stores';
 
 const { requests, loseAnswer, failNext, whileCut } = await vi.hoisted(async () =>
-  (await import('../../support/recorded-requests')).recordRequests(),
+  (await import('./recorded-requests')).recordRequests(),
 );
 
 const { services, objects, objectNames, admin, visitor, added, one } = emulatedMediaStores('faults');

@@ -7,9 +7,9 @@ import type { NewCaptions } from '../../../src/domain/captions';
 import { MEDIA_COLLECTION, type MediaEdit, type MediaFile } from '../../../src/domain/media-record';
 import { GENERATED_NAME, recordId } from '../../../src/domain/object-name';
 import { fileUrl } from '../../../src/features/media/api/file-url';
-import { emulatedMediaStores } from '../../support/emulated-media-stores';
-import { picture } from '../../support/emulated-objects';
 import { pickedFile } from '../../support/media-files';
+import { picture } from '../emulated-objects';
+import { emulatedMediaStores } from './emulated-media-stores';
 
 const { services, objects, objectNames, admin, visitor, added, one } = emulatedMediaStores('media');
 

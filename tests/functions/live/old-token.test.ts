@@ -10,11 +10,11 @@ import { signIn } from '../../../src/features/auth/api/accounts';
 import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { createRecord } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
-import { warmCall } from '../../support/emulated-calls';
-import { media } from '../../support/emulated-media-stores';
-import { recordsOf } from '../../support/emulated-objects';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../../support/emulated-services';
 import { pickedFile } from '../../support/media-files';
+import { recordsOf } from '../emulated-objects';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
+import { warmCall } from './emulated-calls';
+import { media } from './emulated-media-stores';
 
 const services = liveServices();
 const people = accountsOf(services, 'old-token');

@@ -12,9 +12,9 @@ import {
 } from '../../../src/domain/object-name';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
-import { call, signIn, warmCall } from '../../support/emulated-calls';
-import { objectsOf, picture, recordOf } from '../../support/emulated-objects';
-import { accountsOf, liveServices, until, warm } from '../../support/emulated-services';
+import { objectsOf, picture, recordOf } from '../emulated-objects';
+import { accountsOf, liveServices, until, warm } from '../emulated-services';
+import { call, signIn, warmCall } from './emulated-calls';
 
 // One end-to-end test per trigger and callable, to show that they are wired. The other tests call the handlers.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { captionsSchema, readCaptions } from '../../../src/domain/captions';
 import { MAX_CAPTIONS_LENGTH } from '../../../src/domain/media-limits';
-import { CAPTION_CASES } from '../../support/record-cases';
+import { CAPTION_CASES } from '../../rules/record-cases';
 
 const read = (...parts: BlobPart[]) => readCaptions(new Blob(parts));
 

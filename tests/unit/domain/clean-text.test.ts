@@ -6,7 +6,7 @@ import { cleanText } from '../../../src/domain/clean-text';
 import { editFieldsOf, editFormSchema, SPANISH_FIELDS } from '../../../src/domain/media-edit-form';
 import { quoteFieldsSchema } from '../../../src/domain/quotes';
 import { newsletterFieldsSchema } from '../../../src/domain/submission';
-import { upload } from '../../support/record-cases';
+import { upload } from '../../rules/record-cases';
 
 describe('Cleaned text', () => {
   it.each([

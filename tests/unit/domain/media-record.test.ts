@@ -7,7 +7,7 @@ import {
   uploadedRecordSchema,
 } from '../../../src/domain/media-record';
 import { importedRecord } from '../../../src/domain/object-record';
-import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../support/record-cases';
+import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../rules/record-cases';
 
 // tests/rules runs the same cases, with ids, against the rules.
 describe('the schema of an uploaded record', () => {

@@ -4,11 +4,10 @@ import type { Library } from '../../../functions/src/media/library';
 import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
 import { recordId } from '../../../src/domain/object-name';
 import { recordOfObject } from '../../../src/domain/object-record';
-import { inMemoryLibrary } from '../../support/in-memory-library';
-import { pngHead } from '../../support/test-harness';
+import { inMemoryLibrary, pngHead } from './in-memory-library';
 
 it('leaves no files of a picture that staff delete while it is rendered', async () => {
-  const { harness } = inMemoryLibrary();
+  const harness = inMemoryLibrary();
   const { library } = harness;
   const name = 'hero.png';
   await harness.putObject({ name, contentType: 'image/png', bytes: pngHead(2000, 50) });
@@ -24,7 +23,7 @@ it('leaves no files of a picture that staff delete while it is rendered', async 
 });
 
 it('leaves no record of a file that was deleted before its record was written', async () => {
-  const { harness } = inMemoryLibrary();
+  const harness = inMemoryLibrary();
   const { library } = harness;
   const name = 'menu.pdf';
   await harness.putObject({ name, contentType: 'application/pdf', bytes: new Uint8Array(1) });

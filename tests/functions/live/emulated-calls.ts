@@ -1,6 +1,6 @@
-import { addressOf } from '../../emulators/ports';
-import { brand } from '../../src/domain/brand';
-import { PASSWORD } from './emulated-services';
+import { addressOf } from '../../../emulators/ports';
+import { brand } from '../../../src/domain/brand';
+import { PASSWORD } from '../emulated-services';
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) {
   const response = await fetch(url, {

@@ -1,7 +1,22 @@
-import type { FoundObject, KnownRecord, Library, Records } from '../../functions/src/media/library';
-import { brand } from '../../src/domain/brand';
-import { renditionWidths } from '../../src/domain/renditions';
-import type { NewObject, SeenRecord, TestHarness } from './test-harness';
+import type { FoundObject, KnownRecord, Library, Records } from '../../../functions/src/media/library';
+import { brand } from '../../../src/domain/brand';
+import type { UploadedRecord } from '../../../src/domain/media-record';
+import { renditionWidths } from '../../../src/domain/renditions';
+
+/** An object that a scenario stores. Our own uploads have custom metadata. */
+export interface NewObject {
+  name: string;
+  contentType: string;
+  bytes: Uint8Array;
+  metadata?: Record<string, string>;
+}
+
+export interface SeenObject {
+  generation: string;
+  size: number;
+  contentType: string;
+}
+export type SeenRecord = Record<string, unknown>;
 
 const PAGE_SIZE = 3;
 /** Rendering takes many steps, so that much can happen during it. */
@@ -119,30 +134,42 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     return { width, height, mimeType: 'image/png', rendered };
   };
 
-  const harness: TestHarness = {
+  return {
     library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, readPicture },
-    putObject: (object) => step(() => put(object)),
-    removeObject: (name) => step(() => void objects.delete(name)),
-    createRecord: (id, fields) =>
+    writes,
+    putObject: (object: NewObject) => step(() => put(object)),
+    removeObject: (name: string) => step(() => void objects.delete(name)),
+    /** The client's part of an upload: creates the record if it does not exist. */
+    createRecord: (id: string, fields: UploadedRecord) =>
       step(() => {
         const now = tick();
         if (!records.has(id)) set(id, { ...fields, created_at: now, updated_at: now });
       }),
-    edit: (id, title) =>
+    /** A staff member edits the title. False if the record is gone. */
+    edit: (id: string, title: string) =>
       step(() => {
         const stored = records.get(id);
         if (stored) set(id, { ...stored.fields, title, updated_at: tick() });
         return stored !== undefined;
       }),
-    removeRecord: (id) => step(() => void records.delete(id)),
-    objects: async () =>
+    removeRecord: (id: string) => step(() => void records.delete(id)),
+    objects: async (): Promise<Map<string, SeenObject>> =>
       new Map(
         [...objects.values()].map(({ name, generation, size, contentType }) => [
           name,
           { generation, size: size ?? 0, contentType: contentType ?? '' },
         ]),
       ),
-    records: async () => new Map([...records].map(([id, { fields }]) => [id, fields])),
+    records: async (): Promise<Map<string, SeenRecord>> =>
+      new Map([...records].map(([id, { fields }]) => [id, fields])),
   };
-  return { harness, writes };
+}
+
+/** The shortest file that is read as a PNG of this size. */
+export function pngHead(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(33);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
 }
