@@ -53,19 +53,19 @@ export function ResponsiveText({ compact, full }: { compact: string; full: strin
 
 const INLINE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
 
-/** Our phone number as a link inside a sentence; `<Trans>` fills in the number for `<phone>`. */
-export const PhoneLink = ({ children }: { children?: ReactNode }) => (
-  <a href={brand.phone.href} style={INLINE}>
-    {children}
-  </a>
-);
+const PHONE_OR_EMAIL = /(\(\d{3}\) \d{3}-\d{4}|[\w.]+@[\w.]+\w)/;
 
-/** Our email address as a link inside a sentence, like `PhoneLink`. */
-export const EmailLink = ({ children }: { children?: ReactNode }) => (
-  <a href={`mailto:${brand.email}`} style={INLINE}>
-    {children}
-  </a>
-);
+/** A text in which our phone number and email address are links. */
+export const ContactText = ({ children }: { children: string }) =>
+  children.split(PHONE_OR_EMAIL).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const href = part.includes('@') ? `mailto:${part}` : brand.phone.href;
+    return (
+      <a key={part} href={href} style={INLINE}>
+        {part}
+      </a>
+    );
+  });
 
 const RANGE = /(\d+-\d+%?)/;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;

@@ -1,13 +1,13 @@
 import { Box, Grid, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../components/button';
 import { CheckList } from '../components/check-list';
 import { IconMail, IconPhone } from '../components/icons';
 import { Desk } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { Section, SplitSection } from '../components/section';
-import { PhoneLink, Small, Subheading, TextAnchor } from '../components/text';
+import { ContactText, Small, Subheading, TextAnchor } from '../components/text';
 import { brand } from '../domain/brand';
 import { isOfficeOpen } from '../domain/office-hours';
 import { QuoteForm } from '../features/contact/quote-form';
@@ -29,7 +29,7 @@ function Quote() {
           <CheckList mt="2" items={t('quote.promises', { returnObjects: true })} />
           <noscript>
             <Text>
-              <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />
+              <ContactText>{t('noScript')}</ContactText>
             </Text>
           </noscript>
         </>

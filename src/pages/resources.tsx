@@ -1,5 +1,5 @@
 import { Box, Container, Flex, Grid, Heading, Icon, SimpleGrid, Span, Stack, Text } from '@chakra-ui/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { LinkButton } from '../components/button';
 import { CallToAction } from '../components/call-to-action';
@@ -7,7 +7,7 @@ import { Disclosure } from '../components/disclosure';
 import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../components/icons';
 import { PageHero } from '../components/page-hero';
 import { Columns, Section } from '../components/section';
-import { PhoneLink, Small, Subheading } from '../components/text';
+import { ContactText, Small, Subheading } from '../components/text';
 import { articleDates } from '../domain/catalogue';
 import { formatDay } from '../domain/format';
 import { pathTo } from '../domain/paths';
@@ -197,7 +197,7 @@ function Newsletter() {
           <Text>{t('newsletter.text')}</Text>
           <noscript>
             <Text>
-              <Trans t={t} i18nKey="noScript" components={{ phone: <PhoneLink /> }} />
+              <ContactText>{t('noScript')}</ContactText>
             </Text>
           </noscript>
         </Stack>

@@ -3,11 +3,11 @@ import { Alert } from '@chakra-ui/react/alert';
 import type { i18n } from 'i18next';
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { IconChat } from '../../components/icons';
-import { PhoneLink, TextLink } from '../../components/text';
+import { ContactText, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
 import { chatSession, patchChat } from './chat-session';
@@ -82,11 +82,12 @@ export function Chat() {
       <Corner aria-label={t('chat.label')} hidden={!isPublic || state === 'open'}>
         <Alert.Root variant="surface" status="error" role="alert" maxW="20rem" textStyle="small">
           {state === 'failed' && (
-            <Trans
-              t={t}
-              i18nKey="chat.failed"
-              components={{ phone: <PhoneLink />, contact: <TextLink href={pathTo('contact')} display="inline" /> }}
-            />
+            <p>
+              <ContactText>{t('chat.failed')}</ContactText>{' '}
+              <TextLink href={pathTo('contact')} display="inline">
+                {t('chat.contact')}
+              </TextLink>
+            </p>
           )}
         </Alert.Root>
         <Button

@@ -3,8 +3,7 @@ import { keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow } from '../../components/icons';
-import { PhoneLink, TextLink } from '../../components/text';
-import { brand } from '../../domain/brand';
+import { ContactText, TextLink } from '../../components/text';
 import { INTL_LOCALE } from '../../domain/locale';
 import { pathTo, type RouteId } from '../../domain/paths';
 import type { ChatMessage } from './chat-session';
@@ -81,21 +80,6 @@ export function Typing({ label }: { label: string }) {
   );
 }
 
-const { display } = brand.phone;
-
-/** The text of a reply, with our phone number as a link. Replies are saved as plain text, so `<Trans>` cannot mark it. */
-export function ReplyText({ children }: { children: string }) {
-  const [before, after] = children.split(display);
-  if (after === undefined) return children;
-  return (
-    <>
-      {before}
-      <PhoneLink>{display}</PhoneLink>
-      {after}
-    </>
-  );
-}
-
 /** The page to link to if the chat does not understand a question. */
 const UNKNOWN: { route: RouteId; anchor?: string } = { route: 'contact' };
 
@@ -111,7 +95,7 @@ export function Message({ message, speaker }: { message: ChatMessage; speaker: s
   const { route, anchor }: typeof UNKNOWN = topic ? TOPICS[topic] : UNKNOWN;
   return (
     <Bubble from={isBot ? 'bot' : 'visitor'} speaker={speaker} lang={locale}>
-      {isBot ? <ReplyText>{text}</ReplyText> : text}
+      {isBot ? <ContactText>{text}</ContactText> : text}
       {isBot && (
         <TextLink display="flex" mt="2" href={pathTo(route, anchor)}>
           {topic ? <AnswerLink topic={topic} /> : t('unknown.link')}

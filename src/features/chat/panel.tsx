@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconClose } from '../../components/icons';
-import { Subheading } from '../../components/text';
-import { Bubble, Message, ReplyText, Typing } from './message';
+import { ContactText, Subheading } from '../../components/text';
+import { Bubble, Message, Typing } from './message';
 import { MessageInput } from './message-input';
 import { useConversation } from './use-conversation';
 
@@ -108,7 +108,7 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
         _focusVisible={{ outlineOffset: '-2px' }}
       >
         <Bubble speaker={t('bot')}>
-          <ReplyText>{t('greeting')}</ReplyText>
+          <ContactText>{t('greeting')}</ContactText>
         </Bubble>
         {messages.map((message) => (
           <Message key={message.id} message={message} speaker={message.isBot ? t('bot') : t('visitor')} />

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
-import { EmailLink, PhoneLink, Subheading } from '../../components/text';
+import { ContactText, Subheading } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
@@ -20,9 +20,6 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** The links in the messages after a failure. */
-const CONTACT = { phone: <PhoneLink />, email: <EmailLink /> };
-
 /** After so many failures in a row, the visitor gets another way to reach a person. */
 const MANY_FAILURES = 3;
 
@@ -35,7 +32,7 @@ function SavedForLater({ reason, failures }: { reason: 'offline' | 'server'; fai
       <Text>{t(`saved.${reason}.text`)}</Text>
       {failures >= MANY_FAILURES && (
         <Text>
-          <Trans t={t} i18nKey="saved.contact" components={CONTACT} />
+          <ContactText>{t('saved.contact')}</ContactText>
         </Text>
       )}
     </>
@@ -67,7 +64,7 @@ export function Failure({ outcome }: { outcome: Outcome | null }) {
   return (
     <FormNote status="error">
       <p>
-        <Trans t={t} i18nKey={isRefused ? 'refused' : 'failed'} components={CONTACT} />
+        <ContactText>{t(isRefused ? 'refused' : 'failed')}</ContactText>
       </p>
     </FormNote>
   );

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { CardTerminal } from '../../components/illustrations';
 import { Section } from '../../components/section';
-import { Lead, Small, TextAnchor, Title } from '../../components/text';
-import { brand } from '../../domain/brand';
+import { ContactText, Lead, Small, Title } from '../../components/text';
 import { AuthScreen } from '../../features/auth/auth-screen';
 
 /** The form is on the left, because toasts on the right must not cover it. */
@@ -40,7 +39,7 @@ export default function Auth() {
             <AuthScreen />
           </Card>
           <Small maxW="28rem">
-            <Trans t={t} i18nKey="customers.text" components={{ phone: <TextAnchor href={brand.phone.href} /> }} />
+            <ContactText>{t('customers.text')}</ContactText>
           </Small>
         </chakra.div>
         <chakra.div hideBelow="lg" maxW="26rem" width="full" mx="auto" pt="20">

@@ -43,8 +43,8 @@ const keys = Object.entries(files).flatMap(([file, words]) =>
 const SHOWN_LATER =
   /^..\/(?:auth\.|security\.|admin\.|gallery\.|not-found\.suggestion|zero-fee\.calculator\.|contact\.office\.)/;
 
-/** A phone link or a range of numbers inside a sentence. The sentence counts as one text. */
-const INSET = /<(a|span) (?:href="tel:|style="white-space:nowrap")[^>]*>([\d ()%-]+)<\/\1>/g;
+/** A phone or email link or a range of numbers inside a sentence. The sentence counts as one text. */
+const INSET = /<(a|span) (?:href="(?:tel|mailto):|style="white-space:nowrap")[^>]*>([\w ()%@.-]+)<\/\1>/g;
 
 /** Removes marked texts, including nested ones. */
 function withoutMarked(text: string): string {
