@@ -47,3 +47,16 @@ test('keeps the draft when the page is left and opened again', async () => {
   await renderComponent(<QuoteForm />, ['forms']);
   await expect.element(field('lastName')).toHaveValue('Peña');
 });
+
+test('brings back what was typed if the server refuses it after a receipt was shown', async () => {
+  const { saved } = wordsOf('forms');
+  const fetched = answer(400, { fields: [{ field: 'email', reason: 'email' }] });
+  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByText(saved.server.title)).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('lastName')).toHaveValue('Peña');
+});

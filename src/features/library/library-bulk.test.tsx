@@ -14,7 +14,7 @@ vi.mock('../media/api/patch-file', () => ({ patchFile }));
 vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
-const { bulk: words, remove, file } = wordsOf('library');
+const { bulk: words, remove, file, search } = wordsOf('library');
 const FILES = ['menu', 'team', 'prices'].map((id) => mediaFile(id));
 
 const bar = page.getByRole('region', { name: words.label });
@@ -29,6 +29,22 @@ beforeEach(async () => {
   history.replaceState(null, '', '/admin');
   listenedFiles.set(FILES);
   await renderComponent(<MediaLibrary />, ['library', 'media']);
+});
+
+test('selects a range with Shift in both directions, and forgets what a filter hides', async () => {
+  const boxes = page.getByRole('checkbox', { name: fillIn(file.select, { name: '' }) });
+  const selected = (count: number) => expect.element(bar.getByText(counted(words, 'selected', count))).toBeVisible();
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await selected(3);
+  await boxes.nth(1).click();
+  await selected(2);
+  await button(words.none).click();
+  await boxes.nth(2).click();
+  await boxes.nth(0).click({ modifiers: ['Shift'] });
+  await selected(3);
+  await page.getByRole('searchbox', { name: search }).fill('team');
+  await selected(1);
 });
 
 test('asks before it deletes a file, returns the focus after Escape, and says that a deletion failed', async () => {
