@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deliverOutbox } from '../../../src/service-worker/deliver-outbox';
+import type { SavedSubmission } from '../../../src/services/outbox';
+
+const saved = vi.hoisted(() => new Map<string, SavedSubmission>());
+vi.mock('../../../src/services/outbox-store', () => ({
+  indexedDbStore: () => ({
+    put: async (each: SavedSubmission) => void saved.set(each.id, each),
+    get: async (id: string) => saved.get(id),
+    all: async () => [...saved.values()],
+    remove: async (id: string) => void saved.delete(id),
+  }),
+  withLock: (_: string, work: () => Promise<unknown>) => work(),
+}));
+
+beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('rejects while the server cannot be reached, so that the browser repeats the event', async () => {
+  saved.set('one', { id: 'one', form: 'quotes', language: 'en', fields: {}, honeypot: '', elapsed: 5000 });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await expect(deliverOutbox()).rejects.toThrow('not empty');
+  vi.stubGlobal('fetch', async () => Response.json({ status: 'created' }, { status: 201 }));
+  await expect(deliverOutbox()).resolves.toBeUndefined();
+});
