@@ -1,0 +1,120 @@
+import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react/input';
+import { QrCode } from '@chakra-ui/react/qr-code';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AnchorButton, Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Form, FormNote } from '../../components/form';
+import { Subheading } from '../../components/text';
+import { useNotify } from '../../components/use-notify';
+import { type SecondFactorFields, secondFactorSchema } from '../../domain/account-forms';
+import type { AccountFailure } from '../../domain/accounts';
+import { qrCodeRecipe } from '../../theme/recipes/qr-code';
+import { CodeField } from './account-forms';
+import { setupUrl } from './api/second-factor';
+
+export type Secret = Parameters<typeof setupUrl>[0];
+
+/** Translates a failure. The one that means that the login is closed means here that the project has no such apps. */
+export function useFailureText() {
+  const { t } = useTranslation(['security', 'auth']);
+  return (failure: AccountFailure) =>
+    failure === 'not-offered' ? t('setup.notOffered') : t(`auth:failures.${failure}`);
+}
+
+interface SetupProps {
+  secret: Secret;
+  email: string;
+  onConfirm: (secret: Secret, fields: SecondFactorFields, onFailure: (reason: AccountFailure) => void) => Promise<void>;
+  onRestart: () => void;
+  onClose: () => void;
+}
+
+/** The QR code, and the form that turns the app on. */
+export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose }: SetupProps) {
+  const { t } = useTranslation(['security', 'auth', 'media']);
+  const notify = useNotify();
+  const failureText = useFailureText();
+  const form = useForm<SecondFactorFields>({
+    resolver: zodResolver(secondFactorSchema),
+    defaultValues: { name: t('setup.defaultName'), code: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<AccountFailure | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { secretKey } = secret;
+  const url = setupUrl(secret, email);
+
+  const submit = form.handleSubmit(async (fields) => {
+    setFailure(null);
+    await onConfirm(secret, fields, (reason) => {
+      if (reason === 'wrong-code') form.setError('code', { message: reason }, { shouldFocus: true });
+      else setFailure(reason);
+    });
+  });
+  const copy = () =>
+    navigator.clipboard.writeText(secretKey).then(
+      () => setCopied(secretKey),
+      () => notify.failure(t('setup.copyFailed')),
+    );
+  const restart = () => {
+    setFailure(null);
+    onRestart();
+  };
+
+  return (
+    <Form onSubmit={submit} p={{ base: '5', md: '6' }} layerStyle="card">
+      <Subheading ref={heading} tabIndex={-1} outline="none">
+        {t('setup.title')}
+      </Subheading>
+      <p>{t('setup.scan')}</p>
+      <QrCode.Root recipe={qrCodeRecipe} value={url} encoding={{ border: 4 }}>
+        <QrCode.Frame role="img" aria-label={t('setup.qr')}>
+          <QrCode.Pattern />
+        </QrCode.Frame>
+      </QrCode.Root>
+      <AnchorButton variant="outline" href={url} hideFrom="md">
+        {t('setup.open')}
+      </AnchorButton>
+      <Stack gap="2" align="start">
+        <p>{t('setup.key')}</p>
+        <chakra.code userSelect="all" overflowWrap="anywhere" letterSpacing="0.05em" fontWeight="semibold">
+          {secretKey}
+        </chakra.code>
+        <Button variant="outline" onClick={copy}>
+          <span aria-live="polite">{copied === secretKey ? t('setup.copied') : t('setup.copy')}</span>
+        </Button>
+        <Text textStyle="small" color="fg.muted">
+          {t('setup.secret')}
+        </Text>
+      </Stack>
+      {failure && (
+        <FormNote status="error">
+          {failureText(failure)}
+          {failure === 'setup-expired' && (
+            <Button variant="outline" onClick={restart}>
+              {t('setup.again')}
+            </Button>
+          )}
+        </FormNote>
+      )}
+      <CodeField error={errors.code} {...form.register('code')} />
+      <Field label={t('setup.name')} hint={t('setup.nameHint')}>
+        <Input autoComplete="off" maxLength={60} {...form.register('name')} />
+      </Field>
+      <Flex wrap="wrap" gap="3">
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? t('setup.checking') : t('setup.submit')}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {t('media:cancel')}
+        </Button>
+      </Flex>
+    </Form>
+  );
+}
