@@ -49,31 +49,14 @@ test.describe('the installed site', { tag: '@phone' }, () => {
     expect(appId).toBe(`${baseURL}/`);
   });
 
-  test('has an icon and a manifest in its language, and a button that installs it, or explains how on an iPhone', async ({
-    page,
-    site,
-    language,
-  }) => {
+  test('has a button that installs it, or explains how on an iPhone', async ({ page, site }) => {
     const { inFooter, inMenu } = installOf(page, site);
     const { guide } = site.words('pwa');
-    await page.addInitScript(() => {
-      // Even without a paint.
-      window.PerformanceObserver = class extends PerformanceObserver {
-        override observe() {}
-      };
-    });
     await site.open('home');
-    const manifest = page.locator('link[rel=manifest]');
-    await expect(manifest).toHaveAttribute('href', manifestPath(language));
-    await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /favicon\.svg$/);
     await expect(inFooter).toBeHidden();
     // Chromium does not fire this event on automated pages.
-    const isOwnBarShown = await page.evaluate(() =>
-      dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
-    );
-    expect(isOwnBarShown, 'the browser shows no bar of its own').toBe(false);
+    await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
     await expect(inFooter).toBeVisible();
-    await expect(manifest).toHaveAttribute('href', manifestPath(await changeLanguage(page, language)));
 
     await setStandalone(page, false);
     await site.open('home');

@@ -5,7 +5,7 @@ import { pageFiles } from '../../../build/prerender';
 import { ORIGINS, type RenderedPage, renderPage, searchIndex } from '../../../build/site';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES, splitLocale } from '../../../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../../src/domain/paths';
+import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../../src/domain/paths';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
@@ -22,6 +22,8 @@ const ONCE: Record<string, [selector: string, attribute?: string]> = {
   description: ['meta[name=description]', 'content'],
   keywords: ['meta[name=keywords]', 'content'],
   canonical: ['link[rel=canonical]', 'href'],
+  icon: ['link[rel=icon]', 'href'],
+  manifest: ['link[rel=manifest]', 'href'],
   card: ['meta[name="twitter:card"]', 'content'],
   data: ['script[type="application/ld+json"]'],
   ...Object.fromEntries(OPEN_GRAPH.map((name) => [`og:${name}`, [`meta[property="og:${name}"]`, 'content']])),
@@ -58,6 +60,8 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
     expect(found.canonical).toBe(brand.origin + pathOf(id, locale));
+    expect(found.icon).toBe('/favicon.svg');
+    expect(found.manifest).toBe(manifestPath(locale));
     expect(found['og:url']).toBe(found.canonical);
     expect(found['og:title']).toBe(found.title);
     expect(found['og:locale']).toBe(`${locale}_US`);
