@@ -107,7 +107,7 @@ export default defineConfig({
             viewport: { width: 1280, height: 800 },
             provider: playwright({
               launchOptions: { executablePath: installedBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'UTC' },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -60,7 +60,7 @@ export async function renderFiles(rendered: RenderedPage[]): Promise<Record<stri
 }
 
 /** The search index of a language: every public page as rendered. */
-function searchIndex(rendered: RenderedPage[], words: i18n): IndexedPage[] {
+export function searchIndex(rendered: RenderedPage[], words: i18n): IndexedPage[] {
   const locale = localeOf(words);
   const t = words.getFixedT(null, 'common');
   return ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).map((id) => {

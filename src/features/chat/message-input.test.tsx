@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { MessageInput } from './message-input';
 
-const box = page.getByRole('textbox', { name: wordsOf('chat').input });
+const words = wordsOf('chat');
+const box = page.getByRole('textbox', { name: words.input });
 const show = (onSend = vi.fn()) =>
   renderComponent(<MessageInput ref={createRef()} isTyping={false} onSend={onSend} />, ['chat']).then(() => onSend);
 
@@ -12,6 +13,7 @@ test('sends with Enter, adds a line with Shift and Enter, and sends nothing empt
   const onSend = await show();
   await box.fill('  ');
   await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: words.send }).click();
   expect(onSend).not.toHaveBeenCalled();
   await box.fill('Hello');
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}again{Enter}');

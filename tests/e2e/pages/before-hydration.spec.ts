@@ -6,21 +6,12 @@ import { holdBack } from '../hold-back';
 /** The chunk with React and the code of every page. */
 const REACT = /\/assets\/start-[\w-]{8}\.js$/;
 
-test('React loads once the page is idle, or at the first press', { tag: '@phone' }, async ({ page, context, site }) => {
-  let requests = 0;
-  page.on('request', (request) => {
-    if (REACT.test(request.url())) requests += 1;
-  });
-  await holdBack(context, '**/fonts/**'); // the page never finishes loading
-  await page.goto(site.path('home'), { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requests).toBe(0);
-  await page.mouse.move(100, 300);
-  await page.mouse.down();
-  await expect.poll(() => requests).toBe(1);
-});
-
-test('a menu that opens before hydration stays open', async ({ page, context, site, isMobile }) => {
+test('a menu that opens before hydration stays open, and a press then opens the search', async ({
+  page,
+  context,
+  site,
+  isMobile,
+}) => {
   const { header, drawer, routes } = site.words('common');
   const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
@@ -37,6 +28,17 @@ test('a menu that opens before hydration stays open', async ({ page, context, si
   await link.click();
   await expect(page).toHaveURL(site.path(isMobile ? 'industries' : 'zeroFee'));
   await expect(link).toBeHidden();
+
+  await context.unroute(REACT);
+  const releaseAgain = await holdBack(context, REACT);
+  const requested = page.waitForRequest(REACT);
+  await page.goto(site.path('home'));
+  await page.mouse.move(100, 100);
+  await requested; // the script that handles keys is running
+  if (isMobile) await page.getByRole('banner').getByRole('button', { name: header.search.label }).tap();
+  else await page.keyboard.press('/');
+  releaseAgain();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('Back before hydration shows the page of that URL', { tag: '@desktop' }, async ({ page, context, site }) => {
@@ -54,12 +56,24 @@ test('Back before hydration shows the page of that URL', { tag: '@desktop' }, as
   await expect(site.heading).toHaveText(home.hero.title);
 });
 
-test('the calculator uses what visitors type before hydration', { tag: '@phone' }, async ({ page, context, site }) => {
+test('React loads once the page is idle, or at the first press, and uses what visitors typed', {
+  tag: '@phone',
+}, async ({ page, context, site }) => {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (REACT.test(request.url())) requests += 1;
+  });
   const { calculator: words } = site.words('zero-fee');
   const volume = page.getByLabel(words.volume.label, { exact: true });
+  await holdBack(context, '**/fonts/**'); // the page never finishes loading
   const release = await holdBack(context, REACT);
-  await page.goto(site.path('zeroFee'));
+  await page.goto(site.path('zeroFee'), { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests).toBe(0);
   await volume.fill('20000');
+  await page.mouse.move(100, 300);
+  await page.mouse.down();
+  await expect.poll(() => requests).toBe(1);
   release();
   await hydrated(page);
   const { annualSavings } = computeSavings({ ...SAVINGS_EXAMPLE, monthlyVolume: 20_000 });
@@ -73,22 +87,24 @@ test('a form keeps its text while React fails to load, posts nothing, and answer
   const { errors, quote } = site.words('forms');
   const nextFailure = () => page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
   const isLogged = page.waitForEvent('console', (message) => message.text().includes('stays readable'));
+  const rareLetters = page.waitForResponse(/\/fonts\/figtree-more\.woff2$/);
   await context.route(REACT, (route) => route.abort());
   await page.goto(site.path('contact'));
   const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
-  await field('firstName').fill('José');
+  await field('firstName').fill('Strauß');
+  expect((await rareLetters).ok()).toBe(true);
   await isLogged;
   await page.getByRole('button', { name: quote.submit }).click();
   await field('firstName').press('Enter');
   await nextFailure(); // a failed retry
   expect(new URL(page.url()).pathname).toBe(site.path('contact'));
-  await expect(field('firstName')).toHaveValue('José');
+  await expect(field('firstName')).toHaveValue('Strauß');
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
 
   await context.unroute(REACT);
   await expect(field('lastName')).toHaveAccessibleDescription(errors.required.lastName);
   await expect(field('firstName')).toHaveAccessibleDescription('');
   await page.reload();
-  await expect(field('firstName')).toHaveValue('José');
+  await expect(field('firstName')).toHaveValue('Strauß');
   forgive(complaints, /ERR_FAILED/);
 });

@@ -22,10 +22,14 @@ async function expectTabToVisit(page: Page, controls: Locator[]): Promise<void> 
   }
 }
 
-test('Tab visits the skip link, which skips the header, and everything else', async ({ page, site, isMobile }) => {
-  const { bottomBar, skipLink } = site.words('common');
+test('keys reach everything, skip the header, and open a menu, walk through it, close it and follow a link', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const { header, bottomBar, drawer, routes, skipLink } = site.words('common');
   const main = page.getByRole('main');
-  await site.open('contact');
+  await site.open('partners');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText(skipLink);
   await expectVisibleFocus(page);
@@ -36,16 +40,11 @@ test('Tab visits the skip link, which skips the header, and everything else', as
     await (await controlsOf(page.getByRole('contentinfo'))).at(-1)?.focus();
     await expectTabToVisit(page, await controlsOf(page.getByRole('navigation', { name: bottomBar.label })));
   }
-
   await page.getByRole('link', { name: skipLink }).press('Enter');
   await expect(main).toBeFocused();
   await page.keyboard.press('Tab');
   await expect((await controlsOf(main))[0] as Locator).toBeFocused();
-});
 
-test('keys open a menu, walk through it, close it and follow a link', async ({ page, site, isMobile }) => {
-  const { header, bottomBar, drawer, routes } = site.words('common');
-  await site.open('partners');
   const opener = isMobile
     ? page.getByRole('button', { name: bottomBar.openMenu })
     : page.getByRole('banner').locator('summary', { hasText: header.solutions });

@@ -33,17 +33,21 @@ const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|
 const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
 
 test.describe('offline', { tag: '@phone' }, () => {
-  test('the worker requests only what its policy allows', async ({ page, context, site, complaints }) => {
+  test('every page opens without the server after one visit', async ({
+    page,
+    context,
+    server,
+    site,
+    language,
+    complaints,
+  }) => {
     await visit(page, site.path('home'));
     expect(complaints).toEqual([]);
     const [worker] = context.serviceWorkers();
     expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
     await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
     forgive(complaints, /Content Security Policy/i);
-  });
 
-  test('every page opens without the server after one visit', async ({ page, server, site, language, complaints }) => {
-    await visit(page, site.path('home'));
     await server.stop();
     for (const locale of LOCALES) {
       for (const id of STATIC_IDS) {
@@ -74,27 +78,17 @@ test.describe('offline', { tag: '@phone' }, () => {
     forgive(complaints, REFUSALS);
   });
 
-  test('a page that is not cached shows a notice, and a retry loads it', async ({ page, server, site, complaints }) => {
+  test('a page that is not cached shows a notice, and loads when the connection is back', async ({
+    page,
+    context,
+    server,
+    site,
+    language,
+    complaints,
+  }) => {
     const words = site.words('offline');
     const { routes } = site.words('common');
-    await visit(page, site.path('home'));
-    await server.stop();
-    await site.open('/no-such-page');
-    await expect(page).toHaveTitle(words.meta.title);
-    await expect(site.heading).toHaveText(words.title);
-    await expectAccessibleInBothThemes(page, 'the offline page');
-    await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
-    await expect(page).toHaveTitle(site.words('enterprise').meta.title);
-    await page.goBack();
-    await expect(site.heading).toHaveText(words.title);
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
-    await server.start();
-    await page.getByRole('link', { name: words.retry }).click();
-    await expect(site.heading).toHaveText(site.words('not-found').title);
-    forgive(complaints, REFUSALS);
-  });
-
-  test('a banner shows while offline, and the page retries', async ({ page, context, site, language, complaints }) => {
+    const notFound = site.words('not-found');
     await visit(page, site.path('clients'));
     await hydrated(page);
     const banner = page.getByRole('status').filter({ hasText: site.words('common').offline });
@@ -108,11 +102,24 @@ test.describe('offline', { tag: '@phone' }, () => {
     await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
     await site.open('/no-such-page');
     await expect(banner).toBeVisible();
-    await expect(site.heading).toHaveText(site.words('offline').title);
+    await expect(page).toHaveTitle(words.meta.title);
+    await expect(site.heading).toHaveText(words.title);
+    await expectAccessibleInBothThemes(page, 'the offline page');
     await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as often in real browsers
     await context.setOffline(false);
-    await expect(site.heading).toHaveText(site.words('not-found').title);
+    await expect(site.heading).toHaveText(notFound.title);
     await expect(banner).toHaveCount(0);
+
+    await server.stop();
+    await site.open('/no-such-page');
+    await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
+    await expect(page).toHaveTitle(site.words('enterprise').meta.title);
+    await page.goBack();
+    await expect(site.heading).toHaveText(words.title);
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
+    await server.start();
+    await page.getByRole('link', { name: words.retry }).click();
+    await expect(site.heading).toHaveText(notFound.title);
     forgive(complaints, REFUSALS);
   });
 

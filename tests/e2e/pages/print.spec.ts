@@ -1,23 +1,24 @@
 import { PRIVATE_ROUTES, ROUTE_IDS } from '../../../src/domain/paths';
+import { THEME_KEY } from '../../../src/domain/theme';
 import { expect, test } from '../fixtures';
 import { textsOfSheets } from '../sheets';
 
 /** Number of sheets of a PDF by Chromium, which does not compress the objects of its pages. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`prints the full layout with dark text on white from the ${colorScheme} theme`, {
-    tag: '@phone',
-  }, async ({ page, site }) => {
-    const home = site.words('home');
-    await page.emulateMedia({ colorScheme });
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+test('a phone prints the full layout with dark text on white from both themes', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  const home = site.words('home');
+  const paper = page.getByRole('main');
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'screen', colorScheme: theme });
+    await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [THEME_KEY, theme] as const);
     await site.open('home');
-    await expect(page.locator('html')).toHaveClass(new RegExp(colorScheme));
-    const paper = page.getByRole('main');
+    await expect(page.locator('html')).toHaveClass(new RegExp(theme));
     await expect(paper.getByText(home.hero.leadCompact)).toBeVisible();
 
-    await page.emulateMedia({ media: 'print', colorScheme });
+    await page.emulateMedia({ media: 'print', colorScheme: theme });
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(site.heading).toHaveCSS('color', 'rgb(42, 31, 23)');
     await expect(paper.getByText(home.hero.leadCompact)).toBeHidden();
@@ -29,41 +30,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
     expect(address).toContain(site.path('posSystems'));
     expect(sheetsOf(await page.pdf())).toBeLessThan(6);
-  });
-}
+  }
+});
 
-test('prints what a visitor would have to open', { tag: '@desktop' }, async ({ page, site }) => {
+/** Runs of text: a sheet with only a header or a hero has about 150 to 210. */
+const FULL_SHEET = 300;
+
+test('a printed page fills its first sheet, shows what a visitor would have to open, and lists all files', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  for (const id of ROUTE_IDS.filter((route) => ![...PRIVATE_ROUTES, 'gallery'].includes(route))) {
+    await site.open(id);
+    const [first] = textsOfSheets(await page.pdf());
+    expect(first, id).toBeGreaterThan(FULL_SHEET);
+  }
+
   const { detail } = site.words('small-business').offers.items.pos;
   await site.open('smallBusiness');
   const isShown = () => page.getByText(detail).evaluate((element) => element.checkVisibility());
   expect(await isShown()).toBe(false);
   await page.emulateMedia({ media: 'print' });
   expect(await isShown()).toBe(true);
-});
+  await page.emulateMedia({ media: 'screen' });
 
-test('prints the gallery as rows', { tag: '@desktop' }, async ({ page, site }) => {
-  await site.open('gallery');
-  const files = page.getByRole('main').locator('[data-file]:not([aria-labelledby=featured-images] *)');
-  await expect(files.first()).toBeVisible();
-  const placesOf = () => files.evaluateAll((all) => all.map((file) => Math.round(file.getBoundingClientRect().left)));
-  expect(new Set(await placesOf()).size).toBeGreaterThan(1);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(async () => new Set(await placesOf()).size).toBe(1);
-});
-
-/** Runs of text: a sheet with only a header or a hero has about 150 to 210. */
-const FULL_SHEET = 300;
-
-test('fills the first sheet of every page', { tag: '@desktop' }, async ({ page, site }) => {
-  for (const id of ROUTE_IDS.filter((route) => ![...PRIVATE_ROUTES, 'gallery'].includes(route))) {
-    await site.open(id);
-    const [first] = textsOfSheets(await page.pdf());
-    expect(first, id).toBeGreaterThan(FULL_SHEET);
-  }
-});
-
-test('prints all files of the gallery', { tag: '@desktop' }, async ({ page, site }) => {
   await site.open('gallery');
   const files = page.locator('[aria-labelledby=all-files] [data-file]');
   await expect(files.first()).toBeVisible();
@@ -76,4 +65,11 @@ test('prints all files of the gallery', { tag: '@desktop' }, async ({ page, site
   });
   await page.pdf();
   expect(await page.evaluate(() => (window as { printed?: number }).printed)).toBe(total);
+
+  const columns = () =>
+    files.evaluateAll((all) => new Set(all.map((file) => Math.round(file.getBoundingClientRect().left))).size);
+  await expect.poll(columns).toBeGreaterThan(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(columns).toBe(1);
 });

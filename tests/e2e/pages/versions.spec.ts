@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, forgive, hydrated, markDocument, type Page, type Site } from '../fixtures';
+import { expect, forgive, hydrated, type Page, type Site } from '../fixtures';
 import { writeNewerSite } from '../newer-site';
 import { countObjects, oneRecord, removeFiles } from '../objects';
 import { test as base, controlled } from '../own-site';
@@ -76,7 +76,6 @@ test.describe('with a worker', { tag: '@phone' }, () => {
   test('an update reloads idle tabs and keeps drafts', async ({ page: quote, context, site, deploy, noticeOn }) => {
     const openTab = async (to: 'home' | 'resources') => {
       const tab = await context.newPage();
-      await tab.setViewportSize({ width: 1280, height: 800 }); // phones have no chat
       await tab.goto(site.path(to));
       await hydrated(tab);
       return tab;
@@ -95,15 +94,6 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     await searching.keyboard.press('/');
     await expect(searching.getByRole('combobox')).toBeFocused();
 
-    const { title, input: question, suggestions } = site.words('chat');
-    const { chat } = site.words('common');
-    const [asking, chatting] = [await openTab('home'), await openTab('home')];
-    for (const tab of [asking, chatting]) await tab.getByRole('button', { name: chat.open }).click();
-    const draft = asking.getByRole('textbox', { name: question });
-    await draft.fill('¿Cuánto');
-    const conversation = chatting.getByRole('region', { name: title });
-    await conversation.getByRole('button', { name: suggestions.hours }).click();
-
     await deploy(quote);
     await expect(noticeOn(quote).bar).toContainText(noticeOn(quote).text, { timeout: 50_000 });
     await noticeOn(newsletter).postpone();
@@ -121,11 +111,6 @@ test.describe('with a worker', { tag: '@phone' }, () => {
     }
     await expect(message).toHaveValue('¿Cuánto cuesta?');
     await expect(email).toHaveValue('ana@');
-
-    // The chat is in session storage, so its tabs reload too.
-    for (const tab of [asking, chatting]) await expectVersion(tab, 2);
-    await expect(draft).toHaveValue('¿Cuánto');
-    await expect(conversation.getByRole('log')).toContainText(suggestions.hours);
 
     // A tab with an open dialog does not reload: the visitor decides.
     await expectVersion(searching, 1);
@@ -239,17 +224,6 @@ test.describe('without a worker', { tag: '@phone' }, () => {
       .click();
     await expectVersion(page, 2);
     await expect(field).toHaveValue('ana@example.com');
-    forgive(complaints, LOSSES);
-  });
-
-  test('a page does not reload if the site never had a chunk', { tag: '@slow' }, async ({ page, site, complaints }) => {
-    const { header } = site.words('common');
-    await page.route('**/assets/search-dialog-*.js', (route) => route.fulfill({ status: 404 }));
-    await site.open('home');
-    const isSameDocument = await markDocument(page);
-    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
-    await expect(page.getByText(header.search.failed)).toBeVisible();
-    expect(await isSameDocument()).toBe(true);
     forgive(complaints, LOSSES);
   });
 });

@@ -1,6 +1,7 @@
 import { LOCALES } from '../../../src/domain/locale';
-import { ROUTE_IDS } from '../../../src/domain/paths';
+import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
+import { wordsOf } from '../../support/words';
 import { expectToFit } from '../fit';
 import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
@@ -42,56 +43,48 @@ const shows = (text: string, figure: string) =>
 const spelled = (figure: string) => figure.replace(/(\d)-(\d)/, '$1 a $2');
 
 // Both languages in both layouts: the specification also quotes English texts of the phone layout.
-for (const locale of LOCALES) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale });
+test('without scripts, every page shows the specified content of its layout and fits, and the menu works', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const layout = isMobile ? 'compact' : 'full';
+  for (const [locale, id] of LOCALES.flatMap((each) => ROUTE_IDS.map((route) => [each, route] as const))) {
+    await page.goto(pathOf(id, locale));
+    // The footer repeats much of the specified text, so the main content is checked separately.
+    // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
+    const main = await page.getByRole('main').innerText();
+    const all = await page.locator('body').innerText();
+    // biome-ignore-end lint/performance/useDomNodeTextContent: as above
+    for (const [text, specified] of [
+      [main, SPECIFIED[id]],
+      [all, AROUND],
+    ] as const) {
+      const { words, layoutWords, figures, layoutFigures, lines } = specified;
+      const quotes = locale === 'en' ? list(words, layoutWords?.[layout]) : [];
+      const missing = [
+        ...quotes.filter((each) => !text.includes(each)),
+        ...list(figures, layoutFigures?.[layout]).filter((each) => !shows(text, each) && !shows(text, spelled(each))),
+        ...list(lines).filter((each) => !text.split('\n').includes(each)),
+      ];
+      expect.soft(missing, `missing in the ${layout} layout of ${id} in ${locale}`).toEqual([]);
+    }
+    const { counts = {}, links = [] } = SPECIFIED[id];
+    for (const [key, many] of Object.entries(counts)) {
+      const [, place = '', selector = ''] = /^(\S+) (.+)/.exec(key) ?? [];
+      const heading = place === 'page' ? null : String(lookUp(wordsOf(namespaceOf(id), locale), place));
+      const expected = typeof many === 'number' ? many : many[layout];
+      const found = await countBelow(page, heading, selector);
+      expect.soft(found, `number of ${selector} below ${heading} on ${id}`).toBe(expected);
+    }
+    for (const link of links) {
+      const path = pathOf(link, locale);
+      const leading = page.getByRole('main').locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
+      await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
+    }
+    await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
+  }
 
-    test('every page shows the specified content of its layout, and fits', async ({ page, site, isMobile }) => {
-      const layout = isMobile ? 'compact' : 'full';
-      for (const id of ROUTE_IDS) {
-        await page.goto(site.path(id));
-        // The footer repeats much of the specified text, so the main content is checked separately.
-        // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
-        const main = await page.getByRole('main').innerText();
-        const all = await page.locator('body').innerText();
-        // biome-ignore-end lint/performance/useDomNodeTextContent: as above
-        for (const [text, specified] of [
-          [main, SPECIFIED[id]],
-          [all, AROUND],
-        ] as const) {
-          const { words, layoutWords, figures, layoutFigures, lines } = specified;
-          const quotes = locale === 'en' ? list(words, layoutWords?.[layout]) : [];
-          const missing = [
-            ...quotes.filter((each) => !text.includes(each)),
-            ...list(figures, layoutFigures?.[layout]).filter(
-              (each) => !shows(text, each) && !shows(text, spelled(each)),
-            ),
-            ...list(lines).filter((each) => !text.split('\n').includes(each)),
-          ];
-          expect.soft(missing, `missing in the ${layout} layout of ${id}`).toEqual([]);
-        }
-        const { counts = {}, links = [] } = SPECIFIED[id];
-        for (const [key, many] of Object.entries(counts)) {
-          const [, place = '', selector = ''] = /^(\S+) (.+)/.exec(key) ?? [];
-          const heading = place === 'page' ? null : String(lookUp(site.words(namespaceOf(id)), place));
-          const expected = typeof many === 'number' ? many : many[layout];
-          const found = await countBelow(page, heading, selector);
-          expect.soft(found, `number of ${selector} below ${heading} on ${id}`).toBe(expected);
-        }
-        for (const link of links) {
-          const path = site.path(link);
-          const leading = page
-            .getByRole('main')
-            .locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
-          await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
-        }
-        await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
-      }
-    });
-  });
-}
-
-test('the menu works', async ({ page, site, isMobile }) => {
   const { drawer, header, routes } = site.words('common');
   await page.goto(site.path('home'));
   const bar = page.getByRole('navigation', { name: header.navigation });

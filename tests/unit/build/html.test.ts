@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFiles } from '../../../build/prerender';
-import { ORIGINS, renderPage } from '../../../build/site';
+import { ORIGINS, type RenderedPage, renderPage, searchIndex } from '../../../build/site';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES, splitLocale } from '../../../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../../src/domain/paths';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { wordsOf } from '../../support/words';
 
 const OPEN_GRAPH = [
@@ -21,6 +22,8 @@ const ONCE: Record<string, [selector: string, attribute?: string]> = {
   description: ['meta[name=description]', 'content'],
   keywords: ['meta[name=keywords]', 'content'],
   canonical: ['link[rel=canonical]', 'href'],
+  icon: ['link[rel=icon]', 'href'],
+  manifest: ['link[rel=manifest]', 'href'],
   card: ['meta[name="twitter:card"]', 'content'],
   data: ['script[type="application/ld+json"]'],
   ...Object.fromEntries(OPEN_GRAPH.map((name) => [`og:${name}`, [`meta[property="og:${name}"]`, 'content']])),
@@ -33,13 +36,16 @@ const inHead = (page: HTMLElement, selector: string, attribute?: string) =>
 describe.each(LOCALES)('the pages in %s', (locale) => {
   /** The HTML of every route, without its aliases. */
   const html = new Map<RouteId, HTMLElement>();
+  const rendered: RenderedPage[] = [];
   beforeAll(async () => {
     const template = readFileSync('index.html', 'utf8');
     for (const id of ROUTE_IDS) {
       const page = pages.find(({ pathname }) => pathname === pathOf(id, locale));
       if (!page) throw new Error(`${id} is not rendered`);
-      const [file = ''] = Object.values(pageFiles(template, [await renderPage(page)], ORIGINS));
+      const one = await renderPage(page);
+      const [file = ''] = Object.values(pageFiles(template, [one], ORIGINS));
       html.set(id, parse(file));
+      rendered.push(one);
     }
   }, 180_000);
 
@@ -54,6 +60,8 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
     expect(page.querySelector('h1')?.textContent).toBeTruthy();
     expect(found.canonical).toBe(brand.origin + pathOf(id, locale));
+    expect(found.icon).toBe('/favicon.svg');
+    expect(found.manifest).toBe(manifestPath(locale));
     expect(found['og:url']).toBe(found.canonical);
     expect(found['og:title']).toBe(found.title);
     expect(found['og:locale']).toBe(`${locale}_US`);
@@ -97,6 +105,31 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
       const reached = new Set([from, ...near, ...near.flatMap((path) => [...(links.get(path) ?? [])])]);
       const far = paths.filter((path) => !reached.has(path));
       expect(far, `more than two clicks from ${from}`).toEqual([]);
+    }
+  });
+
+  test('are in the search index, if they are public, with existing sections', async () => {
+    const i18n = createI18n(locale);
+    await loadNamespaces(i18n, ['common']);
+    const index = searchIndex(rendered, i18n);
+    const publicIds = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
+    expect(index.map(({ path }) => path)).toEqual(publicIds.map((id) => pathOf(id, locale)));
+    for (const [position, { path, sections }] of index.entries()) {
+      const page = html.get(publicIds[position] as RouteId);
+      const dead = sections.filter(({ title, anchor }) => !title || (anchor && !page?.getElementById(anchor)));
+      expect(dead, path).toEqual([]);
+    }
+  });
+
+  test('have breadcrumbs to their parents', () => {
+    const { breadcrumbs, routes } = wordsOf('common', locale);
+    for (const [id, page] of html) {
+      const trail = page.querySelector(`nav[aria-label="${breadcrumbs}"]`);
+      const parents = trailOf(id).slice(0, -1);
+      const links = trail?.querySelectorAll('a[href]').map((link) => [link.text, link.getAttribute('href')]) ?? [];
+      const expected = parents.length > 1 ? parents.map((step) => [routes[step], pathOf(step, locale)]) : [];
+      expect(links, id).toEqual(expected);
+      expect(trail?.querySelectorAll('[aria-current=page]').length ?? 0, id).toBe(expected.length ? 1 : 0);
     }
   });
 

@@ -84,3 +84,12 @@ test('reloads a page that is older than the newest worker', async () => {
   await recoverFromChunkError();
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test('without a worker, reloads only for a newer page', async () => {
+  vi.stubGlobal('navigator', {});
+  await recoverFromChunkError();
+  expect(reload).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));
+  await recoverFromChunkError();
+  expect(reload).toHaveBeenCalledOnce();
+});
