@@ -1,38 +1,39 @@
-import firebase from '../../firebase.json' with { type: 'json' };
-
-export const SITE = `http://localhost:${firebase.emulators.hosting.port}`;
-
-/** What the journey needs of an element. Puppeteer's handles have it. */
-export interface EngineElement {
-  click(): Promise<void>;
-  type(text: string): Promise<void>;
-}
-
 /** A browser with one tab. */
 export interface Engine {
-  /** Whether the window has the size of a phone. */
   isPhone: boolean;
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page. */
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>;
-  /** The element that `findVisible` returns in the page. */
-  find(selector: string, name: string): Promise<EngineElement | null>;
-  /** What went wrong so far: console errors, exceptions, requests to other machines. */
-  errors(): Promise<string[]>;
+  find(selector: string, name: string): Promise<{ click(): Promise<void>; type(text: string): Promise<void> } | null>;
   close(): Promise<unknown>;
 }
 
 /**
- * Finds the first visible element that matches the selector and has this `aria-label`, label or text. An empty name
- * matches all. Runs in the page.
+ * Finds the first visible element that matches the selector and has this `aria-label`, label or text; '' matches all.
+ * Scrolls it to the middle: WebDriver scrolls only to what is outside the window, not to what the bottom bar covers.
  */
-export function findVisible(selector: string, name: string): Element | null {
-  for (const element of document.querySelectorAll(selector)) {
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null;
-    const ownName = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '';
-    if ((name === '' || ownName.trim() === name) && element.checkVisibility({ visibilityProperty: true }))
-      return element;
-  }
-  return null;
+export function findVisible(selector: string, name: string): Element | undefined {
+  const elements = document.querySelectorAll<HTMLElement & { labels?: NodeList }>(selector);
+  const found = [...elements].find((element) => {
+    const ownName = element.ariaLabel ?? (element.labels?.[0] ?? element).textContent ?? '';
+    return (name === '' || ownName.trim() === name) && element.checkVisibility({ visibilityProperty: true });
+  });
+  found?.scrollIntoView({ block: 'center' });
+  return found;
+}
+
+/** Records errors in the page: WebKitGTK's driver reports none. Errors before the load event are missed. */
+export function recordErrors(): void {
+  const errors: string[] = [];
+  addEventListener('error', ({ message }) => errors.push(`uncaught: ${message}`));
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejected: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => errors.push(`forbidden by policy: ${blockedURI}`));
+  console.error = (...args) => errors.push(args.join(' '));
+  Object.assign(window, { errors });
+}
+
+/** What `recordErrors` has recorded in this document, and its requests to other machines. */
+export function readErrors(): string[] {
+  const requests = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const foreign = requests.filter(({ hostname }) => hostname && hostname !== 'localhost' && hostname !== '127.0.0.1');
+  return [...((window as { errors?: string[] }).errors ?? []), ...foreign.map(({ href }) => `request to ${href}`)];
 }
