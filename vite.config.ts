@@ -21,8 +21,8 @@ const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
 /** `es/contact.html` becomes `/es/contact`, the path at which Hosting serves it without a redirect. */
 const addressOf = (file: string) => `/${file.replace(/(?:^index)?\.html$/, '')}`;
 
-/** Time limits in milliseconds for tests with emulators. */
-const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000 };
+/** Tests with emulators, after the others: time limits in milliseconds, and how many files the emulators can serve. */
+const EMULATED = { testTimeout: 180_000, hookTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   plugins: [
@@ -86,6 +86,7 @@ export default defineConfig({
     },
   },
   test: {
+    maxWorkers: '100%', // by default, Vitest leaves one core idle
     // The time limits only end tests that hang: slow machines need most of the time.
     projects: [
       {
@@ -113,7 +114,7 @@ export default defineConfig({
           },
         },
       },
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED, maxWorkers: 2 } },
+      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...EMULATED } },
       // Each file has its own project and bucket, so that two can run in parallel.
       {
         extends: true,
@@ -121,18 +122,17 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/*.test.ts'],
           ...EMULATED,
-          maxWorkers: 2,
         },
       },
       // These share the project with the deployed triggers, so they run one at a time, after the others.
       {
         extends: true,
         test: {
-          name: 'triggers',
+          name: 'functions-live',
           include: ['tests/functions/live/*.test.ts'],
           ...EMULATED,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
