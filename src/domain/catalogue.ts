@@ -1,5 +1,5 @@
 // What the site lists, once. Menus, pages, the offline page, structured data and search suggestions are made from it.
-import type { RouteId } from './paths';
+import { pathTo, type RouteId } from './paths';
 
 /** The pages of the services and of the audiences, in order. Source: spec 2 "Route table". */
 export const SERVICES = ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'] as const;
@@ -29,6 +29,10 @@ export const INDUSTRIES = {
   professional: 'professional-services',
 } as const;
 export type Industry = keyof typeof INDUSTRIES;
+
+/** The path of the quote form with this industry filled in. */
+export const quotePath = (industry: Industry | 'startups') =>
+  `${pathTo('contact')}?industry=${industry === 'startups' ? industry : INDUSTRIES[industry]}`;
 
 // Names and dates that are the same in both languages:
 

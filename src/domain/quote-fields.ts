@@ -1,5 +1,4 @@
-import { INDUSTRIES, type Industry } from './catalogue';
-import { pathTo } from './paths';
+import { INDUSTRIES } from './catalogue';
 
 /** The fields of a quote request, in the form's order. Source: spec 3 "Contact form fields". */
 export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;
@@ -19,7 +18,3 @@ export const QUOTE_LIMITS = {
 
 /** The industries that a link to the form can name (`?industry=`); other values are ignored. */
 export const QUOTE_INDUSTRIES = [...Object.values(INDUSTRIES), 'startups'] as const;
-
-/** The path of the quote form with this industry filled in. */
-export const quotePath = (industry: Industry | 'startups') =>
-  `${pathTo('contact')}?industry=${industry === 'startups' ? industry : INDUSTRIES[industry]}`;

@@ -27,8 +27,8 @@ import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Subheading } from '../components/text';
+import { quotePath } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
-import { quotePath } from '../domain/quote-fields';
 import { savingsExample } from '../domain/savings';
 import { sampleSale } from '../domain/worked-examples';
 
