@@ -34,7 +34,7 @@ export default defineConfig({
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
       manifest: false, // one per language: build/manifest.ts
-      injectRegister: false, // features/pwa/update-prompt.tsx registers it
+      injectRegister: false, // features/pwa/update-offer.tsx registers it
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: [

@@ -1,6 +1,6 @@
 /**
  * The service worker. After one visit the whole site works offline in both languages. A newer version waits until the
- * visitor agrees (features/pwa/update-prompt.tsx). Requests without a route here go to the network.
+ * visitor agrees (features/pwa/update-offer.tsx). Requests without a route here go to the network.
  */
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
