@@ -94,7 +94,7 @@ test('asks for a code only for an account with an authenticator app', async () =
   await logIn();
   await expect.element(field('code')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(field('code')).toHaveAccessibleDescription(`${words.fields.codeHint} ${words.errors.code}`);
+  await expect.element(field('code')).toHaveAccessibleDescription(`${words.errors.code} ${words.fields.codeHint}`);
   await field('code').fill('123 456');
   await userEvent.keyboard('{Enter}');
   await expect.element(toasts.getByText(words.failures['wrong-code']).first()).toBeVisible();

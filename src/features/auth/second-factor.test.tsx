@@ -117,12 +117,12 @@ test('keeps what was typed after a wrong code, and says so at its field', async 
   await name.fill('Blue phone');
   await code.fill('111111');
   await button(words.setup.submit).click();
-  await expect.element(code).toHaveAccessibleDescription(`${auth.fields.codeHint} ${auth.failures['wrong-code']}`);
+  await expect.element(code).toHaveAccessibleDescription(`${auth.failures['wrong-code']} ${auth.fields.codeHint}`);
   await expect.element(code).toHaveFocus();
   await expect.element(code).toHaveValue('111111');
   await code.fill('12345');
   await button(words.setup.submit).click();
-  await expect.element(code).toHaveAccessibleDescription(`${auth.fields.codeHint} ${auth.errors.code}`);
+  await expect.element(code).toHaveAccessibleDescription(`${auth.errors.code} ${auth.fields.codeHint}`);
   await code.fill('123456');
   await button(words.setup.submit).click();
   await expect.element(page.getByRole('listitem')).toHaveTextContent('Blue phone');

@@ -173,7 +173,7 @@ test('an authenticator app is set up with a QR code that no other server sees', 
   const code = page.getByLabel(fields.code);
   await code.fill('123 456');
   await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription(`${fields.codeHint} ${failures['wrong-code']}`);
+  await expect(code).toHaveAccessibleDescription(`${failures['wrong-code']} ${fields.codeHint}`);
   await expectAccessibleInBothThemes(page, 'the setup');
   await expectToFit(page, isMobile, { hasFileNames: true });
 
