@@ -18,7 +18,9 @@ const PRESS = 80;
 
 /** One Lighthouse run as a phone on slow 4G, in the browser at `port`. Times in ms. */
 async function audit(url: string, port: number): Promise<Figures> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+  const run = () => lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+  let result = await run();
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await run(); // it lost the start of its trace
   if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? `No result for ${url}`);
   const { audits, categories } = result.lhr;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
