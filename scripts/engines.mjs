@@ -4,12 +4,12 @@ import { installWithApt } from './setup.mjs';
 // Debian's paths.
 export const FIREFOX = '/usr/bin/firefox-esr';
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-export const XVFB = '/usr/bin/xvfb-run';
+export const XVFB = '/usr/bin/Xvfb';
 
 /** By name of the test in tests/engines: required programs, and their Debian packages. */
 const ENGINES = {
   firefox: { programs: [FIREFOX], packages: ['firefox-esr'] },
-  webkit: { programs: [WEBKIT_DRIVER, XVFB], packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  webkit: { programs: [WEBKIT_DRIVER, XVFB], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /**

@@ -1,6 +1,7 @@
 /** A browser with one tab. */
 export interface Engine {
   isPhone: boolean;
+  /** Opens a page in which `recordErrors` has run. */
   goto(url: string): Promise<unknown>;
   evaluate<Result>(run: (...args: string[]) => Result, ...args: string[]): Promise<Awaited<Result>>;
   find(selector: string, name: string): Promise<{ click(): Promise<void>; type(text: string): Promise<void> } | null>;
@@ -21,7 +22,7 @@ export function findVisible(selector: string, name: string): Element | undefined
   return found;
 }
 
-/** Records errors in the page: WebKitGTK's driver reports none. Errors before the load event are missed. */
+/** Records errors in the page: WebKitGTK's driver reports none. */
 export function recordErrors(): void {
   const errors: string[] = [];
   addEventListener('error', ({ message }) => errors.push(`uncaught: ${message}`));

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { FIREFOX } from '../../scripts/engines.mjs';
-import { type Engine, findVisible } from './engine';
+import { type Engine, findVisible, recordErrors } from './engine';
 import { smokeJourney } from './journey';
 
 /** Keeps Firefox from asking Mozilla for anything; Puppeteer turns off updates and telemetry. */
@@ -19,6 +19,7 @@ async function launchFirefox(): Promise<Engine> {
     defaultViewport: { width: 1280, height: 800 },
   });
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(recordErrors);
   return {
     isPhone: false,
     goto: (url) => page.goto(url),

@@ -5,7 +5,7 @@ import firebase from '../../firebase.json' with { type: 'json' };
 import { ADMIN } from '../../scripts/chromium';
 import { pathOf, type RouteId } from '../../src/domain/paths';
 import { type Namespace, wordsOf } from '../support/words';
-import { type Engine, readErrors, recordErrors } from './engine';
+import { type Engine, readErrors } from './engine';
 
 const SITE = `http://localhost:${firebase.emulators.hosting.port}`;
 const words = <Name extends Namespace>(name: Name) => wordsOf(name, 'en');
@@ -38,7 +38,6 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
   async function open(route: RouteId): Promise<void> {
     errors.push(...(await engine.evaluate(readErrors)));
     await engine.goto(SITE + pathOf(route, 'en'));
-    await engine.evaluate(recordErrors);
     await isTrue(() => {
       dispatchEvent(new Event('focusin'));
       return performance.getEntriesByName('hydrated').length > 0;
