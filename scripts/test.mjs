@@ -14,7 +14,7 @@ import { findTestBrowsers, setUp } from './setup.mjs';
 /** Where Vitest and Playwright write their results. */
 const REPORT = join(ROOT, '.cache/test-report.json');
 
-/** Steps that are projects of Vitest, and run at the same time. */
+/** Steps that are projects of Vitest: it runs those that are asked for together, in the order of vite.config.ts. */
 const PROJECTS = ['unit', 'components', 'rules', 'functions'];
 const STEPS = ['types', 'lint', ...PROJECTS, 'sizes', 'e2e', 'engines'];
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const UpdateOffer = lazy(() => import('./update-offer'));
+/** If its code cannot be loaded, the next visit retries. */
+const UpdateOffer = lazy(() => import('./update-offer').catch(() => ({ default: () => null })));
 
 /** Precaching the whole site would slow down the first taps of a first visit. */
 const FIRST_VISIT_DELAY_MS = 4000;
