@@ -1,0 +1,107 @@
+import { Heading, HStack } from '@chakra-ui/react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
+import { ConfirmDialog } from '../../components/confirm-dialog';
+import { Small } from '../../components/text';
+import type { MediaFile } from '../../domain/media-record';
+import { NothingFound } from '../media/empty-states';
+import type { FilesLayout } from '../media/view-switch';
+import { BulkBar } from './bulk-bar';
+import type { LibraryItemProps } from './file-controls';
+import { LibraryFiles } from './library-files';
+import type { LibraryFilters } from './library-filters';
+import { OfflineNotice } from './library-notices';
+import { filterFiles } from './library-view';
+import type { useMediaActions } from './use-media-actions';
+import { useSelection } from './use-selection';
+
+interface FileResultsProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'> {
+  files: readonly MediaFile[];
+  filters: LibraryFilters;
+  layout: FilesLayout;
+  actions: ReturnType<typeof useMediaActions>;
+  /** Beside the number of files. */
+  controls: ReactNode;
+  onClear: () => void;
+}
+
+/** The files that match the filters, and what can be done with the selected ones. Source: spec 2 "Media Library tab". */
+export function FileResults({
+  files,
+  filters,
+  layout,
+  actions,
+  controls,
+  canChange,
+  onOpen,
+  onClear,
+}: FileResultsProps) {
+  const { t } = useTranslation('library');
+  const [isAsking, setIsAsking] = useState(false);
+  const { category, type, missingAlt, missingSpanish, missingFile } = filters;
+  const search = useDeferredValue(filters.search); // typing does not wait for the files
+  const shown = useMemo(
+    () => filterFiles(files, { search, category, type, missingAlt, missingSpanish, missingFile }),
+    [files, search, category, type, missingAlt, missingSpanish, missingFile],
+  );
+  const selection = useSelection(shown);
+  const { selected } = selection;
+
+  const remove = async () => {
+    const undone = await actions.removeAll(selected);
+    selection.set(undone);
+    setIsAsking(false);
+  };
+
+  return (
+    <>
+      <HStack wrap="wrap">
+        <Small role="status" flex="1" maxW="none" fontVariantNumeric="tabular-nums">
+          {t('showing', { shown: shown.length, count: files.length })}
+        </Small>
+        <Button variant="ghost" px="2" disabled={shown.length === 0} onClick={() => selection.set(shown)}>
+          {t('bulk.all')}
+        </Button>
+        {controls}
+      </HStack>
+      <Heading as="h3" srOnly>
+        {t('files')}
+      </Heading>
+      {shown.length === 0 && (
+        <NothingFound title={t('empty')} text={t('adjust')} clearLabel={t('filters.clear')} onClear={onClear} />
+      )}
+      <LibraryFiles
+        key={layout}
+        files={shown}
+        layout={layout}
+        canChange={canChange}
+        selectedIds={selection.ids}
+        onToggle={selection.toggle}
+        onOpen={onOpen}
+      />
+      {selected.length > 0 && (
+        <BulkBar
+          files={selected}
+          progress={actions.progress}
+          canChange={canChange}
+          onChange={(change) => actions.patchAll(selected, change)}
+          onDelete={() => setIsAsking(true)}
+          onClear={() => selection.set([])}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          label={t('bulk.deleteLabel')}
+          question={t('bulk.question', { count: selected.length })}
+          confirm={t('remove.confirm')}
+          notice={<OfflineNotice isOnline={canChange} />}
+          busy={t('bulk.progress', actions.progress ?? { done: 0, total: selected.length })}
+          canChange={canChange}
+          onConfirm={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
