@@ -22,7 +22,7 @@ export const paper = defineStyle({
   fontSize: '75%', // 9 pt, which also makes room for the full layout
   // Prints the page and its footer only, without what only works on a screen.
   '& body > :not(#root)': hidden,
-  '& #root > :not(:first-child)': hidden,
+  '& #root > * + *': hidden,
   '& #root > * > :not(main, footer)': hidden,
   '& main :is(nav, search, button, [role=radiogroup], [type=range])': hidden,
   '& :is(a, summary) > svg': hidden,
