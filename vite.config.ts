@@ -100,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
             enabled: true,
