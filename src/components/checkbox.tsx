@@ -1,23 +1,31 @@
-import { Checkbox as Chakra } from '@chakra-ui/react/checkbox';
+import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { checkboxRecipe } from '../theme/recipes/form-controls';
+import { checkboxRecipe } from '../theme/recipes/controls';
 
-/** The invisible input covers its label: it takes presses itself, and the browser scrolls to the right place. */
-const COVER = { inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, clip: 'auto', cursor: 'inherit' };
+const Label = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: 'target',
+    position: 'relative',
+    textStyle: 'small',
+    cursor: 'pointer',
+  },
+});
 
-export interface CheckboxProps extends ComponentProps<typeof Chakra.Root> {
-  inputProps?: ComponentProps<typeof Chakra.HiddenInput>;
+const Input = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
+
+export interface CheckboxProps extends ComponentProps<typeof Label> {
+  inputProps: ComponentProps<typeof Input>;
 }
 
-/** A checkbox with its label, after Chakra's snippet. */
-export function Checkbox({ inputProps, children, ...root }: CheckboxProps) {
+/** A checkbox with its label. The native element: a search of the library draws dozens for each key. */
+export function Checkbox({ inputProps, children, ...label }: CheckboxProps) {
   return (
-    <Chakra.Root recipe={checkboxRecipe} {...root}>
-      <Chakra.HiddenInput style={COVER} {...inputProps} />
-      <Chakra.Control>
-        <Chakra.Indicator />
-      </Chakra.Control>
-      <Chakra.Label>{children}</Chakra.Label>
-    </Chakra.Root>
+    <Label {...label}>
+      <Input {...inputProps} />
+      {children}
+    </Label>
   );
 }

@@ -48,10 +48,13 @@ export function EditFields(fields: EditFieldsProps) {
         name="is_featured"
         render={({ field }) => (
           <Checkbox
-            checked={field.value}
-            onCheckedChange={({ checked }) => field.onChange(checked)}
-            readOnly={isReadOnly}
-            inputProps={{ ref: field.ref, onBlur: field.onBlur }}
+            inputProps={{
+              ref: field.ref,
+              checked: field.value,
+              'aria-disabled': isReadOnly,
+              onBlur: field.onBlur,
+              onChange: ({ target }) => !isReadOnly && field.onChange(target.checked),
+            }}
           >
             {t('edit.featured')}
           </Checkbox>

@@ -1,4 +1,4 @@
-import { Box, Flex, type FlexProps, Icon } from '@chakra-ui/react';
+import { Flex, type FlexProps, Icon } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
@@ -26,7 +26,7 @@ export interface LibraryItemProps extends ItemPlace {
 }
 
 interface FileCheckProps
-  extends Omit<CheckboxProps, 'onToggle'>,
+  extends Omit<CheckboxProps, 'inputProps' | 'onToggle'>,
     Pick<LibraryItemProps, 'file' | 'isSelected' | 'onToggle'> {}
 
 /** Selects a file; its area is large enough for a thumb. */
@@ -34,18 +34,16 @@ export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps
   const { t } = useTranslation('library');
   return (
     <Checkbox
-      checked={isSelected}
-      inputProps={{ onClick: ({ shiftKey }) => onToggle(file.id, shiftKey) }}
       justifyContent="center"
-      gap="0"
       boxSize="target"
       zIndex="2"
+      inputProps={{
+        checked: isSelected,
+        'aria-label': t('file.select', { name: file.file_name }),
+        onChange: ({ nativeEvent }) => onToggle(file.id, (nativeEvent as MouseEvent).shiftKey),
+      }}
       {...box}
-    >
-      <Box as="span" srOnly>
-        {t('file.select', { name: file.file_name })}
-      </Box>
-    </Checkbox>
+    />
   );
 }
 

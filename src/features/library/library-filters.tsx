@@ -96,8 +96,10 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
               <Checkbox
                 key={id}
                 minH={{ base: 'target', md: '2.25rem' }}
-                checked={filters[id]}
-                onCheckedChange={({ checked }) => onChange({ [id]: checked === true })}
+                inputProps={{
+                  checked: filters[id],
+                  onChange: ({ target }) => onChange({ [id]: target.checked }),
+                }}
               >
                 {t(`filters.${id}`)}
               </Checkbox>

@@ -24,10 +24,12 @@ export function Keys({ choosing }: { choosing: boolean }) {
     >
       <Checkbox
         textStyle="label"
-        checked={slash}
-        onCheckedChange={({ checked }) => {
-          setSlash(checked === true);
-          keepSlash(checked === true);
+        inputProps={{
+          checked: slash,
+          onChange: ({ target }) => {
+            setSlash(target.checked);
+            keepSlash(target.checked);
+          },
         }}
       >
         {t('keys.slash')}
