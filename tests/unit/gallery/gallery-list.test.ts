@@ -8,6 +8,7 @@ import {
   catalogLines,
   FRESH_CATALOG_PATH,
   isInGallery,
+  PLACEHOLDERS,
   STALE_SINCE_HEADER,
 } from '../../../src/domain/gallery-catalog';
 import type { MediaFile } from '../../../src/domain/media-record';
@@ -80,6 +81,15 @@ describe("the browser's gallery", () => {
     expect(top.length).toBeLessThan(101);
     expect(top).toContain('strip');
     expect(top[0]).toBe('0');
+  });
+
+  it('has placeholders for the first files only', async () => {
+    const placeholder = 'data:image/webp;base64,AAAA';
+    const many = Array.from({ length: PLACEHOLDERS + 1 }, (_, index) =>
+      mediaFile(`${index}`, { created_at: -index, placeholder }),
+    );
+    const { files } = await (await galleryWith(many)).list();
+    expect(files.findIndex((file) => file.placeholder === null)).toBe(PLACEHOLDERS);
   });
 
   it('skips an invalid line with a warning', async () => {
