@@ -5,13 +5,13 @@ import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture, recordOf } from './emulated-objects';
 import { quietServices } from './emulated-services';
 
 const services = quietServices('measure-picture');
 const library = firebaseLibrary(services);
 const objects = objectsOf(services);
-afterEach(() => objects.removeAll());
+afterEach(() => emptyLibrary(services));
 afterEach(() => vi.restoreAllMocks());
 
 /** Imports an object, and returns its record and the type that it is served with. */

@@ -8,7 +8,7 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture, recordOf } from './emulated-objects';
 import { quietProject, quietServices } from './emulated-services';
 import { runCli } from './run-cli';
 
@@ -27,10 +27,7 @@ beforeEach(async () => {
   await Promise.all(NAMES.filter((each) => each !== 'hero.png').map((name) => objects.put(name, 'x')));
   await syncStorage(library);
 });
-afterEach(async () => {
-  await objects.removeAll();
-  await services.renditions.deleteFiles({ force: true });
-});
+afterEach(() => emptyLibrary(services));
 
 /** Creates one inconsistency of each kind. */
 async function corrupt(): Promise<void> {

@@ -6,7 +6,7 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { reconcileDaily } from '../../functions/src/reconcile-daily';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture } from './emulated-objects';
 import { accountsOf, quietServices } from './emulated-services';
 
 const KEY = 'a secret of the tests';
@@ -14,7 +14,7 @@ const services = quietServices('reconcile-daily');
 const objects = objectsOf(services);
 const library = firebaseLibrary(services);
 const accounts = accountsOf(services, 'reconcile-daily');
-afterEach(() => objects.removeAll());
+afterEach(() => emptyLibrary(services));
 afterAll(() => accounts.removeAll());
 
 /** Runs it and returns the log. */

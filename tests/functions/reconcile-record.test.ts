@@ -5,7 +5,7 @@ import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
-import { objectsOf, picture } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture } from './emulated-objects';
 import { quietServices } from './emulated-services';
 
 // What Firebase has to guarantee. ./crash-at-call.test.ts and the random histories of the unit tests check the rule.
@@ -13,7 +13,7 @@ import { quietServices } from './emulated-services';
 const services = quietServices('reconcile-record');
 const library = firebaseLibrary(services);
 const objects = objectsOf(services);
-afterEach(() => objects.removeAll());
+afterEach(() => emptyLibrary(services));
 
 /** Stores an object and reconciles its record, which is returned. */
 async function imported(name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) {
@@ -70,7 +70,7 @@ it('leaves no record of an object that is deleted before its disposition is set'
   expect(await objects.record('hasty.pdf')).toBeUndefined();
 });
 
-it('does not write a record that somebody edited after it was read', async () => {
+it('does not write a record that somebody edited or deleted after it was read', async () => {
   await imported('raced.pdf', 'x');
   const outdated = (await findRecord(library, 'raced.pdf')) as KnownRecord;
   await objects.edit('raced.pdf', { title: 'By staff' });
@@ -78,6 +78,9 @@ it('does not write a record that somebody edited after it was read', async () =>
   expect(await library.records.markMissing(outdated)).toBeNull();
   await library.records.remove(outdated);
   expect(await objects.record('raced.pdf')).toEqual(edited);
+  await objects.removeRecord('raced.pdf');
+  expect(await library.records.markMissing(outdated)).toBeNull();
+  expect(await objects.record('raced.pdf')).toBeUndefined();
 });
 
 it('marks the record of a deleted object with the time, once, until the object is back', async () => {

@@ -6,7 +6,7 @@ import { reconcileRecord } from '../../functions/src/media/reconcile-record';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { objectsOf, picture } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture } from './emulated-objects';
 import { quietServices } from './emulated-services';
 
 const services = quietServices('another-id');
@@ -14,10 +14,7 @@ const library = firebaseLibrary(services);
 const objects = objectsOf(services);
 const records = services.firestore.collection(MEDIA_COLLECTION);
 
-afterEach(async () => {
-  await objects.removeAll();
-  await services.firestore.recursiveDelete(records);
-});
+afterEach(() => emptyLibrary(services));
 
 /** How the server comes to know of an object; each has to find the record. */
 const WAYS: [string, () => Promise<unknown>][] = [

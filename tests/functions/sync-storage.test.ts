@@ -4,7 +4,7 @@ import { objectsOf as bucketObjects } from '../../functions/src/media/firebase-o
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
-import { objectsOf, picture } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture } from './emulated-objects';
 import { quietServices } from './emulated-services';
 
 const services = quietServices('sync-storage');
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await objects.removeAll();
+  await emptyLibrary(services);
 });
 
 it('creates and counts each record once, of several pages and batches, when several syncs run at once', async () => {
