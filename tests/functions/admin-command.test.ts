@@ -13,14 +13,20 @@ const ADMIN = { role: 'admin', is_active: true } as const;
 const roleOf = async (uid: string) => (await accounts.profile(uid).get()).data();
 
 describe('npm run admin', () => {
-  it('grants the role in the project that it is given', async () => {
-    const { uid, email } = await accounts.create();
+  it('grants and revokes the role, with the claim, in the project that it is given', async () => {
+    const { uid, email } = await accounts.create({ claims: { team: 'north' } });
     expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toEqual({
       code: 0,
       out: `${email} is an admin now, from the next sign-in on.\n`,
       err: '',
     });
-    expect(await accounts.claims(uid)).toEqual({ admin: true });
+    expect(await accounts.claims(uid)).toEqual({ team: 'north', admin: true });
+    expect(await roleOf(uid)).toEqual(ADMIN);
+
+    expect(await revoke(services, email)).toBe(`${email} is not an admin any more.`);
+    expect(await accounts.claims(uid)).toEqual({ team: 'north' });
+    expect(await roleOf(uid)).toMatchObject({ role: 'user' });
+    expect(await list(services)).not.toContain(email);
   });
 
   it('shows its usage, and no stack, for wrong arguments', async () => {
@@ -31,19 +37,6 @@ describe('npm run admin', () => {
 });
 
 describe('the role admin', () => {
-  it('is granted and revoked, with the claim, and other claims stay', async () => {
-    const { uid, email } = await accounts.create({ claims: { team: 'north' } });
-    await grant(services, email);
-    expect(await accounts.claims(uid)).toEqual({ team: 'north', admin: true });
-    expect(await roleOf(uid)).toEqual(ADMIN);
-    expect(await list(services)).toContain(`${email}  active`);
-
-    expect(await revoke(services, email)).toBe(`${email} is not an admin any more.`);
-    expect(await accounts.claims(uid)).toEqual({ team: 'north' });
-    expect(await roleOf(uid)).toMatchObject({ role: 'user' });
-    expect(await list(services)).not.toContain(email);
-  });
-
   it('is not granted to an unverified address, not even once it is verified', async () => {
     const { uid, email } = await accounts.create({ emailVerified: false });
     await expect(grant(services, email)).rejects.toThrow(

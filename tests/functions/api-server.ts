@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../functions/src/api';
+import { apiPath, type FormName } from '../../src/domain/outbox';
 
 /** Serves the API until the test ends, with parsed bodies as Firebase does, and returns a fetch for its paths. */
 export function serveApi(...options: Parameters<typeof createApi>) {
@@ -16,5 +17,19 @@ export function serveApi(...options: Parameters<typeof createApi>) {
   return async (path: string, init?: RequestInit) => {
     await listening;
     return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+  };
+}
+
+/** Serves the API, and returns a function that posts forms with these headers. */
+export function serveForms(headers: Record<string, string>, ...options: Parameters<typeof createApi>) {
+  const request = serveApi(...options);
+  return async (body: unknown, change: RequestInit = {}, form: FormName = 'quotes') => {
+    const response = await request(apiPath(form), {
+      ...{ method: 'POST', body: JSON.stringify(body) },
+      ...{ headers: { 'content-type': 'application/json', ...headers } },
+      ...change,
+    });
+    const answer: Record<string, unknown> = await response.json();
+    return { status: response.status, body: answer, headers: Object.fromEntries(response.headers) };
   };
 }

@@ -14,7 +14,7 @@ import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../src/domain/renditions';
 import { NEW_PROFILE } from '../../src/domain/roles';
 import { crashAtEveryCall } from './crash-at-call';
-import { objectsOf, picture } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture } from './emulated-objects';
 import { accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('crash-at-call');
@@ -50,8 +50,8 @@ async function checkRecord(name: string, fields: object): Promise<void> {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await objects.removeAll();
-  for (const name of [MEDIA_COLLECTION, SYNC_COLLECTION, QUOTES_COLLECTION, COUNTERS_COLLECTION])
+  await emptyLibrary(services);
+  for (const name of [SYNC_COLLECTION, QUOTES_COLLECTION, COUNTERS_COLLECTION])
     await firestore.recursiveDelete(firestore.collection(name));
 });
 afterAll(() => accounts.removeAll());

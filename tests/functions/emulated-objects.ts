@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
-import { renditionsOf } from '../../src/domain/renditions';
 
 /** The reference to the record of the object `name`. */
 export async function recordOf({ bucket, firestore }: Services, name: string) {
@@ -15,39 +14,26 @@ export async function recordsOf({ firestore }: Services): Promise<MediaFile[]> {
   return docs.map((document) => readMediaFile(document.id, document.data()).data).filter((file) => file !== undefined);
 }
 
-/** Creates objects for a test file, and deletes them with their records. */
-export function objectsOf(services: Services) {
-  const names = new Set<string>();
-  return {
-    /** Stores `bytes` under `name`, like an import through the console. */
-    async put(name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) {
-      names.add(name);
-      await services.bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata });
-    },
-    /** The fields of the record of `name`, undefined if it has none. */
-    record: async (name: string) => (await (await recordOf(services, name)).get()).data(),
-    /** Deletes the object, but not its record. */
-    remove: (name: string) => services.bucket.file(name).delete(),
-    /** Changes fields of the record of `name`. */
-    edit: async (name: string, fields: object) => (await recordOf(services, name)).update({ ...fields }),
-    async removeRecord(name: string) {
-      await (await recordOf(services, name)).delete();
-    },
-    metadata: async (name: string) => (await services.bucket.file(name).getMetadata())[0],
-    async removeAll() {
-      const remove = async (name: string) => {
-        await services.bucket.file(name).delete({ ignoreNotFound: true });
-        await (await recordOf(services, name)).delete();
-        const prefix = renditionsOf(await recordId(services.bucket.name, name));
-        const [renditions] = await services.renditions.getFiles({ prefix });
-        // The trigger of the deletion may be faster.
-        await Promise.all(renditions.map((file) => file.delete({ ignoreNotFound: true })));
-      };
-      await Promise.all(Array.from(names, remove));
-      names.clear();
-    },
-  };
+/** Deletes all objects, renditions and records. */
+export async function emptyLibrary({ bucket, renditions, firestore }: Services): Promise<void> {
+  await Promise.all([bucket, renditions].map((each) => each.deleteFiles({ force: true })));
+  await firestore.recursiveDelete(firestore.collection(MEDIA_COLLECTION));
 }
+
+/** What happens to objects and their records without the server's knowledge. */
+export const objectsOf = (services: Services) => ({
+  /** Stores `bytes` under `name`, like an import through the console. */
+  put: (name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) =>
+    services.bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata }),
+  /** The fields of the record of `name`, undefined if it has none. */
+  record: async (name: string) => (await (await recordOf(services, name)).get()).data(),
+  /** Deletes the object, but not its record. */
+  remove: (name: string) => services.bucket.file(name).delete(),
+  /** Changes fields of the record of `name`. */
+  edit: async (name: string, fields: object) => (await recordOf(services, name)).update({ ...fields }),
+  removeRecord: async (name: string) => (await recordOf(services, name)).delete(),
+  metadata: async (name: string) => (await services.bucket.file(name).getMetadata())[0],
+});
 
 /** A single-colored picture of this size. */
 export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 40, height = 30): Promise<Buffer> {

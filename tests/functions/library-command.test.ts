@@ -8,7 +8,7 @@ import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from './emulated-objects';
+import { emptyLibrary, objectsOf, picture, recordOf } from './emulated-objects';
 import { quietProject, quietServices } from './emulated-services';
 import { runCli } from './run-cli';
 
@@ -27,10 +27,7 @@ beforeEach(async () => {
   await Promise.all(NAMES.filter((each) => each !== 'hero.png').map((name) => objects.put(name, 'x')));
   await syncStorage(library);
 });
-afterEach(async () => {
-  await objects.removeAll();
-  await services.renditions.deleteFiles({ force: true });
-});
+afterEach(() => emptyLibrary(services));
 
 /** Creates one inconsistency of each kind. */
 async function corrupt(): Promise<void> {
@@ -50,80 +47,56 @@ async function loseMany(): Promise<string[]> {
   return names.sort();
 }
 
-it('a consistent library is reported as such', async () => {
+it('an inconsistent library is reported in plain words, and repaired until it agrees', async () => {
+  const consistent = report(await examine(services));
+  expect(consistent).toBe('5 files, 5 records, 1 renditions.\nFiles and records agree.');
+  await corrupt();
   const findings = await examine(services);
-  expect(isSound(findings)).toBe(true);
-  expect(report(findings)).toBe('5 files, 5 records, 1 renditions.\nFiles and records agree.');
+  expect(findings).toMatchObject({
+    ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
+    ...{ unprotected: ['kept.pdf'], orphans: [ORPHAN], vanished: 1 },
+  });
+  expect(report(findings)).toContain(
+    '1 × Files without a record: each gets one, as Sync Storage makes it.\n  unknown.pdf',
+  );
+  expect(await examine(services), 'the check changes nothing').toEqual(findings);
+
+  expect(outcome(await repair(services, findings), false)).toBe(
+    'Done: 1 records made, 1 corrected, 1 marked, 1 files protected, 1 renditions removed.',
+  );
+  const after = await examine(services);
+  expect([isSound(after), after.marked]).toEqual([true, ['gone.pdf']]);
+  expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1, title: 'By staff' });
+  expect((await objects.metadata('kept.pdf')).contentDisposition).toBe(attachmentDisposition('kept.pdf'));
 });
 
-describe('an inconsistent library', () => {
-  it('is reported in plain words and not changed', async () => {
-    await corrupt();
+describe('a repair', () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['a lost rendition', () => services.renditions.deleteFiles()],
+    ['renditions that an older version did not make', () => objects.edit('hero.png', { renditions: [] })],
+    ['an unfinished record', () => objects.edit('hero.png', { generation: null, renditions: [] })],
+    ['all lost records', () => Promise.all(NAMES.map((name) => objects.removeRecord(name)))],
+  ])('restores %s', async (_, damage) => {
+    await damage();
     const findings = await examine(services);
-    expect(findings).toMatchObject({
-      ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
-      ...{ unprotected: ['kept.pdf'], orphans: [ORPHAN], vanished: 1 },
-    });
-    expect(report(findings)).toContain(
-      '1 × Files without a record: each gets one, as Sync Storage makes it.\n  unknown.pdf',
-    );
-    expect(await examine(services)).toEqual(findings);
-  });
-
-  it('is repaired: records are created, corrected and marked, and orphaned renditions deleted', async () => {
-    await corrupt();
-    const done = await repair(services, await examine(services));
-    expect(outcome(done, false)).toBe(
-      'Done: 1 records made, 1 corrected, 1 marked, 1 files protected, 1 renditions removed.',
-    );
+    expect([isSound(findings), findings.orphans]).toEqual([false, []]);
+    await repair(services, findings);
     const after = await examine(services);
-    expect([isSound(after), after.marked]).toEqual([true, ['gone.pdf']]);
-    expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1, title: 'By staff' });
-    expect((await objects.record('gone.pdf'))?.missing_since).toBeTruthy();
-    expect((await objects.metadata('kept.pdf')).contentDisposition).toBe(attachmentDisposition('kept.pdf'));
+    expect([isSound(after), after.renditions]).toEqual([true, 1]);
+    expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
   });
 
-  it('loses the records of missing objects only on request', async () => {
-    await corrupt();
-    await repair(services, await examine(services), { removes: true });
-    expect(await objects.record('gone.pdf')).toBeUndefined();
-    expect(isSound(await examine(services))).toBe(true);
-  });
-
-  it('loses any number of marked records on request', async () => {
+  it('removes the records of missing files, however many are marked, only on request', async () => {
     const names = await loseMany();
     await Promise.all(names.map((name) => reconcileRecord(library, name))); // as their events do
+    await objects.remove('gone.pdf');
     const findings = await examine(services);
-    expect(findings).toMatchObject({ gone: [], marked: names });
-    expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 12 });
-    expect(await examine(services)).toMatchObject({ records: NAMES.length, marked: [] });
+    expect(findings).toMatchObject({ gone: ['gone.pdf'], marked: names });
+    expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 13 });
+    expect(await examine(services)).toMatchObject({ records: NAMES.length - 1, marked: [], gone: [] });
   });
 
-  it('gets a lost rendition back', async () => {
-    await services.renditions.deleteFiles();
-    expect((await examine(services)).wrong).toEqual(['hero.png']);
-    await repair(services, await examine(services));
-    expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
-  });
-
-  it('gets all lost records back and keeps its renditions', async () => {
-    for (const name of NAMES) await objects.removeRecord(name);
-    const findings = await examine(services);
-    expect(findings).toMatchObject({ unknown: NAMES, orphans: [] });
-    await repair(services, findings);
-    expect(isSound(await examine(services))).toBe(true);
-    expect(await objects.record('hero.png')).toMatchObject({ renditions: [320] });
-    expect(await renditions()).toHaveLength(1);
-  });
-
-  it('keeps the renditions of a picture whose record does not list them', async () => {
-    await objects.edit('hero.png', { generation: null, renditions: [] });
-    await repair(services, await examine(services));
-    expect(isSound(await examine(services))).toBe(true);
-    expect(await renditions()).toHaveLength(1);
-  });
-
-  it('keeps renditions that appear during the check, and loses those of an older picture', async () => {
+  it('keeps renditions that appear after the check, and removes those of an older picture', async () => {
     const findings = { ...(await examine(services)), orphans: await renditions() };
     expect(await repair(services, findings)).toMatchObject({ renditions: 0 });
     expect(await renditions()).toEqual(findings.orphans);
@@ -132,45 +105,30 @@ describe('an inconsistent library', () => {
     expect(await renditions()).toEqual([]);
   });
 
-  it('loses any number of renditions of older versions', async () => {
+  it('removes any number of renditions of older versions', async () => {
     const id = (await recordOf(services, 'hero.png')).id;
     for (let version = 1; version <= 12; version += 1) await putRendition(renditionName(id, `${version}`, 320));
     expect(await repair(services, await examine(services))).toMatchObject({ renditions: 12 });
     expect(isSound(await examine(services))).toBe(true);
   });
 
-  it('keeps what is suspiciously missing, and is repaired otherwise', async () => {
-    await loseMany();
+  it('leaves suspiciously many missing files alone until their number is accepted, and repairs the rest', async () => {
+    const names = [...(await loseMany()), 'gone.pdf'].sort();
     await corrupt();
     for (const removes of [false, true]) {
-      const before = await examine(services);
-      const repaired = await repair(services, before, { removes });
+      const repaired = await repair(services, await examine(services), { removes });
       expect(repaired).toMatchObject({ missing: 0, renditions: 0, skipped: 14 });
-      expect(await examine(services)).toMatchObject({ gone: before.gone, orphans: [ORPHAN], unknown: [], wrong: [] });
+      expect(await examine(services)).toMatchObject({ gone: names, orphans: [ORPHAN], unknown: [], wrong: [] });
     }
-    expect(await objects.record('wrong.pdf')).toMatchObject({ file_size: 1 });
-  });
-
-  it('has all missing files marked and their renditions removed once their number is accepted', async () => {
-    const names = await loseMany();
-    await putRendition(ORPHAN);
     const findings = await examine(services);
-    expect(report(findings)).toContain('add --accept-missing 13.');
-    expect(await repair(services, findings, { acceptsMissing: true })).toMatchObject({
-      ...{ missing: 12, renditions: 1, skipped: 0 },
-    });
+    expect(report(findings)).toContain('add --accept-missing 14.');
+    const accepted = await repair(services, findings, { acceptsMissing: true });
+    expect(accepted).toMatchObject({ missing: 13, renditions: 1, skipped: 0 });
     const after = await examine(services);
     expect([isSound(after), after.marked]).toEqual([true, names]);
   });
 
-  it('gets the renditions that an older version did not make', async () => {
-    await objects.edit('hero.png', { renditions: [] });
-    expect((await examine(services)).wrong).toEqual(['hero.png']);
-    await repair(services, await examine(services));
-    expect(await examine(services)).toMatchObject({ wrong: [], renditions: 1 });
-  });
-
-  it('is repaired in spite of a failure, which is reported', async () => {
+  it('reports a failure and goes on', async () => {
     await corrupt();
     const findings = { ...(await examine(services)), wrong: ['no such file', 'wrong.pdf'] };
     const report = vi.fn();

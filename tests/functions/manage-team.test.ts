@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { changeRole } from '../../functions/src/accounts/change-role';
 import { manageTeam } from '../../functions/src/accounts/manage-team';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
@@ -8,7 +8,6 @@ import { accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('manage-team');
 const accounts = accountsOf(services, 'manage-team');
-afterAll(() => accounts.removeAll());
 afterEach(async () => {
   await accounts.removeAll();
   await services.firestore.recursiveDelete(services.firestore.collection(ROLE_CHANGES_COLLECTION));
@@ -37,7 +36,8 @@ describe('the team', () => {
   it('gets and loses an admin, and lists who did that when', async () => {
     const ana = await newAdmin();
     const ben = await accounts.create();
-    const { admins } = await ask(callerOf(ana), { action: 'grant', email: ben.email });
+    await ask(callerOf(ana), { action: 'grant', email: ben.email });
+    const { admins } = await ask(callerOf(ana), { action: 'grant', email: ben.email }); // recorded once
     expect(admins.find(({ uid }) => uid === ben.uid)).toMatchObject({
       email: ben.email,
       by: ana.email,
@@ -46,7 +46,8 @@ describe('the team', () => {
     expect(admins.find(({ uid }) => uid === ana.uid)).toMatchObject({ since: null, by: null });
     expect(await accounts.claims(ben.uid)).toEqual({ admin: true });
 
-    const after = await ask(callerOf(ana), { action: 'revoke', uid: ben.uid });
+    await ask(callerOf(ana), { action: 'revoke', uid: ben.uid });
+    const after = await ask(callerOf(ana), { action: 'revoke', uid: 'nobody' }); // changes nothing
     expect(after.admins.map(({ uid }) => uid)).not.toContain(ben.uid);
     expect(await accounts.claims(ben.uid)).toEqual({});
     expect(after.changes).toMatchObject([
@@ -112,15 +113,6 @@ describe('a change', () => {
     await newAdmin();
     await expect(ask(callerOf(ana), { action: 'revoke', uid: ana.uid })).rejects.toMatchObject(refused('self'));
     expect(await accounts.claims(ana.uid)).toEqual({ admin: true });
-  });
-
-  it('is recorded once, however often it is asked for, and an unknown account changes nothing', async () => {
-    const ana = await newAdmin();
-    const { email } = await accounts.create();
-    await ask(callerOf(ana), { action: 'grant', email });
-    await ask(callerOf(ana), { action: 'grant', email });
-    const { changes } = await ask(callerOf(ana), { action: 'revoke', uid: 'nobody' });
-    expect(changes).toHaveLength(1);
   });
 
   it('leaves one of two admins who remove each other', async () => {

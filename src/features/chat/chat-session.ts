@@ -25,8 +25,8 @@ export function patchChat(change: Partial<ReturnType<typeof chatSession.read>>):
 export const MAX_CHAT_LENGTH = 500;
 
 /** Time the typing indicator shows, in milliseconds. Source: spec 9 "UI". */
-export const CHAT_REPLY_MIN_MS = 1000;
-export const CHAT_REPLY_MAX_MS = 2000;
+const CHAT_REPLY_MIN_MS = 1000;
+const CHAT_REPLY_MAX_MS = 2000;
 
 /** Milliseconds until a reply, bounds included; `random` is between 0 and 1. */
 export function chatReplyDelay(random = Math.random()): number {

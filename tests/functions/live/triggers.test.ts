@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/object-name';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
-import { objectsOf, picture, recordOf } from '../emulated-objects';
+import { emptyLibrary, objectsOf, picture, recordOf } from '../emulated-objects';
 import { accountsOf, liveServices, until, warm } from '../emulated-services';
 import { call, signIn, warmCall } from './emulated-calls';
 
@@ -35,43 +35,31 @@ const recordWhere = (name: string, condition: (record: Record<string, unknown>) 
   });
 
 describe('account triggers', () => {
-  beforeAll(async () => {
+  beforeAll(() => warmCall('refreshRole'), 110_000);
+  afterAll(() => accounts.removeAll());
+
+  it('create a profile after the sign-up and remove it with the account', async () => {
     let uid = '';
     const create = async () => {
       uid = (await accounts.create()).uid;
     };
     await warm(create, () => profileOf(uid));
-    await warm(
-      async () => {
-        await accounts.setProfile(uid, { role: 'user' }); // A write without a change is no event.
-        await accounts.setProfile(uid, { role: 'admin' });
-      },
-      () => isAdmin(uid),
-    );
-    await warm(
-      async () => {
-        await create();
-        await until(() => profileOf(uid));
-        await services.auth.deleteUser(uid);
-      },
-      async () => !(await profileOf(uid)),
-    );
-    await warmCall('refreshRole');
-  }, 150_000);
-  afterAll(() => accounts.removeAll());
-
-  it('create a profile after the sign-up and remove it with the account', async () => {
-    const { uid } = await accounts.create();
-    expect(await until(() => profileOf(uid))).toEqual({ role: 'user', is_active: true });
-    await services.auth.deleteUser(uid);
-    await until(async () => !(await profileOf(uid)));
+    expect(await profileOf(uid)).toEqual({ role: 'user', is_active: true });
+    const createAndDelete = async () => {
+      await create();
+      await until(() => profileOf(uid));
+      await services.auth.deleteUser(uid);
+    };
+    await warm(createAndDelete, async () => !(await profileOf(uid)));
   });
 
   it('set the claim when the profile changes, and revoke it together with the tokens', async () => {
     const { uid, email } = await accounts.create();
-    await until(() => profileOf(uid));
-    await accounts.setProfile(uid, { role: 'admin' });
-    await until(() => isAdmin(uid));
+    const promote = async () => {
+      await accounts.setProfile(uid, { role: 'user', is_active: true }); // A write without a change is no event.
+      await accounts.setProfile(uid, { role: 'admin' });
+    };
+    await warm(promote, () => isAdmin(uid));
     const token = await signIn(email);
     expect(await services.auth.verifyIdToken(token, true)).toMatchObject({ admin: true });
 
@@ -83,8 +71,7 @@ describe('account triggers', () => {
 
   it('refreshRole answers the caller by their profile, and refuses a visitor', async () => {
     const { uid, email } = await accounts.create({ emailVerified: false });
-    await until(() => profileOf(uid));
-    await accounts.setProfile(uid, { role: 'admin' });
+    await accounts.setProfile(uid, { role: 'admin', is_active: true });
     const token = await signIn(email);
     expect((await call('refreshRole', null, token)).body).toEqual({ result: { admin: false } });
     await services.auth.updateUser(uid, { emailVerified: true });
@@ -96,29 +83,17 @@ describe('account triggers', () => {
   });
 });
 
-const quotes = services.firestore.collection(QUOTES_COLLECTION);
-const ids: string[] = [];
-const isNotified = async (id: string) => (await quotes.doc(id).get()).get('notified_at');
-async function create() {
-  const id = crypto.randomUUID();
-  ids.push(id);
-  const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
-  await quotes
-    .doc(id)
-    .set({ id, ...contact, business: '', message: '', language: 'es', ...NEW_QUOTE, created_at: new Date() });
-  return id;
-}
-afterAll(() => Promise.all(ids.map((id) => quotes.doc(id).delete())));
-
 it('quote requests are emailed to the business', { timeout: 60_000 }, async () => {
+  const quotes = services.firestore.collection(QUOTES_COLLECTION);
   let id = '';
-  await warm(
-    async () => {
-      id = await create();
-    },
-    () => isNotified(id),
-  );
-  expect(await isNotified(id)).toBeTruthy();
+  const create = async () => {
+    id = crypto.randomUUID();
+    const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
+    const others = { business: '', message: '', language: 'es', created_at: new Date() };
+    await quotes.doc(id).set({ id, ...contact, ...others, ...NEW_QUOTE });
+  };
+  await warm(create, async () => (await quotes.doc(id).get()).get('notified_at'));
+  await services.firestore.recursiveDelete(quotes);
 });
 
 describe('storage triggers', () => {
@@ -128,17 +103,9 @@ describe('storage triggers', () => {
       () => objects.put(name, 'x'),
       () => objects.record(name),
     );
-    await warm(
-      async () => {
-        await objects.put(name, 'x');
-        await recordWhere(name, ({ missing_since }) => missing_since === null);
-        await objects.remove(name);
-      },
-      async () => (await objects.record(name))?.missing_since,
-    );
     await warmCall('syncStorage', { not: 'accepted' });
   }, 150_000);
-  afterAll(() => objects.removeAll());
+  afterAll(() => emptyLibrary(services));
 
   it('create one record of a new picture, with renditions, and serve the object as a download', async () => {
     const name = `${folder}/100% señal, hero 1.jpg`;
@@ -178,10 +145,12 @@ describe('storage triggers', () => {
 
   it('mark the record of a deleted picture and remove its renditions', async () => {
     const name = `${folder}/gone.png`;
-    await objects.put(name, await picture('png', 400, 300), { contentType: 'image/png' });
-    await recordWhere(name, ({ generation }) => generation);
-    await objects.remove(name);
-    await recordWhere(name, ({ missing_since }) => missing_since);
+    const putAndRemove = async () => {
+      await objects.put(name, await picture('png', 400, 300), { contentType: 'image/png' });
+      await recordWhere(name, ({ generation, missing_since }) => generation && !missing_since);
+      await objects.remove(name);
+    };
+    await warm(putAndRemove, async () => (await objects.record(name))?.missing_since);
     const prefix = renditionsOf((await recordOf(services, name)).id);
     await until(async () => (await services.renditions.getFiles({ prefix }))[0].length === 0);
   });

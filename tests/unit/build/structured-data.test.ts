@@ -25,26 +25,21 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const PAGES = ROUTE_IDS.flatMap((id) => LOCALES.map((locale) => [id, locale] as const));
 
-describe.each(PAGES)('the structured data of %s in %s', (id, locale) => {
-  it('has the business once, without reviews or ratings', () => {
-    expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
-    expect(JSON.stringify(graphOf(id, locale))).not.toMatch(/review|rating|undefined/i);
-  });
-
-  it('has no dangling references', () => {
+it.each(PAGES)(
+  '%s in %s describes itself and the business once, without ratings or dangling references',
+  (id, locale) => {
     const graph = graphOf(id, locale);
-    const held = new Set(graph.map((node) => node['@id']));
-    const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
-    expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
-  });
-
-  it('describes the page with its own URL and texts', () => {
     const { meta } = wordsOf(namespaceOf(id), locale);
     const url = brand.origin + pathOf(id, locale);
     const page = { '@id': url, name: meta.title, description: meta.description, inLanguage: INTL_LOCALE[locale] };
-    expect(graphOf(id, locale)[0]).toMatchObject(page);
-  });
-});
+    expect(graph[0]).toMatchObject(page);
+    expect(nodesOf('FinancialService', id, locale)).toHaveLength(1);
+    expect(JSON.stringify(graph)).not.toMatch(/review|rating|undefined/i);
+    const held = new Set(graph.map((node) => node['@id']));
+    const parts = graph.flatMap((node) => Object.values(node)) as { '@id'?: string }[];
+    expect(parts.filter((part) => part['@id'] && !held.has(part['@id']))).toEqual([]);
+  },
+);
 
 describe('the business', () => {
   it('has the facts of the brand module', () => {

@@ -35,26 +35,16 @@ describe('a generated object name', () => {
 });
 
 describe('the id of a record', () => {
-  it('is the SHA-256 of bucket/path in lowercase hex', async () => {
-    const expected = createHash('sha256').update(`${brand.bucket}/hero.png`).digest('hex');
-    expect(await recordId(brand.bucket, 'hero.png')).toBe(expected);
-    expect(await recordId(brand.bucket, 'hero.png')).toBe(expected);
-  });
-
-  it('differs for every bucket, path and spelling of an accent', async () => {
-    const paths = ['a.png', 'A.png', 'a/.png', 'café', 'cafe\u0301'];
-    const ids = await Promise.all([...paths.map((path) => recordId(brand.bucket, path)), recordId('other', 'a.png')]);
-    expect(new Set(ids).size).toBe(6);
-  });
+  it.each(['hero.png', 'A b.png', 'café', 'cafe\u0301'])(
+    'is the SHA-256 of bucket/path in lowercase hex: %s',
+    async (path) => {
+      const expected = createHash('sha256').update(`${brand.bucket}/${path}`).digest('hex');
+      expect(await recordId(brand.bucket, path)).toBe(expected);
+    },
+  );
 });
 
 describe('the public URL', () => {
-  it('names bucket and object, and asks for the bytes', () => {
-    const path = '/v0/b/b/o/hero.png?alt=media';
-    expect(publicUrl('b', 'hero.png')).toBe(`https://firebasestorage.googleapis.com${path}`);
-    expect(publicUrl('b', 'hero.png', 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${path}`);
-  });
-
   it.each([
     ['two words.png', 'two%20words.png'],
     ['100%.png', '100%25.png'],
@@ -63,16 +53,15 @@ describe('the public URL', () => {
     ['team/a+b.png', 'team%2Fa%2Bb.png'],
     ['q?a#b.png', 'q%3Fa%23b.png'],
   ])('encodes the name %s once, as one segment', (path, encoded) => {
-    expect(publicUrl('b', path)).toContain(`/o/${encoded}?alt=media`);
+    const url = `/v0/b/b/o/${encoded}?alt=media`;
+    expect(publicUrl('b', path)).toBe(`https://firebasestorage.googleapis.com${url}`);
+    expect(publicUrl('b', path, 'http://127.0.0.1:9199')).toBe(`http://127.0.0.1:9199${url}`);
   });
 });
 
 describe('the disposition of an upload', () => {
-  it('is an attachment under the original name', () => {
-    expect(attachmentDisposition('hero.png')).toBe(`attachment; filename="hero.png"; filename*=UTF-8''hero.png`);
-  });
-
   it.each([
+    ['hero.png', 'hero.png', 'hero.png'],
     ['año 100%.png', 'a_o 100_.png', 'a%C3%B1o%20100%25.png'],
     [`it's (1)*.png`, `it's (1)*.png`, 'it%27s%20%281%29%2A.png'],
     ['a"b\\c.png', 'a_b_c.png', 'a%22b%5Cc.png'],

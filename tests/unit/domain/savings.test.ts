@@ -1,10 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatDollars } from '../../../src/domain/format';
-import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../../src/domain/savings';
+import {
+  computeSavings,
+  RATE,
+  readRate,
+  readVolume,
+  SAVINGS_EXAMPLE,
+  savingsExample,
+  VOLUME,
+} from '../../../src/domain/savings';
 
 describe('savings', () => {
   it('match the example of the specification', () => {
     expect(SAVINGS_EXAMPLE).toEqual({ monthlyVolume: 10_000, ratePercent: 2.9 });
+    expect(Object.values(savingsExample)).toEqual(['$10,000', '2.9%', '$290', '$0', '$3,480']);
     expect(computeSavings(SAVINGS_EXAMPLE)).toEqual({ monthlyFees: 290, programFees: 0, annualSavings: 3480 });
   });
 

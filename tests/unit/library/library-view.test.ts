@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
 import { filterFiles, libraryFigures, sortFiles } from '../../../src/features/library/library-view';
@@ -6,65 +6,34 @@ import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
 
+const es = { title: 'Mostrador', description: null, alt_text: null };
 const FILES = [
-  file('Menú del día.PNG', { category: 'hero-banner', alt_text: 'A slate', file_size: 1000 }),
-  file('clip.mp4', { media_type: 'video', title: 'The counter', category: 'hero-banner', file_size: 500 }),
-  file('team.jpg', { description: 'Everybody at the counter', category: 'team-photo' }),
-  file('prices.pdf', { media_type: 'document', tags: ['counter'] }),
+  file('Menú del día.PNG', { alt_text: 'A slate', file_size: 1000, translations: { es: { ...es, alt_text: 'x' } } }),
+  file('clip.mp4', { media_type: 'video', title: 'The counter', translations: { es }, file_size: 500 }),
+  file('team.jpg', { description: 'Everybody at the counter', translations: { es } }),
+  file('prices.pdf', { media_type: 'document', missing_since: 1 }),
 ];
+const namesOf = (files: readonly MediaFile[]) => files.map(({ file_name }) => file_name);
 
-const found = (filters: Partial<LibraryFilters>) =>
-  filterFiles(FILES, { ...NO_FILTERS, ...filters }).map(({ file_name }) => file_name);
+it.each<[string, Partial<LibraryFilters>, string[]]>([
+  ['all files without filters', {}, namesOf(FILES)],
+  ['records of missing objects', { missingFile: true }, ['prices.pdf']],
+  ['images without alternative text', { missingAlt: true }, ['team.jpg']],
+  ['texts without a Spanish translation', { missingSpanish: true }, ['team.jpg']],
+  ['files that match all filters', { missingAlt: true, type: 'video' }, []],
+])('shows %s', (_, filters, expected) => {
+  expect(namesOf(filterFiles(FILES, { ...NO_FILTERS, ...filters }))).toEqual(expected);
+});
 
-describe('the library', () => {
-  it('shows all files without filters', () => {
-    expect(filterFiles(FILES, NO_FILTERS)).toBe(FILES);
-    expect(found({ search: '  ' })).toHaveLength(4);
-  });
+it('sorts files by date, size or name, which is the title in the language', () => {
+  const sorted = (sort: Parameters<typeof sortFiles>[1]) => namesOf(sortFiles(FILES, sort, 'es'));
+  expect(sorted('newest')).toEqual(namesOf(FILES));
+  expect(sorted('oldest')).toEqual(namesOf(FILES).toReversed());
+  expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
+  const titled = [file('9', { title: 'z', translations: { es } }), file('a 10'), file('A 9'), file('ñ')];
+  expect(namesOf(sortFiles(titled, 'name', 'es'))).toEqual(['A 9', 'a 10', '9', 'ñ']);
+});
 
-  it('is searched by file name, title and description and tags in any case, with or without accents', () => {
-    expect(found({ search: 'COUNTER' })).toEqual(['clip.mp4', 'team.jpg', 'prices.pdf']);
-    expect(found({ search: 'the everybody' })).toEqual(['team.jpg']);
-    expect(found({ search: 'menu' })).toEqual(['Menú del día.PNG']);
-    expect(found({ search: 'DÍA.png' })).toEqual(['Menú del día.PNG']);
-    expect(found({ search: 'mp4the' })).toEqual([]);
-  });
-
-  it('finds records of missing objects', () => {
-    const gone = file('gone.png', { missing_since: 1 });
-    expect(filterFiles([...FILES, gone], { ...NO_FILTERS, missingFile: true })).toEqual([gone]);
-  });
-
-  it('combines search, category and type', () => {
-    expect(found({ category: 'hero-banner' })).toEqual(['Menú del día.PNG', 'clip.mp4']);
-    expect(found({ category: 'hero-banner', type: 'video' })).toEqual(['clip.mp4']);
-    expect(found({ category: 'hero-banner', type: 'video', search: 'menu' })).toEqual([]);
-  });
-
-  it('finds files without a category, and images without alternative text', () => {
-    expect(found({ category: 'none' })).toEqual(['prices.pdf']);
-    expect(found({ missingAlt: true })).toEqual(['team.jpg']);
-  });
-
-  it('finds files in both languages, and those with a text that has no Spanish translation', () => {
-    const es = { title: 'Mostrador', description: null, alt_text: null };
-    const both = file('both.png', { title: 'Counter', translations: { es } });
-    const half = file('half.png', { title: 'Counter', description: 'Wood', translations: { es } });
-    const files = [both, half, file('none.png')];
-    expect(filterFiles(files, { ...NO_FILTERS, search: 'mostrador' })).toEqual([both, half]);
-    expect(filterFiles(files, { ...NO_FILTERS, missingSpanish: true })).toEqual([half]);
-  });
-
-  it('is sorted by date, name or size', () => {
-    const sorted = (sort: Parameters<typeof sortFiles>[1]) =>
-      sortFiles(FILES, sort, 'es').map(({ file_name }) => file_name);
-    expect(sorted('newest')).toEqual(FILES.map(({ file_name }) => file_name));
-    expect(sorted('oldest')).toEqual(['prices.pdf', 'team.jpg', 'clip.mp4', 'Menú del día.PNG']);
-    expect(sorted('name')).toEqual(['Menú del día.PNG', 'prices.pdf', 'team.jpg', 'clip.mp4']);
-    expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
-  });
-
-  it('is counted by type and size; an unknown size counts as nothing', () => {
-    expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
-  });
+it('counts files by type and size; an unknown size counts as nothing', () => {
+  expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
 });

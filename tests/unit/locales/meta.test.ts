@@ -16,15 +16,10 @@ describe.each(LOCALES)('what search engines read in %s', (locale) => {
     expect(ROUTE_IDS.map((id) => namespaceOf(id)).filter((namespace) => !found.has(namespace))).toEqual([]);
   });
 
-  test('titles are unique and end in the name of the business', () => {
-    const titles = meta('title').map(({ text }) => text);
-    expect(new Set(titles).size).toBe(titles.length);
-    expect(titles.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
-  });
-
-  test('descriptions are unique and fit in a search result', () => {
-    const descriptions = meta('description').map(({ text }) => text);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-    expect(descriptions.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
+  test('titles and descriptions are unique, and have the form that search results show', () => {
+    const [titles, descriptions] = ['title', 'description'].map((name) => meta(name).map(({ text }) => text));
+    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts?.length);
+    expect(titles?.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
+    expect(descriptions?.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
   });
 });

@@ -1,35 +1,46 @@
-import { describe, expect, it } from 'vitest';
-import { filterFiles, type MediaFilters, NO_FILTERS } from '../../../src/features/media/filters';
+import { expect, it } from 'vitest';
+import { countFilters, filterFiles, type MediaFilters, NO_FILTERS } from '../../../src/features/media/filters';
 import { mediaFile as file, idsOf as ids } from '../../support/media-files';
 
-describe('the filters', () => {
-  const files = [
-    file('a', { title: 'Menú del Día', category: 'blog-image', tags: ['Verano', 'MESA 4'] }),
-    file('b', { description: 'A hero for summer', category: 'hero-banner', media_type: 'video' }),
-    file('c', { file_name: 'Lista_PRECIOS.pdf', media_type: 'document' }),
-    file('d', { title: 'menu', category: 'hero-banner', media_type: 'audio' }),
-  ];
-  const found = (filters: Partial<MediaFilters>) => ids(filterFiles(files, { ...NO_FILTERS, ...filters }));
+const FILES = [
+  file('a', { title: 'Elena’s menu – spring', category: 'blog-image', tags: ['Verano', 'MESA 4'] }),
+  file('b', { description: 'A “hero” for summer', category: 'hero-banner', media_type: 'video' }),
+  file('c', { file_name: 'Lista_PRECIOS.pdf', media_type: 'document' }),
+  file('d', {
+    title: 'menu',
+    category: 'hero-banner',
+    media_type: 'audio',
+    translations: { es: { title: 'Menú del día', description: null, alt_text: null } },
+  }),
+];
 
-  it('return the same list if none is set', () => {
-    expect(filterFiles(files, { ...NO_FILTERS, search: '  ' })).toBe(files);
-  });
+it('returns the same list if no filter is set', () => {
+  expect(filterFiles(FILES, { ...NO_FILTERS, search: '  ' })).toBe(FILES);
+});
 
-  it.each<[string, Partial<MediaFilters>, string[]]>([
-    ['title', { search: 'DEL D' }, ['a']],
-    ['description', { search: 'hero for' }, ['b']],
-    ['file name', { search: 'lista_precios.PDF' }, ['c']],
-    ['any tag', { search: 'mesa' }, ['a']],
-    ['text without its accents', { search: 'dia' }, ['a']],
-    ['text with added accents', { search: 'ménu' }, ['a', 'd']],
-    ['words of several fields in any order', { search: 'verano menu' }, ['a']],
-    ['words that no file has together', { search: 'menu summer' }, []],
-    ['special characters literally', { search: '.*' }, []],
-    ['category', { category: 'hero-banner' }, ['b', 'd']],
-    ['type', { type: 'document' }, ['c']],
-    ['all filters together', { category: 'hero-banner', type: 'video', search: 'hero' }, ['b']],
-    ['all filters together', { category: 'hero-banner', type: 'video', search: 'menu' }, []],
-  ])('match by %s: %j', (_, filters, expected) => {
-    expect(found(filters)).toEqual(expected);
-  });
+it.each<[string, Partial<MediaFilters>, string[]]>([
+  ['part of a title', { search: 'NA’S MEN' }, ['a']],
+  ['description', { search: 'for summer' }, ['b']],
+  ['file name', { search: 'lista_precios.PDF' }, ['c']],
+  ['any tag', { search: 'mesa' }, ['a']],
+  ['text without its accents', { search: 'dia' }, ['d']],
+  ['text with added accents', { search: 'ménu' }, ['a', 'd']],
+  ['a plain apostrophe and dash', { search: "elena's menu - spring" }, ['a']],
+  ['plain quotes', { search: '"hero"' }, ['b']],
+  ['words of several fields in any order', { search: 'verano menu' }, ['a']],
+  ['words in both languages', { search: 'día menu' }, ['d']],
+  ['words that no file has together', { search: 'menu summer' }, []],
+  ['special characters literally', { search: '.*' }, []],
+  ['category', { category: 'hero-banner' }, ['b', 'd']],
+  ['no category', { category: 'none' }, ['c']],
+  ['type', { type: 'document' }, ['c']],
+  ['all filters together', { category: 'hero-banner', type: 'video', search: 'hero' }, ['b']],
+  ['all filters together', { category: 'hero-banner', type: 'video', search: 'menu' }, []],
+])('finds files by %s: %j', (_, filters, expected) => {
+  expect(ids(filterFiles(FILES, { ...NO_FILTERS, ...filters }))).toEqual(expected);
+});
+
+it('counts filters without the search', () => {
+  expect(countFilters({ ...NO_FILTERS, search: 'a' })).toBe(0);
+  expect(countFilters({ ...NO_FILTERS, type: 'image', category: 'other' })).toBe(2);
 });

@@ -34,14 +34,9 @@ describe('the labels of a file', () => {
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
   });
 
-  it('use the title of a picture without alternative text', async () => {
-    expect((await wordsOf({ title: 'Menu of the day' })).alt).toBe('Menu of the day');
-  });
-
-  it('omit the size of an empty file and incomplete dimensions', async () => {
-    const words = await wordsOf({ file_size: 0, width: 1600 });
-    expect(words.size).toBe('Unknown');
-    expect(words.dimensions).toBeNull();
+  it('replace a missing alternative text, the size of an empty file and incomplete dimensions', async () => {
+    const words = await wordsOf({ title: 'Menu of the day', file_size: 0, width: 1600 });
+    expect(words).toMatchObject({ alt: 'Menu of the day', size: 'Unknown', dimensions: null });
   });
 
   it('use the texts of the page language and fall back to the other, which they name', async () => {

@@ -27,14 +27,12 @@ interface ListOptions {
   isFresh?: boolean;
   /** Called with the files received so far while more are loading; the top of the page comes first. */
   onPart?: (files: readonly MediaFile[]) => void;
-  /** The server, if it is another one than the site's. */
-  origin?: string;
 }
 
 /** Reads the list without any part of Firebase, and saves it on this device if possible. Throws StoreError. */
-export async function fetchGalleryList({ isFresh, onPart, origin = '' }: ListOptions = {}): Promise<GalleryList> {
+export async function fetchGalleryList({ isFresh, onPart }: ListOptions = {}): Promise<GalleryList> {
   try {
-    const { text, files, at } = await read(origin + (isFresh ? FRESH_CATALOG_PATH : CATALOG_PATH), onPart);
+    const { text, files, at } = await read(isFresh ? FRESH_CATALOG_PATH : CATALOG_PATH, onPart);
     save({ text, at }).catch(() => {}); // storage is blocked or full: then there is no list offline
     return { files, at };
   } catch (error) {

@@ -87,7 +87,7 @@ async function upload(file: File, options: UploadOptions): Promise<void> {
  * another id. The rules do not let a client overwrite a record. If the first write is refused or its answer is lost, the
  * transaction looks again and retries by itself.
  */
-export async function createRecord(fields: UploadedRecord): Promise<void> {
+async function createRecord(fields: UploadedRecord): Promise<void> {
   const record = doc(firestore, MEDIA_COLLECTION, await recordId(fields.bucket_name, fields.file_path));
   const stamped = { ...fields, created_at: serverTimestamp(), updated_at: serverTimestamp() };
   const sameObject = query(

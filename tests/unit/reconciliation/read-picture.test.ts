@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { expect, it } from 'vitest';
+import { readPicture } from '../../../functions/src/media/read-picture';
+import { MAX_AVIF_PIXELS, MAX_PICTURE_PIXELS } from '../../../functions/src/media/render-picture';
+
+/** Noise, which does not compress. */
+function picture(width: number, height: number): Sharp {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#246', noise } });
+}
+
+/** A PNG of one color. */
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 4, background } }).png({ compressionLevel: 1 });
+
+/** Two frames or pages. */
+const animation = async () => {
+  const frames = ['#f00', '#0f0'].map((color) => plain(400, 300, color).toBuffer());
+  return sharp(await Promise.all(frames), { join: { animated: true } });
+};
+
+/** 400 by 300 pixels, held at 90 degrees, with a location. */
+const rotatedHeic = () => readFile('tests/files/rotated.heic');
+
+/** A JPEG that browsers show, with wrong spectral limits in its start of scan. */
+async function faultyJpeg() {
+  const bytes = await picture(400, 300).jpeg().toBuffer();
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
+  return bytes;
+}
+
+/** A JPEG whose size comes after 180 KB of comments, as cameras write them. */
+async function longHeader() {
+  const jpeg = await picture(400, 300).jpeg().toBuffer();
+  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xea, 0x62]), Buffer.alloc(60_000)]);
+  return Buffer.concat([jpeg.subarray(0, 2), comment, comment, comment, jpeg.subarray(2)]);
+}
+
+/** A picture's size, type and renditions, by their width, with their metadata. */
+async function read(bytes: Buffer) {
+  const { width, height, mimeType, rendered } = (await readPicture(bytes, true)) ?? {};
+  const files = await Promise.all([...(rendered?.renditions ?? [])].map(([, file]) => sharp(file).metadata()));
+  return { size: [width, height], mimeType, files, widths: [...(rendered?.renditions.keys() ?? [])], rendered };
+}
+
+const turned = (original: Sharp) => original.withMetadata({ orientation: 6 });
+
+it.each([
+  ['JPEG', () => picture(400, 300).jpeg().toBuffer(), 'image/jpeg'],
+  ['WebP', () => picture(400, 300).webp().toBuffer(), 'image/webp'],
+  ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
+  ['transparent PNG', () => plain(400, 300, '#0000').toBuffer(), 'image/png'],
+  ['animated GIF', async () => (await animation()).gif({ effort: 1 }).toBuffer(), 'image/gif'],
+  ['TIFF of two pages, which may be a raw photo', async () => (await animation()).tiff().toBuffer(), null],
+  ['rotated JPEG', () => turned(picture(300, 400).jpeg()).toBuffer(), 'image/jpeg'],
+  ['rotated PNG', () => turned(picture(300, 400).png()).toBuffer(), 'image/png'],
+  ['rotated WebP', () => turned(picture(300, 400).webp()).toBuffer(), 'image/webp'],
+  ['rotated TIFF', () => turned(picture(300, 400).tiff()).toBuffer(), null],
+  ['JPEG with a harmless fault', faultyJpeg, 'image/jpeg'],
+  [
+    'JPEG whose end is missing',
+    async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 20_000),
+    'image/jpeg',
+  ],
+  ['JPEG with a long header', longHeader, 'image/jpeg'],
+])('measures and renders a %s as it is shown', async (_, make, type) => {
+  const { size, mimeType, files } = await read(await make());
+  expect([size, mimeType]).toEqual([[400, 300], type]);
+  expect(files).toMatchObject([
+    { format: 'webp', width: 320, height: 240 },
+    { format: 'webp', width: 400, height: 300 },
+  ]);
+  expect(files[0]?.pages ?? 1).toBe(1);
+});
+
+it('renders a HEIC rotated, in sRGB and without metadata', async () => {
+  const { size, mimeType, files, rendered } = await read(await rotatedHeic());
+  expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
+  expect(files).toMatchObject([{ width: 300, height: 400 }]);
+  expect(files[0]?.exif).toBeUndefined();
+  const raw = sharp(rendered?.renditions.get(300)).removeAlpha().raw();
+  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  // The left half of the original is #d00, the right half #00d, both in the color space of phones.
+  const [top, bottom] = [0, info.width * (info.height - 1) * 3].map((at) => [...data.subarray(at, at + 3)]);
+  for (const [color, shown] of [
+    [[0, 0, 221], top],
+    [[221, 0, 0], bottom],
+  ] as const)
+    for (const [index, value] of color.entries()) expect(Math.abs((shown?.[index] ?? 0) - value)).toBeLessThan(8);
+});
+
+it.each([
+  [200, [200]],
+  [321, [320, 321]],
+  [1280, [320, 640, 1280]],
+  [1500, [320, 640, 1280]],
+])('renders %i pixels in the widths %j, at most as wide as the original', async (width, widths) => {
+  expect((await read(await picture(width, 100).jpeg().toBuffer())).widths).toEqual(widths);
+});
+
+it('keeps transparency, and drops metadata such as a location', async () => {
+  const clear = await read(await plain(400, 300, '#0000').toBuffer());
+  expect(clear.files[0]?.hasAlpha).toBe(true);
+  const exif = { IFD0: { Copyright: 'Elena' }, IFD3: { GPSLatitude: '26/1 12/1 0/1', GPSLatitudeRef: 'N' } };
+  const located = await turned(picture(600, 400).jpeg().withExif(exif)).toBuffer();
+  expect((await sharp(located).metadata()).exif?.toString('latin1')).toContain('Elena');
+  const [small] = (await read(located)).files;
+  expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
+});
+
+const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+const hex = (bytes: string) => Buffer.from(bytes, 'hex');
+it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
+  [
+    'an SVG, which may run code',
+    () => svg('viewBox="0 0 64 32"'),
+    { width: 64, height: 32, mimeType: 'image/svg+xml' },
+  ],
+  ['an SVG without a size', () => svg(''), null],
+  ['words', () => Buffer.from('no picture'), null],
+  ['a JPEG without a frame', () => hex('ffd8ffe000104a46494600'), null],
+  ['a PNG without a width', () => hex('89504e470d0a1a0a0000000d494844520000000000000010'), null],
+  // Behind it, in the same buffer, are bytes that look like its size.
+  ['a truncated PNG', () => hex(`89504e470d0a1a0a0000000d49484452${'01'.repeat(16)}`).subarray(0, 16), null],
+  ['a JPEG without pixels', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 300), {}],
+  ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
+  ['too many pixels', () => plain(10_000, MAX_PICTURE_PIXELS / 10_000 + 1, '#246').toBuffer(), {}],
+  [
+    'an AVIF that takes too much to decode',
+    () =>
+      plain(10_000, MAX_AVIF_PIXELS / 10_000 + 1, '#246')
+        .avif({ effort: 0 })
+        .toBuffer(),
+    {},
+  ],
+])('does not render %s', async (_, make, expected) => {
+  const result = await readPicture(await make(), true);
+  if (expected === null) expect(result).toBeNull();
+  else expect(result).toMatchObject({ ...expected, rendered: null });
+});
+
+it('renders nothing of the first bytes of a picture', async () => {
+  const bytes = await picture(400, 300).jpeg().toBuffer();
+  expect(await readPicture(bytes, false)).toEqual({ width: 400, height: 300, mimeType: 'image/jpeg', rendered: null });
+});
+
+it.each([
+  [1000, 100],
+  [100, 1000],
+  [1, 1],
+  [400, 300],
+])('makes a short data URL as the placeholder of %i by %i pixels', async (width, height) => {
+  const { placeholder = '' } = (await read(await picture(width, height).jpeg().toBuffer())).rendered ?? {};
+  expect(placeholder.length).toBeLessThanOrEqual(400);
+  const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
+  expect((await sharp(Buffer.from(data, 'base64')).metadata()).format).toBe('webp');
+});
