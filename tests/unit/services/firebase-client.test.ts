@@ -29,12 +29,23 @@ describe('the configuration', () => {
 
 describe('an error of Firebase', () => {
   it.each([
-    ['too-many-attempts', 'auth/quota-exceeded'],
-    ['session-ended', 'auth/user-token-expired'],
-    ['not-offered', 'auth/operation-not-allowed'],
-    ['unknown', 'auth/internal-error'],
-  ])('becomes the AccountError %s for the code %s', (reason, code) => {
-    expect(toAccountError({ code })).toMatchObject({ name: 'AccountError', reason, cause: { code } });
+    ['wrong-credentials', 'invalid-credential user-not-found wrong-password'],
+    ['email-taken', 'email-already-in-use'],
+    ['invalid-email', 'invalid-email'],
+    ['weak-password', 'weak-password password-does-not-meet-requirements'],
+    ['disabled', 'user-disabled'],
+    ['too-many-attempts', 'too-many-requests quota-exceeded'],
+    ['offline', 'network-request-failed'],
+    ['code-required', 'multi-factor-auth-required'],
+    ['wrong-code', 'invalid-verification-code code-expired'],
+    ['session-ended', 'user-token-expired'],
+    ['not-offered', 'operation-not-allowed'],
+    ['unknown', 'internal-error'],
+  ])('becomes the AccountError %s for the codes %s', (reason, codes) => {
+    for (const code of codes.split(' ')) {
+      const cause = { code: `auth/${code}` };
+      expect(toAccountError(cause), code).toMatchObject({ name: 'AccountError', reason, cause });
+    }
   });
 
   it.each([
