@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createSecureServer, type Http2ServerRequest } from 'node:http2';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,9 +55,9 @@ async function createCertificate(): Promise<Buffer> {
 
 /**
  * Serves the built site in `root` as Firebase Hosting does: HTTP/2, brotli, clean URLs, the 404 page and the configured
- * headers. Forwards `/api/` to the origin `api`. Brotli's best `quality` takes ten times as long as a medium one.
+ * headers. Brotli's best `quality` takes ten times as long as a medium one.
  */
-export async function serveSite(root: string, { port = 0, api = '', quality = constants.BROTLI_MAX_QUALITY } = {}) {
+export async function serveSite(root: string, { port = 0, quality = constants.BROTLI_MAX_QUALITY } = {}) {
   const answers = new Map<string, Promise<Answer>>();
 
   async function answerFor(pathname: string): Promise<Answer> {
@@ -73,18 +73,6 @@ export async function serveSite(root: string, { port = 0, api = '', quality = co
     return { status, headers: { ...headers, 'content-encoding': 'br' }, body };
   }
 
-  async function forward(request: Http2ServerRequest): Promise<Answer> {
-    const { method, headers } = request;
-    const response = await fetch(api + request.url, {
-      method,
-      headers: { 'content-type': headers['content-type'] ?? '' },
-      body: method === 'POST' ? Buffer.concat(await request.toArray()) : null,
-    });
-    const type = response.headers.get('content-type') ?? '';
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: { 'content-type': type }, body };
-  }
-
   const certificate = await createCertificate();
   const options = { key: certificate, cert: certificate, allowHTTP1: true };
   const server = createSecureServer(options, async (request, response) => {
@@ -93,9 +81,8 @@ export async function serveSite(root: string, { port = 0, api = '', quality = co
       response.writeHead(301, { location: pathname.replace(/\/+$/, '') + search }).end();
       return;
     }
-    const isForwarded = api !== '' && pathname.startsWith('/api/');
-    const answer = isForwarded ? forward(request) : (answers.get(pathname) ?? answerFor(decodeURIComponent(pathname)));
-    if (!isForwarded) answers.set(pathname, answer);
+    const answer = answers.get(pathname) ?? answerFor(decodeURIComponent(pathname));
+    answers.set(pathname, answer);
     const { status, headers, body } = await answer;
     response.writeHead(status, headers).end(body);
   });

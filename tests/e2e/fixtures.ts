@@ -3,7 +3,7 @@ import { createServices, type Services } from '../../functions/src/context';
 import { hydrated } from '../../scripts/hydrated';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
-import { pathOf, ROUTE_IDS, type RouteId } from '../../src/domain/paths';
+import { pathOf, type RouteId } from '../../src/domain/paths';
 import { type Namespace, type Words, wordsOf } from '../support/words';
 import { isOfOtherTest, newMark, removeMarked } from './objects';
 
@@ -35,8 +35,7 @@ const isLateCommit = (text: string, url: string) => /status of 4(00|03|09)/.test
  * Collects what no page may do: send a request beyond this machine (chrome: is the browser's own PDF viewer), log an
  * error, including Content-Security-Policy violations, or throw.
  */
-export function watch(context: BrowserContext): string[] {
-  const complaints: string[] = [];
+function watch(context: BrowserContext, complaints: string[]): void {
   context.on('request', (request) => {
     const url = request.url();
     if (!LOOPBACK.test(url) && !/^(data|blob|chrome(-extension)?):/.test(url)) complaints.push(`request to ${url}`);
@@ -57,8 +56,10 @@ export function watch(context: BrowserContext): string[] {
     await worker.evaluate(logRefusals).catch(() => {}); // the worker may have already stopped
   });
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
-  return complaints;
 }
+
+const removeWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 interface Fixtures {
   site: Site;
@@ -66,8 +67,8 @@ interface Fixtures {
   mark: string;
   /** Errors of the page: any left at the end fails the test. A test removes those it provokes, with `forgive`. */
   complaints: string[];
-  /** The HTML of every route. */
-  html: ReadonlyMap<RouteId, string>;
+  /** A page in the browser of another person. */
+  otherPage: Page;
 }
 
 export const test = base.extend<SiteOptions & Fixtures, { services: Services }>({
@@ -75,7 +76,7 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
   workers: [false, { option: true }],
 
   context: async ({ context, workers }, use) => {
-    if (!workers) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    if (!workers) await removeWorkers(context);
     await use(context);
   },
 
@@ -104,9 +105,12 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
     });
   },
 
-  html: async ({ request, site }, use) => {
-    const pages = ROUTE_IDS.map(async (id) => [id, await (await request.get(site.path(id))).text()] as const);
-    await use(new Map(await Promise.all(pages)));
+  otherPage: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext();
+    watch(context, complaints);
+    await removeWorkers(context);
+    await use(await context.newPage());
+    await context.close();
   },
 
   mark: async ({ services }, use) => {
@@ -118,7 +122,8 @@ export const test = base.extend<SiteOptions & Fixtures, { services: Services }>(
   complaints: [
     // `mark` comes first: this test's own files still exist when its complaints are checked.
     async ({ mark, services, context }, use) => {
-      const complaints = watch(context);
+      const complaints: string[] = [];
+      watch(context, complaints);
       await use(complaints);
       const seen = [...complaints]; // the open page may still add some
       const isForeign = await Promise.all(seen.map((each) => isOfOtherTest(services, each, mark)));

@@ -28,40 +28,35 @@ export async function resetRateLimit(services: Services): Promise<void> {
 const sentFrom = async ({ firestore }: Services, collection: string, email: string) =>
   (await firestore.collection(collection).where('email', '==', email).get()).docs.map((each) => each.data());
 
-/** The quote form of a page. */
-export function formOf(page: Page, site: Site) {
-  const { quote } = site.words('forms');
-  const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
-  return {
-    field,
-    submit: page.getByRole('button', { name: quote.submit }),
-    async open(query = '') {
-      await page.goto(`${site.path('contact')}${query}`);
-      await hydrated(page);
-    },
-    async fill(email: string, firstName = 'José') {
-      await field('firstName').fill(firstName);
-      await field('lastName').fill('Peña');
-      await field('email').fill(email);
-      await field('phone').fill('(956) 555-0199');
-      await field('message').fill(MESSAGE);
-      await canSend(page);
-    },
-  };
-}
-
 /** The forms of a page, filled in with the test's own address. */
 export function ownForms(page: Page, site: Site, services: Services, email: string) {
-  const form = formOf(page, site);
-  const { newsletter } = site.words('forms');
+  const { quote, newsletter } = site.words('forms');
+  const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
   const quotes = () => sentFrom(services, QUOTES_COLLECTION, email);
+  const subscriptions = () => sentFrom(services, SUBSCRIBERS_COLLECTION, email);
+  const open = async (query = '') => {
+    await page.goto(`${site.path('contact')}${query}`);
+    await hydrated(page);
+  };
+  const fill = async (firstName = 'José') => {
+    await field('firstName').fill(firstName);
+    await field('lastName').fill('Peña');
+    await field('email').fill(email);
+    await field('phone').fill('(956) 555-0199');
+    await field('message').fill(MESSAGE);
+    await canSend(page);
+  };
   return {
-    ...form,
     email,
+    field,
+    submit: page.getByRole('button', { name: quote.submit }),
     quotes,
+    subscriptions,
+    open,
+    fill,
     async openAndFill() {
-      await form.open();
-      await form.fill(email);
+      await open();
+      await fill();
     },
     isRecordedOnce: async () => expect(await quotes()).toHaveLength(1),
     /** Opens a page with the newsletter form and types the address. */
@@ -74,7 +69,7 @@ export function ownForms(page: Page, site: Site, services: Services, email: stri
     subscribe: () => page.getByRole('button', { name: newsletter.submit }).click(),
     async isSubscribedOnce() {
       await expect(page.getByText(newsletter.recorded.title)).toBeVisible();
-      expect(await sentFrom(services, SUBSCRIBERS_COLLECTION, email)).toHaveLength(1);
+      expect(await subscriptions()).toHaveLength(1);
     },
   };
 }

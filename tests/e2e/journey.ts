@@ -37,7 +37,7 @@ export const test = base.extend<OwnData, { admin: Account }>({
   place: async ({ services, files }, use) => use((own = files, fields) => placeFiles(services, own, fields)),
 
   library: async ({ page, site, mark, admin }, use) => {
-    const open = async (account = admin) => void (await openLibrary(page, site, mark, account));
+    const open = (account = admin) => openLibrary(page, site, mark, account);
     await use({ ...libraryOf(page, site), open });
   },
   gallery: async ({ page, site }, use) => use(galleryOf(page, site)),

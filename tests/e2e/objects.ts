@@ -15,7 +15,6 @@ import { parseRendition } from '../../src/domain/renditions';
 import { waitForFunction } from './services';
 
 type MediaRecord = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'][number];
-type NameField = 'file_name' | 'file_path';
 
 export type RealFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -100,14 +99,14 @@ export async function laterGeneration(record: MediaRecord): Promise<{ generation
 /** The rendered width of an image, in pixels; 0 if it shows nothing. */
 export const imageWidth = (image: Locator) => image.evaluate((img) => (img as HTMLImageElement).naturalWidth);
 
-/** The records of the object or upload with this name. */
-export async function recordsOf({ firestore }: Services, field: NameField, name: string): Promise<MediaRecord[]> {
-  return (await firestore.collection(MEDIA_COLLECTION).where(field, '==', name).get()).docs;
+/** The records of the file with this name. */
+export async function recordsOf({ firestore }: Services, name: string): Promise<MediaRecord[]> {
+  return (await firestore.collection(MEDIA_COLLECTION).where('file_name', '==', name).get()).docs;
 }
 
-/** Waits until `name` has exactly one record. */
-export async function oneRecord(services: Services, field: NameField, name: string): Promise<MediaRecord> {
-  const records = () => recordsOf(services, field, name);
+/** Waits until the file has exactly one record. */
+export async function oneRecord(services: Services, name: string): Promise<MediaRecord> {
+  const records = () => recordsOf(services, name);
   await expect.poll(async () => (await records()).length, { timeout: 30_000 }).toBe(1);
   return (await records())[0] as MediaRecord;
 }
@@ -125,10 +124,8 @@ async function remove(services: Services, records: MediaRecord[]): Promise<void>
   }
 }
 
-/** Removes files as another user would, objects first. */
-export async function removeFiles(services: Services, field: NameField, names: string[]): Promise<void> {
-  for (const name of names) await remove(services, await recordsOf(services, field, name));
-}
+/** Removes a file as another user would, the object first. */
+export const removeFile = async (services: Services, name: string) => remove(services, await recordsOf(services, name));
 
 /** Removes all files whose name contains `mark`. */
 export async function removeMarked(services: Services, mark: string): Promise<void> {

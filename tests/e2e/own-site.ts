@@ -6,18 +6,11 @@ import { freePort } from '../../emulators/ports';
 import { test as base } from './fixtures';
 import { BROWSER_ARGS } from './playwright.config';
 
-/** Browser options: service workers, and the certificate of `ownSite` accepted, also for workers' requests. */
-export const OWN_SITE = {
-  workers: true,
-  ignoreHTTPSErrors: true,
-  launchOptions: {
-    executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
-    args: [...BROWSER_ARGS, '--ignore-certificate-errors'],
-  },
-};
+/** Accepts the certificate of the test's server, also for workers' requests. */
+export const LAUNCH_ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors'];
 
 /** A server of built sites, like Hosting, that a test can stop and start again at the same address. */
-export async function ownSite(api = '') {
+async function ownSite() {
   const port = await freePort();
   let server: ChildProcess | null = null;
   let served = '';
@@ -27,7 +20,7 @@ export async function ownSite(api = '') {
       if (server && served === folder) return;
       await site.stop();
       served = folder;
-      const args = ['tests/e2e/serve-site.ts', folder, String(port), api];
+      const args = ['tests/e2e/serve-site.ts', folder, String(port)];
       server = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
       await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line');
     },
@@ -45,9 +38,9 @@ export async function ownSite(api = '') {
 
 /** Tests of the service worker. Their pages come from a server that the test can stop, or switch to another build. */
 export const test = base.extend<object, { server: Awaited<ReturnType<typeof ownSite>> }>({
-  workers: OWN_SITE.workers,
-  ignoreHTTPSErrors: OWN_SITE.ignoreHTTPSErrors,
-  launchOptions: [OWN_SITE.launchOptions, { scope: 'worker' }],
+  workers: true,
+  ignoreHTTPSErrors: true,
+  launchOptions: [{ executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, args: LAUNCH_ARGS }, { scope: 'worker' }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures needed from the pattern
     async ({}, use) => {

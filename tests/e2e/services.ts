@@ -1,9 +1,8 @@
 import { type BrowserContext, expect } from 'playwright/test';
 import { addressOf } from '../../emulators/ports';
 
-/** Addresses of the emulated services. */
+/** Address of the emulated storage. */
 export const STORAGE = addressOf('storage');
-export const FIRESTORE = addressOf('firestore');
 /** An address of this machine that no Content-Security-Policy allows. */
 export const FORBIDDEN = 'http://127.0.0.1:9399/';
 
@@ -12,10 +11,9 @@ export const UPLOAD_START = new RegExp(`${STORAGE}/v0/b/.*[?&]name=`);
 export const UPLOAD_CHUNK = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
 /** Requests about one object. */
 export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
-/** Requests that read Firestore, those that listen to it, and those that write to it. */
+/** Requests that read Firestore, and those that listen to it. */
 export const QUERY = /:runQuery/;
 export const LISTEN = /\/Listen\/channel/;
-export const COMMIT = /:commit/;
 /** When it cannot listen, the Firestore SDK logs an error and looks for a picture of Google's, which the policy refuses. */
 export const UNREACHABLE = /Could not reach Cloud Firestore backend|cleardot\.gif|Listen\/channel/;
 

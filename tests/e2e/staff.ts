@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { ACCOUNTS, PASSWORD } from '../../emulators/seed/accounts';
+import { PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 import { isKeptSession } from '../../src/firebase/has-session';
@@ -12,9 +12,6 @@ import { waitForFunction } from './services';
 export interface Account {
   email: string;
 }
-
-/** The seeded account without admin rights. Tests do not change it. */
-export const USER = ACCOUNTS.find(({ profile }) => profile.role === 'user') as Account;
 
 export async function createAdmin({ auth, firestore }: Services): Promise<{ uid: string; email: string }> {
   const email = `admin-${crypto.randomUUID()}@example.com`;
@@ -78,13 +75,11 @@ export const followAdminLink = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-/** Signs in and opens the library with files whose name contains `mark`; null shows all. */
-export async function openLibrary(page: Page, site: Site, mark: string | null, account: Account) {
+/** Signs in and opens the library with files whose name contains `mark`. */
+export async function openLibrary(page: Page, site: Site, mark: string, account: Account): Promise<void> {
   await signIn(page, site, account);
-  const library = libraryOf(page, site);
-  await page.goto(`${site.path('admin')}?tab=library`);
-  if (mark !== null) await library.search.fill(mark);
-  return library;
+  await page.goto(`${site.path('admin')}?tab=library&q=${mark}`);
+  await libraryOf(page, site).shelf.waitFor();
 }
 
 /** The staff library on a page. */

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { NewsletterForm } from './newsletter-form';
 
-const { newsletter, errors } = wordsOf('forms', 'es');
+const { newsletter, errors, saved } = wordsOf('forms', 'es');
 const address = page.getByRole('textbox', { name: newsletter.field });
 const submit = page.getByRole('button', { name: newsletter.submit });
 
@@ -26,4 +26,14 @@ test('says that the server refused an address, at the field', async () => {
   await address.fill('ana@example.com');
   await submit.click();
   await expect.element(page.getByText(errors.invalid.email), { timeout: 10_000 }).toBeVisible();
+});
+
+test('says that an address is saved while the server is out of reach, and later that it is on the list', async () => {
+  answer(201, { status: 'created' }).mockRejectedValueOnce(new TypeError('The network is down'));
+  await renderComponent(<NewsletterForm />, ['forms'], 'es');
+  await address.fill('ana@example.com');
+  await submit.click();
+  await expect.element(page.getByText(saved.server.text), { timeout: 10_000 }).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await expect.element(page.getByText(newsletter.recorded.title)).toBeVisible();
 });

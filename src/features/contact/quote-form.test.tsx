@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { brand } from '../../domain/brand';
 import { QuoteForm } from './quote-form';
 
 const { quote, errors } = wordsOf('forms');
@@ -59,4 +60,31 @@ test('brings back what was typed if the server refuses it after a receipt was sh
   dispatchEvent(new Event('online'));
   await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(field('lastName')).toHaveValue('Peña');
+});
+
+test('keeps what was typed if the server will never accept it, and shows how to reach a person', async () => {
+  answer(413, { error: 'too-large' });
+  await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await submit.click();
+  const note = page.getByRole('alert');
+  await expect.element(note.getByRole('link', { name: brand.phone.display })).toBeVisible();
+  await expect.element(note.getByRole('link', { name: brand.email })).toBeVisible();
+  await expect.element(field('firstName')).toHaveValue('Ana');
+});
+
+test('does not claim to save a form that a full device cannot send, and keeps its text', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const fetched = answer(201, { status: 'created' });
+  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await submit.click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByText(wordsOf('forms').saved.server.title)).not.toBeInTheDocument();
+  await expect.element(field('lastName')).toHaveValue('Peña');
+  await submit.click();
+  await expect.element(page.getByText(quote.recorded.title)).toBeVisible();
 });

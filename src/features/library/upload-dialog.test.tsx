@@ -5,13 +5,17 @@ import { StoreError } from '../../domain/store-error';
 import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
 
-const { upload: words } = wordsOf('library');
+const { upload: words, offline } = wordsOf('library');
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-async function show(upload: UploadTarget['upload'], findDuplicate: UploadTarget['findDuplicate'] = async () => null) {
+async function show(
+  upload: UploadTarget['upload'],
+  findDuplicate: UploadTarget['findDuplicate'] = async () => null,
+  canChange = true,
+) {
   const queue = createUploadQueue({ upload, findDuplicate }, () => {});
-  await renderComponent(<UploadDialog queue={queue} isOver={false} canChange onClose={() => {}} />, [
+  await renderComponent(<UploadDialog queue={queue} isOver={false} canChange={canChange} onClose={() => {}} />, [
     'library',
     'media',
   ]);
@@ -54,4 +58,12 @@ test('shows the progress of a file, and cancels it', async () => {
   await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
   await row('slow.png').getByText(words.cancel).click();
   await expect.element(row('slow.png')).toHaveTextContent(words.reasons.cancelled);
+});
+
+test('uploads nothing while offline, not even a duplicate', async () => {
+  const queue = await show(vi.fn(), async () => 'menu.png', false);
+  queue.add([picture('copy.png')]);
+  await expect.element(page.getByText(offline)).toBeVisible();
+  await expect.element(row('copy.png').getByText(words.anyway)).toBeDisabled();
+  await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
 });

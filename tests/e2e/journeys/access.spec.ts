@@ -1,27 +1,10 @@
+import { PASSWORD } from '../../../emulators/seed/accounts';
 import { pathOf } from '../../../src/domain/paths';
-import { PROFILES_COLLECTION } from '../../../src/domain/roles';
 import { wordsOf } from '../../support/words';
+import { expectAccessibleInBothThemes } from '../accessibility';
 import { holdBack } from '../hold-back';
-import { changeLanguage, expect, hydrated, test } from '../journey';
-import { createAdmin, followAdminLink, signIn, signOut, USER } from '../staff';
-
-test('the admin page sends a visitor to the login and refuses a user, who signs out in the menu', {
-  tag: '@phone',
-}, async ({ page, site }) => {
-  const { guard } = site.words('auth');
-  await page.goto(site.path('admin'));
-  await expect(page).toHaveURL(site.path('auth'));
-  await signIn(page, site, USER);
-  await page.goto(site.path('admin'));
-  await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
-  await expect(page.getByText(guard.denied)).toBeVisible();
-  const { header, bottomBar } = site.words('common');
-  await page.getByRole('button', { name: bottomBar.openMenu }).click();
-  const drawer = page.locator('[data-account=drawer]');
-  await expect(drawer.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
-  await drawer.getByRole('button', { name: header.signOut }).press('Enter');
-  await expect(drawer.getByRole('link', { name: header.login })).toBeFocused();
-});
+import { changeLanguage, expect, forgive, hydrated, test } from '../journey';
+import { followAdminLink, openLogIn, signIn, signOut } from '../staff';
 
 test('marketing pages load Firebase only for who is signed in, a session that the other language keeps', {
   tag: '@desktop',
@@ -82,26 +65,51 @@ test('Back while the login page loads still ends at the login', {
   await expect(page.getByRole('tabpanel', { name: auth.tabs.login })).toBeVisible();
 });
 
-test('a deactivated admin loses the admin page without a reload, and a header shows the role when its tab is visible', {
+test('an admin makes a colleague an admin, who loses the admin page without a reload when it is taken back', {
   tag: '@desktop',
-}, async ({ page, site, services }) => {
+}, async ({ page, otherPage, site, admin, services, mark, complaints }) => {
+  const { team } = site.words('admin');
   const { header } = site.words('common');
-  const { uid, email } = await createAdmin(services);
-  await signIn(page, site, { email });
-  const other = await page.context().newPage();
-  await other.goto(site.path('partners'));
-  const account = other.getByRole('banner').locator('[data-account]');
+  const colleague = { email: `colega-${mark}@example.com` };
+  const { uid } = await services.auth.createUser({ ...colleague, password: PASSWORD, emailVerified: false });
+  await openLogIn(page, site, admin); // team changes need a recent sign-in
+  await page.goto(site.path('admin'));
+  const part = page.getByRole('region', { name: team.title, exact: true });
+  const invite = async () => {
+    await part.getByLabel(team.invite).fill(colleague.email);
+    await part.getByRole('button', { name: team.submit }).press('Enter');
+  };
+  await invite();
+  await expect(part.getByText(team.failures.unverified)).toBeVisible();
+  await expect(part.getByLabel(team.invite)).toHaveValue(colleague.email);
+  await services.auth.updateUser(uid, { emailVerified: true });
+  await invite();
+  const member = part.getByRole('listitem').filter({ has: page.getByText(colleague.email, { exact: true }) });
+  await expect(member).toBeVisible();
+  const claims = async () => (await services.auth.getUser(uid)).customClaims ?? {};
+  await expect.poll(claims).toEqual({ admin: true });
+  await expectAccessibleInBothThemes(page, 'the team', '[aria-labelledby=team]');
+
+  await openLogIn(otherPage, site, colleague);
+  const tab = await otherPage.context().newPage();
+  await tab.goto(site.path('partners'));
+  const account = tab.getByRole('banner').locator('[data-account]');
   await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
-  await page.goto(`${site.path('admin')}?tab=library`);
-  const upload = page.getByRole('button', { name: site.words('library').uploadButton, exact: true });
+  await otherPage.goto(`${site.path('admin')}?tab=library`);
+  const upload = otherPage.getByRole('button', { name: site.words('library').uploadButton, exact: true });
   await expect(upload).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await services.firestore.collection(PROFILES_COLLECTION).doc(uid).update({ is_active: false });
-  // A headless browser never hides a tab.
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
-  const heading = page.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
+  await otherPage.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  await member.getByRole('button').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).press('Enter');
+  await expect(member).toHaveCount(0);
+  await expect.poll(claims).toEqual({});
+  const heading = otherPage.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
   await expect(heading).toBeInViewport();
   await expect(heading).toBeFocused();
+  // A headless browser never hides a tab.
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
   await services.auth.deleteUser(uid);
+  forgive(complaints, /manageTeam|status of 400/); // the refused invitation
 });

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import type { Locator, Page } from 'playwright/test';
-import { PASSWORD } from '../../../emulators/seed/accounts';
 import type { Services } from '../../../functions/src/context';
 import { formatNumber, formatSize } from '../../../src/domain/format';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
@@ -11,9 +10,9 @@ import { fillIn } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
 import { holdBack } from '../hold-back';
-import { expect, forgive, test } from '../journey';
+import { expect, test } from '../journey';
 import { queryOnly } from '../services';
-import { openLogIn, signIn } from '../staff';
+import { signIn } from '../staff';
 
 const ALL_QUERIES = /:run(Aggregation)?Query/;
 
@@ -35,12 +34,31 @@ async function exported(page: Page, button: Locator): Promise<string[][]> {
 
 test.beforeEach(({ context, mark }) => queryOnly(context, QUOTES_COLLECTION, 'lastName', mark));
 
-test('the dashboard counts the library without reading it, and opens the other tabs', {
+test('the dashboard counts the library without reading it, finds, exports and removes a subscriber, and opens the other tabs', {
   tag: '@phone',
-}, async ({ page, context, site, language, admin, files, place, mark }) => {
-  const { figures, shortcuts, start, tabs, quotes, analytics, settings } = site.words('admin');
+}, async ({ page, context, site, language, admin, services, files, place, mark }) => {
+  const {
+    figures,
+    shortcuts,
+    start,
+    tabs,
+    quotes,
+    analytics,
+    settings,
+    subscribers,
+    export: exportCsv,
+  } = site.words('admin');
   await place(files, { title: mark });
   await queryOnly(context, MEDIA_COLLECTION, 'title', mark);
+  const collection = services.firestore.collection(SUBSCRIBERS_COLLECTION);
+  const email = (name: string) => `${name}-${mark}@example.com`;
+  const subscribe = (name: string, fields: object = {}) =>
+    collection
+      .doc(`${name}-${mark}`)
+      .set({ email: email(name), language: 'es', created_at: new Date(), unsubscribe_token: name, mark, ...fields });
+  await Promise.all([subscribe('ana'), subscribe('ben', { created_at: new Date(0) })]);
+  await subscribe('bot', { status: 'suspect', expires_at: new Date(Date.now() + 1e9) });
+  await queryOnly(context, SUBSCRIBERS_COLLECTION, 'mark', mark);
 
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -69,6 +87,26 @@ test('the dashboard counts the library without reading it, and opens the other t
   for (const step of Object.values(start.steps)) await expect(page.getByText(step, { exact: true })).toBeVisible();
   await expect(page.getByText(quotes.empty)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'the dashboard');
+
+  const part = page.getByRole('region', { name: subscribers.title });
+  const row = (name: string) => part.getByRole('listitem').filter({ hasText: email(name) });
+  await expect(part.getByRole('listitem')).toHaveCount(3);
+
+  const rows = await exported(page, part.getByRole('button', { name: exportCsv }));
+  expect(rows[0]).toEqual(Object.values(subscribers.columns));
+  expect(rows.slice(1).map(([address]) => address)).toEqual([email('ana'), email('ben')]);
+  expect(rows[1]?.[3]).toContain('language=es&token=ana');
+
+  await part.getByLabel(subscribers.search).fill('BEN-');
+  await expect(row('ana')).toBeHidden();
+  await row('ben').getByRole('button').press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: subscribers.removeLabel });
+  await expect(dialog).toContainText(email('ben'));
+  await dialog.getByRole('button', { name: subscribers.remove }).press('Enter');
+  await expect(row('ben')).toHaveCount(0);
+  await expect.poll(async () => (await collection.doc(`ben-${mark}`).get()).exists).toBe(false);
+  await expect(page.locator(':focus')).toHaveCount(1);
+  for (const name of ['ana', 'bot']) await collection.doc(`${name}-${mark}`).delete();
 
   for (const [tab, title] of [
     ['library', site.words('library').title],
@@ -111,7 +149,7 @@ test('staff page through quote requests, keep a suspect one, answer, note, searc
   const show = (filter: string) => list.getByRole('radio', { name: filter, exact: true }).press('Space');
   await show(quotes.filter.suspect);
   await expect(shown).toHaveCount(0);
-  await expectAccessibleInBothThemes(page, 'a suspect request');
+  await expectAccessibleInBothThemes(page, 'a suspect request', '[aria-labelledby=quotes]');
   await request('Robot').getByRole('button', { name: quotes.keep }).press('Enter');
   await expect(list.getByRole('heading', { name: quotes.emptyFiltered })).toBeVisible();
   const record = (await bot?.get())?.data();
@@ -132,7 +170,7 @@ test('staff page through quote requests, keep a suspect one, answer, note, searc
   await list.getByRole('button', { name: quotes.note.save }).press('Enter');
   await expect(request(name)).toContainText('Llamar el lunes');
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
-  await expectAccessibleInBothThemes(page, 'an answered request with a note');
+  await expectAccessibleInBothThemes(page, 'an answered request with a note', '[aria-labelledby=quotes]');
   await expectToFit(page, isMobile, { hasFileNames: true }); // the mark of the test may look like a range
 
   const [head, row, ...others] = await exported(page, list.getByRole('button', { name: exportCsv }));
@@ -147,72 +185,4 @@ test('staff page through quote requests, keep a suspect one, answer, note, searc
   await dialog.getByRole('button', { name: quotes.delete }).press('Enter');
   await expect(request(name)).toHaveCount(0);
   await expect.poll(async () => (await first?.get())?.exists).toBe(false);
-});
-
-test('staff find a subscriber, export the list, and remove one', {
-  tag: '@phone',
-}, async ({ page, context, site, admin, services, mark }) => {
-  const { subscribers: words, export: exportCsv } = site.words('admin');
-  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION);
-  const email = (name: string) => `${name}-${mark}@example.com`;
-  const subscribe = (name: string, fields: object = {}) =>
-    subscribers
-      .doc(`${name}-${mark}`)
-      .set({ email: email(name), language: 'es', created_at: new Date(), unsubscribe_token: name, mark, ...fields });
-  await Promise.all([subscribe('ana'), subscribe('ben', { created_at: new Date(0) })]);
-  await subscribe('bot', { status: 'suspect', expires_at: new Date(Date.now() + 1e9) });
-  await queryOnly(context, SUBSCRIBERS_COLLECTION, 'mark', mark);
-  await signIn(page, site, admin);
-  await page.goto(site.path('admin'));
-  const part = page.getByRole('region', { name: words.title });
-  const row = (name: string) => part.getByRole('listitem').filter({ hasText: email(name) });
-  await expect(part.getByRole('listitem')).toHaveCount(3);
-
-  const rows = await exported(page, part.getByRole('button', { name: exportCsv }));
-  expect(rows[0]).toEqual(Object.values(words.columns));
-  expect(rows.slice(1).map(([address]) => address)).toEqual([email('ana'), email('ben')]);
-  expect(rows[1]?.[3]).toContain('language=es&token=ana');
-
-  await part.getByLabel(words.search).fill('BEN-');
-  await expect(row('ana')).toBeHidden();
-  await row('ben').getByRole('button').press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: words.removeLabel });
-  await expect(dialog).toContainText(email('ben'));
-  await dialog.getByRole('button', { name: words.remove }).press('Enter');
-  await expect(row('ben')).toHaveCount(0);
-  await expect.poll(async () => (await subscribers.doc(`ben-${mark}`).get()).exists).toBe(false);
-  await expect(page.locator(':focus')).toHaveCount(1);
-  for (const name of ['ana', 'bot']) await subscribers.doc(`${name}-${mark}`).delete();
-});
-
-test('an admin makes a colleague an admin and takes it back', {
-  tag: '@desktop',
-}, async ({ page, site, admin, services, mark, complaints }) => {
-  const { team } = site.words('admin');
-  const colleague = `colega-${mark}@example.com`;
-  const { uid } = await services.auth.createUser({ email: colleague, password: PASSWORD, emailVerified: false });
-  await openLogIn(page, site, admin); // team changes need a recent sign-in
-  await page.goto(site.path('admin'));
-  const part = page.getByRole('region', { name: team.title, exact: true });
-  const invite = async (email: string) => {
-    await part.getByLabel(team.invite).fill(email);
-    await part.getByRole('button', { name: team.submit }).press('Enter');
-  };
-  await invite(colleague);
-  await expect(part.getByText(team.failures.unverified)).toBeVisible();
-  await expect(part.getByLabel(team.invite)).toHaveValue(colleague);
-  await services.auth.updateUser(uid, { emailVerified: true });
-  await invite(colleague);
-  const member = part.getByRole('listitem').filter({ has: page.getByText(colleague, { exact: true }) });
-  await expect(member).toBeVisible();
-  const claims = async () => (await services.auth.getUser(uid)).customClaims ?? {};
-  await expect.poll(claims).toEqual({ admin: true });
-  await expectAccessibleInBothThemes(page, 'the team');
-
-  await member.getByRole('button').press('Enter');
-  await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).press('Enter');
-  await expect(member).toHaveCount(0);
-  await expect.poll(claims).toEqual({});
-  await services.auth.deleteUser(uid);
-  forgive(complaints, /manageTeam|status of 400/); // the refused invitation
 });

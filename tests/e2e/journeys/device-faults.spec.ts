@@ -1,5 +1,5 @@
-import { MESSAGE, SUBMISSION } from '../forms';
-import { expect, forgive, type Page, test } from '../journey';
+import { MESSAGE } from '../forms';
+import { expect, type Page, test } from '../journey';
 import { followAdminLink, openLogIn } from '../staff';
 
 /** Devices that cannot store data, with the errors that browsers throw. */
@@ -48,29 +48,8 @@ for (const [device, prepare] of Object.entries(DEVICES)) {
   });
 }
 
-for (const device of ['without IndexedDB', 'that is full'] as const) {
-  test(`a device ${device} does not claim to save a form offline, and the page keeps its text`, {
-    tag: ['@desktop', '@slow'],
-  }, async ({ page, context, site, forms, complaints }) => {
-    const { failed, saved, quote } = site.words('forms');
-    await DEVICES[device](page);
-    await forms.openAndFill();
-    await context.setOffline(true);
-    await forms.submit.click();
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText(saved.offline.title)).toHaveCount(0);
-    await expect(forms.field('message')).toHaveValue(MESSAGE);
-    await context.setOffline(false);
-    await forms.submit.click();
-    await expect(page.getByText(quote.recorded.title)).toBeVisible();
-    await forms.isRecordedOnce();
-    forgive(complaints, SUBMISSION);
-  });
-}
-
 /** Restrictions of browsers that install the worker. */
 const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
-  'without IndexedDB': DEVICES['without IndexedDB'],
   'that denies all storage': DEVICES['that denies all storage'],
   'that refuses the worker': (page) =>
     page.addInitScript(() => {
@@ -84,9 +63,6 @@ const BROWSERS: Record<string, (page: Page) => Promise<unknown>> = {
     });
   },
 };
-
-const isInstalling = (page: Page) =>
-  page.evaluate(async () => !!(await navigator.serviceWorker?.getRegistration())?.installing);
 
 test.describe('with a worker', () => {
   test.use({ workers: true });
@@ -106,7 +82,9 @@ test.describe('with a worker', () => {
       await forms.field('message').fill(MESSAGE);
       await expect(forms.field('message')).toHaveValue(MESSAGE);
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => isInstalling(page), { timeout: 45_000 }).toBe(false); // the installation could still fail
+      const isInstalling = () =>
+        page.evaluate(async () => !!(await navigator.serviceWorker?.getRegistration())?.installing);
+      await expect.poll(isInstalling, { timeout: 45_000 }).toBe(false); // the installation could still fail
       expect(warnings).toEqual([]);
     });
   }

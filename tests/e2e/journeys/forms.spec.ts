@@ -2,8 +2,8 @@ import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../
 import { fillIn } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
-import { MESSAGE } from '../forms';
-import { expect, hydrated, test } from '../journey';
+import { MESSAGE, SUBMISSION } from '../forms';
+import { expect, forgive, hydrated, test } from '../journey';
 import { signIn } from '../staff';
 
 test('a double click records a quote request once, and staff read it', {
@@ -23,14 +23,22 @@ test('a double click records a quote request once, and staff read it', {
   await expect(request.getByRole('link', { name: forms.email })).toBeVisible();
 });
 
-test('each invalid field shows its error in the page’s language, and keeps its text', {
+test('a visitor continues a draft, corrects its errors and sends it offline: it arrives once when the connection is back', {
   tag: '@phone',
-}, async ({ page, site, forms }) => {
-  const { errors, quote } = site.words('forms');
+}, async ({ page, context, site, forms, complaints }) => {
+  const { errors, industries, quote, saved } = site.words('forms');
   const { field } = forms;
-  await forms.open();
+  await forms.open('?industry=restaurants');
+  await expect(field('business')).toHaveValue(industries.restaurants);
+  await forms.open('?industry=retail');
+  await expect(field('business')).toHaveValue(industries.retail);
+  await field('business').fill('Taquería Peña');
   await field('lastName').fill('Peña');
   await field('phone').fill('llámeme');
+  await page.reload();
+  await hydrated(page);
+  await expect(field('business')).toHaveValue('Taquería Peña');
+
   await forms.submit.click();
   await expect(field('firstName')).toBeFocused();
   await expect(field('firstName')).toHaveAccessibleDescription(errors.required.firstName);
@@ -40,21 +48,33 @@ test('each invalid field shows its error in the page’s language, and keeps its
   );
   await expect(field('lastName')).toHaveValue('Peña');
   await expect(field('lastName')).not.toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleInBothThemes(page, 'the form with errors');
-  await forms.fill(forms.email);
+  await expectAccessibleInBothThemes(page, 'the form with errors', 'form');
+  await forms.fill();
   await expect(field('phone')).toHaveAccessibleDescription('');
+
+  await context.setOffline(true);
   await field('phone').press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: saved.offline.text })).toBeFocused();
+  const elsewhere = page.locator('[data-theme-toggle]:visible').first();
+  await elsewhere.focus();
+  await context.setOffline(false);
   await expect(page.getByText(quote.recorded.title)).toBeVisible();
-  await forms.isRecordedOnce();
+  await expect(elsewhere, 'a late delivery does not move the focus').toBeFocused();
+  expect(await forms.quotes()).toMatchObject([{ business: 'Taquería Peña' }]);
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect(field('firstName')).toBeFocused();
+  forgive(complaints, SUBMISSION);
 });
 
-test('a subscriber leaves with the link of an email and one button', {
+test('an address subscribes once, regardless of case, and leaves with the link of an email and one button', {
   tag: '@phone',
 }, async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;
-  await forms.fillNewsletter();
-  await forms.subscribe();
-  await forms.isSubscribedOnce();
+  for (const address of [forms.email, forms.email.toUpperCase()]) {
+    await forms.fillNewsletter(address);
+    await forms.subscribe();
+    await forms.isSubscribedOnce();
+  }
   const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', forms.email);
   const [subscriber] = (await subscribers.get()).docs;
   const { pathname, search } = new URL(unsubscribeLink(subscriber?.data() as Subscriber) ?? '');
@@ -72,34 +92,4 @@ test('a subscriber leaves with the link of an email and one button', {
   await expect(site.heading).toHaveText(done.title);
   await expect(page).toHaveTitle(new RegExp(done.title));
   expect((await subscribers.get()).size).toBe(0);
-});
-
-test('an address subscribes once, regardless of case', { tag: '@phone' }, async ({ page, site, forms }) => {
-  const { newsletter, errors } = site.words('forms');
-  const field = page.getByRole('textbox', { name: newsletter.field });
-  await forms.fillNewsletter('ana');
-  await forms.subscribe();
-  await expect(field).toHaveAccessibleDescription(errors.invalid.email);
-  for (const address of [forms.email, forms.email.toUpperCase()]) {
-    await forms.fillNewsletter(address);
-    await forms.subscribe();
-    await forms.isSubscribedOnce();
-  }
-});
-
-test('a reload keeps a half-typed form, and a link can name the industry', {
-  tag: '@phone',
-}, async ({ page, site, forms }) => {
-  const { industries } = site.words('forms');
-  const { field } = forms;
-  await forms.open('?industry=restaurants');
-  await expect(field('business')).toHaveValue(industries.restaurants);
-  await forms.open('?industry=retail');
-  await expect(field('business')).toHaveValue(industries.retail);
-  await field('firstName').fill('José');
-  await field('business').fill('Taquería Peña');
-  await page.reload();
-  await hydrated(page);
-  await expect(field('firstName')).toHaveValue('José');
-  await expect(field('business')).toHaveValue('Taquería Peña');
 });

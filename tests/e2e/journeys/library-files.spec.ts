@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { counted, fillIn } from '../../support/words';
+import { counted } from '../../support/words';
 import { holdBack } from '../hold-back';
 import { expect, forgive, test } from '../journey';
-import { oneRecord, recordsOf, removeFiles } from '../objects';
-import { COMMIT, OBJECT } from '../services';
-import { libraryOf } from '../staff';
+import { oneRecord, recordsOf } from '../objects';
+import { OBJECT } from '../services';
 
-test('staff edit a file in both languages and on top of others, and delete it', {
+test('staff edit a file in both languages, and delete it', {
   tag: '@desktop',
-}, async ({ page, context, site, services, library, files: [picture, , paper], place, mark, complaints }) => {
+}, async ({ site, services, library, files: [picture], place, mark, complaints }) => {
   const words = site.words('library');
-  const { shelf, view, edit, remove, editor, title, save, toast, showing, confirm } = library;
-  await place([picture, paper]);
+  const { shelf, view, edit, remove, editor, title, save, toast, confirm } = library;
+  await place([picture]);
   await library.open();
   await edit(picture.name).click();
   await title.fill(`  Counter ${mark} `);
@@ -26,43 +25,18 @@ test('staff edit a file in both languages and on top of others, and delete it', 
   await expect(toast(words.edit.succeeded)).toBeVisible();
   await expect(editor).toBeHidden();
   await expect(view(`Counter ${mark}`)).toBeVisible();
-  const record = await oneRecord(services, 'file_name', picture.name);
+  const record = await oneRecord(services, picture.name);
   expect(record.data()).toMatchObject({
     ...{ title: `Counter ${mark}`, description: null, alt_text: 'A counter', category: 'team-photo' },
     ...{ tags: ['menú'], is_featured: true },
     translations: { es: { title: `Mostrador ${mark}`, description: null, alt_text: null } },
   });
 
-  // Another tab saves a description while staff type a title: both are kept.
-  const tab = await context.newPage();
-  const other = libraryOf(tab, site);
-  await tab.goto(page.url());
-  for (const each of [library, other]) await each.edit(picture.name).click();
-  await title.fill(' ');
-  await other.editor.getByLabel(words.edit.description, { exact: true }).fill('De otra persona');
-  await other.save.click();
-  await expect(other.editor).toBeHidden();
-  await save.click();
-  const conflict = editor.getByRole('alert');
-  await expect(conflict).toContainText(fillIn(words.edit.changed, { fields: words.edit.description }));
-  await editor.getByRole('button', { name: words.edit.keepMine }).click();
-  await expect(editor).toBeHidden();
-  expect((await record.ref.get()).data()).toMatchObject({ title: null, description: 'De otra persona' });
-
-  // Someone else deletes a file while its form is open.
-  await edit(paper.name).click();
-  await expect(title).toBeVisible();
-  await removeFiles(services, 'file_name', [paper.name]);
-  await save.click();
-  await expect(conflict).toContainText(words.edit.gone);
-  await page.keyboard.press('Escape');
-  await expect(showing(1)).toBeVisible();
-
   await remove(picture.name).click();
   await confirm.click();
   await expect(toast(words.remove.succeeded)).toBeVisible();
   await expect(shelf.getByText(words.adjust)).toBeVisible();
-  expect(await recordsOf(services, 'file_name', picture.name)).toEqual([]);
+  expect(await recordsOf(services, picture.name)).toEqual([]);
   expect(await services.bucket.file(record.get('file_path')).exists()).toEqual([false]);
   // The card may load its picture after the object is deleted and before the record is.
   forgive(complaints, new RegExp(`${record.get('file_path')}`));
@@ -84,7 +58,7 @@ test('staff change, download and delete many files at once', {
 
   const bar = shelf.getByRole('region', { name: words.bulk.label });
   const button = (name: string) => bar.getByRole('button', { name, exact: true });
-  const all = async () => Promise.all(names.map(async (name) => (await oneRecord(services, 'file_name', name)).data()));
+  const all = async () => Promise.all(names.map(async (name) => (await oneRecord(services, name)).data()));
   await shelf.getByRole('button', { name: words.bulk.all }).click();
   await button(words.bulk.setCategory).click();
   await bar.getByLabel(words.bulk.setCategory).selectOption('blog-image');
@@ -125,17 +99,6 @@ test('staff change, download and delete many files at once', {
   await question.getByRole('button', { name: words.remove.confirm }).click();
   await expect(toast(counted(words.bulk, 'deleted', 2))).toBeVisible();
   await expect(showing(1)).toBeVisible();
-  for (const name of names.slice(1)) expect(await recordsOf(services, 'file_name', name)).toEqual([]);
-
-  // A file that someone else deletes during a change leaves the list, and the toast names the reason.
-  await select(files[0].name).check();
-  await context.route(COMMIT, async (route) => {
-    await removeFiles(services, 'file_name', [files[0].name]);
-    await route.fallback();
-  });
-  await button(words.bulk.unfeature).click();
-  const failure = words.bulk.updateFailed_one;
-  await expect(toast(fillIn(words.bulk.because, { failure, reasons: words.bulk.reasons.gone }))).toBeVisible();
-  await expect(shelf.getByText(words.adjust)).toBeVisible();
+  for (const name of names.slice(1)) expect(await recordsOf(services, name)).toEqual([]);
   forgive(complaints, /40[34]/);
 });

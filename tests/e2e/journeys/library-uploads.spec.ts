@@ -10,15 +10,7 @@ import { QUERY, UPLOAD_START } from '../services';
 const MB = 1024 * 1024;
 
 /** Types of camera files, which the browser does not know. */
-const CAMERA_TYPES = {
-  HEIC: 'image/heic',
-  DNG: 'image/x-adobe-dng',
-  MOV: 'video/quicktime',
-  AVI: 'video/x-msvideo',
-  '3GP': 'video/3gpp',
-  MTS: 'video/mp2t',
-  AAC: 'audio/aac',
-};
+const CAMERA_TYPES = { HEIC: 'image/heic', MTS: 'video/mp2t', AAC: 'audio/aac' };
 
 /** Lets the upload of a file start, and rejects its second chunk until the returned function is called. */
 async function failMidway(context: BrowserContext, name: string): Promise<() => Promise<void>> {
@@ -45,20 +37,15 @@ test(
   async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark, complaints }, testInfo) => {
     const { upload } = site.words('library');
     const film = testInfo.outputPath(`Película larga ${mark}.MP4`);
-    await writeFile(film, Buffer.alloc(20 * MB, mark));
+    await writeFile(film, Buffer.alloc(4 * MB, mark));
     const unlucky = blankFile(`unlucky ${mark}.webp`, 'image/webp', MB);
     const small = [
       ...[png, jpeg, pdf, unlucky],
-      blankFile(`ánimo (1) ${mark}.GIF`, 'image/gif', 2000),
-      blankFile(`logo ${mark}.Svg`, 'image/svg+xml', 2000),
-      blankFile(`carta ${mark}.DOC`, 'application/msword', 2000),
       blankFile(
         `contrato ${mark}.docx`,
         'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
         2000,
       ),
-      blankFile(`jingle ${mark}.mp3`, 'audio/mpeg', 2000),
-      blankFile(`clip ${mark}.WebM`, 'video/webm', 2000),
       blankFile(`no extension ${mark}`, 'image/png', 2000),
     ];
     const cameraFiles = Object.entries(CAMERA_TYPES).map(
@@ -77,23 +64,22 @@ test(
     expect((await warning).type()).toBe('beforeunload');
     await (await warning).dismiss();
 
-    await library.hasUploaded(18);
+    await library.hasUploaded(9);
     await expect(library.toast(upload.failed)).toBeVisible();
     const row = library.uploadRow(unlucky.name);
     await expect(row).toContainText(upload.reasons['not-allowed']);
-    expect(await recordsOf(services, 'file_name', unlucky.name)).toEqual([]);
+    expect(await recordsOf(services, unlucky.name)).toEqual([]);
     await letThrough();
     await row.getByRole('button', { name: fillIn(upload.retryFile, unlucky) }).click();
-    await library.hasUploaded(1);
     await expect(library.uploads).toBeHidden();
-    await expect(library.showing(19)).toBeVisible();
+    await expect(library.showing(10)).toBeVisible();
     for (const name of [...small.map((file) => file.name), `Película larga ${mark}.MP4`]) {
-      const record = await oneRecord(services, 'file_name', name);
+      const record = await oneRecord(services, name);
       const [{ size }] = await services.bucket.file(record.get('file_path')).getMetadata();
       expect(Number(size)).toBe(record.get('file_size'));
     }
     for (const [name, mime] of cameraFiles) {
-      const record = await oneRecord(services, 'file_name', name);
+      const record = await oneRecord(services, name);
       expect(record.data()).toMatchObject({ mime_type: mime, media_type: mime.split('/')[0] });
       const [{ contentType }] = await services.bucket.file(record.get('file_path')).getMetadata();
       expect(contentType).toBe(mime);
@@ -130,8 +116,8 @@ test(
     await library.open();
     await dropPaths(page, [trip, single]);
     await library.hasUploaded(3);
-    for (const { name } of [png, jpeg, pdf]) await oneRecord(services, 'file_name', name);
-    expect(await recordsOf(services, 'file_name', `.hidden ${mark}.pdf`)).toEqual([]);
+    for (const { name } of [png, jpeg, pdf]) await oneRecord(services, name);
+    expect(await recordsOf(services, `.hidden ${mark}.pdf`)).toEqual([]);
 
     await dropPaths(page, [empty]);
     await expect(library.toast(fillIn(upload.emptyFolders_one, { names: `empty ${mark}` }))).toBeVisible();
@@ -160,7 +146,7 @@ test(
 test('a pasted or dropped file uploads, and the same bytes again only on request', {
   tag: '@desktop',
 }, async ({ page, context, site, library, mark }) => {
-  const { upload, offline } = site.words('library');
+  const { upload } = site.words('library');
   const { uploads, showing } = library;
   const [name, again] = [`first ${mark}.pdf`, `again ${mark}.pdf`];
   const oneDuplicate = counted(upload, 'duplicates', 1);
@@ -189,10 +175,6 @@ test('a pasted or dropped file uploads, and the same bytes again only on request
   await expect(row).toContainText(fillIn(upload.duplicate, { name }));
   await expect(uploads.getByText(oneDuplicate)).toBeVisible();
   const anyway = row.getByRole('button', { name: fillIn(upload.anywayNamed, { name: again }) });
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect(uploads.getByText(offline)).toBeVisible();
-  for (const control of [anyway, library.picker]) await expect(control).toBeDisabled();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
   await anyway.click();
   await expect(uploads).toBeHidden();
   await expect(showing(2)).toBeVisible();

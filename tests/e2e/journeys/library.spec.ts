@@ -1,45 +1,39 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
-import { watch } from '../fixtures';
+import { expectMarked } from '../high-contrast';
 import { expect, test } from '../journey';
 import { oneRecord, waitUntilRendered } from '../objects';
+import { galleryOf } from '../visitor';
 
-test(
-  'staff upload three files; a visitor elsewhere finds them and downloads one unchanged',
-  { tag: '@phone' },
-  async ({ browser, site, services, library, files, mark }, { project }) => {
-    await library.open();
-    await library.upload(files);
-    await library.hasUploaded(3);
-    await expect(library.uploads).toBeHidden();
-    for (const { name } of files) await expect(library.view(name)).toBeVisible();
+test('staff upload three files; a visitor elsewhere finds them and downloads one unchanged', {
+  tag: '@phone',
+}, async ({ otherPage, site, services, library, files, mark }) => {
+  await library.open();
+  await library.upload(files);
+  await library.hasUploaded(3);
+  await expect(library.uploads).toBeHidden();
+  for (const { name } of files) await expect(library.view(name)).toBeVisible();
 
-    const context = await browser.newContext({ ...project.use, acceptDownloads: true });
-    const complaints = watch(context);
-    const visitor = await context.newPage();
-    await visitor.goto(`${project.use.baseURL}${site.path('gallery')}?q=${mark}`);
-    for (const { name } of files) await expect(visitor.getByRole('link', { name, exact: true })).toBeVisible();
-    const [picture] = files;
-    await visitor.getByRole('link', { name: picture.name, exact: true }).click();
-    const dialog = visitor.getByRole('dialog', { name: picture.name });
-    const downloading = visitor.waitForEvent('download');
-    await dialog.getByRole('link', { name: site.words('media').file.download }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(picture.name);
-    expect(await readFile(await download.path())).toEqual(picture.buffer);
-    expect(complaints).toEqual([]);
-    await context.close();
+  const [picture] = files;
+  const gallery = galleryOf(otherPage, site);
+  await gallery.open(`?q=${mark}`);
+  for (const { name } of files) await expect(gallery.file(name)).toBeVisible();
+  await gallery.file(picture.name).click();
+  const downloading = otherPage.waitForEvent('download');
+  await gallery.dialog.getByRole('link', { name: site.words('media').file.download }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(picture.name);
+  expect(await readFile(await download.path())).toEqual(picture.buffer);
 
-    // The server adds the dimensions, which the browser does not send.
-    await waitUntilRendered(services, await oneRecord(services, 'file_name', picture.name));
-  },
-);
+  // The server adds the dimensions, which the browser does not send.
+  await waitUntilRendered(services, await oneRecord(services, picture.name));
+});
 
 /** The page behind a dialog cannot be used, and the test checks it by itself. */
 const DIALOG = '[aria-modal=true]';
 
-test('the library shows files and a row of filters, and it and its dialogs are accessible', async ({
+test('the library shows files and a row of filters, and it and its dialogs are accessible, also in high contrast', async ({
   page,
   site,
   isMobile,
@@ -92,10 +86,13 @@ test('the library shows files and a row of filters, and it and its dialogs are a
   const words = site.words('library');
   const { shelf, items } = library;
   await items.nth(1).getByRole('checkbox').check();
-  await expectAccessibleInBothThemes(page, 'the grid');
-  await shelf.getByRole('button', { name: words.bulk.addTags }).click();
-  await library.layout('list').click();
-  await expectAccessible(page, 'the list');
+  if (isMobile) {
+    await expectAccessibleInBothThemes(page, 'the grid', 'main');
+    await shelf.getByRole('button', { name: words.bulk.addTags }).click();
+    await library.layout('list').click();
+    await expectAccessible(page, 'the list', { include: 'main' });
+    return;
+  }
   await items.first().getByRole('button').nth(1).click();
   await expectAccessibleInBothThemes(page, 'the edit form', DIALOG);
   await page.keyboard.press('Escape');
@@ -107,4 +104,11 @@ test('the library shows files and a row of filters, and it and its dialogs are a
   await page.keyboard.press('Escape');
   await library.uploadButton.click();
   await expectAccessible(page, 'the upload dialog', { include: DIALOG });
+  await page.keyboard.press('Escape');
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tabs = page.getByRole('tab');
+  await expectMarked(tabs.and(page.locator('[aria-selected=true]')), tabs.first());
+  await expect(page.getByRole('tabpanel')).toHaveCSS('border-top-width', '0px');
+  await expectMarked(items.nth(1), items.nth(0));
 });

@@ -4,7 +4,9 @@ import { pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
 import { wordsOf } from '../../support/words';
 import { expect, forgive, test } from '../fixtures';
 
-test('every path returns its page with the canonical URL', { tag: '@desktop' }, async ({ request }) => {
+test('every path returns its page with the canonical URL, and an unknown one the not-found page with 404', {
+  tag: '@phone',
+}, async ({ page, request, site, complaints }) => {
   for (const locale of LOCALES) {
     for (const id of ROUTE_IDS) {
       for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {
@@ -18,11 +20,7 @@ test('every path returns its page with the canonical URL', { tag: '@desktop' }, 
     }
   }
   for (const path of ['/robots.txt', '/sitemap.xml']) expect((await request.get(path)).status(), path).toBe(200);
-});
 
-test('an unknown path shows the not-found page, with 404', {
-  tag: '@phone',
-}, async ({ page, site, complaints }) => {
   for (const locale of LOCALES) {
     const words = wordsOf('not-found', locale);
     const response = await page.goto(localePath(locale, '/who-we-serve/restaurants'));

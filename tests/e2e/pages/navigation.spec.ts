@@ -1,22 +1,21 @@
 import { brand } from '../../../src/domain/brand';
 import { LOCALES, otherLocale } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
+import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, markDocument, test } from '../fixtures';
 
-test('links, breadcrumbs and Back change the page and its head without a reload', async ({
-  page,
-  site,
-  language,
-  isMobile,
-}) => {
+test('links, breadcrumbs and Back change the page and its head without a reload', {
+  tag: '@desktop',
+}, async ({ page, site, language }) => {
   const contact = site.words('contact');
-  const { breadcrumbs, header, bottomBar, routes } = site.words('common');
+  const { breadcrumbs, header, bottomBar, language: words, routes } = site.words('common');
   await site.open('home');
   const isSameDocument = await markDocument(page);
   const current = page.getByRole('navigation').filter({ visible: true }).locator('[aria-current=page]');
   await expect(current).toHaveAttribute('href', site.path('home'));
-  if (!isMobile) await expect(page.getByRole('navigation', { name: bottomBar.label })).toBeHidden();
-  const bar = page.getByRole('navigation', { name: isMobile ? bottomBar.label : header.navigation });
+  await expect(page.getByRole('navigation', { name: bottomBar.label })).toBeHidden();
+  await expect(page.getByRole('complementary', { name: words.offer.label })).toBeHidden();
+  const bar = page.getByRole('navigation', { name: header.navigation });
   await bar.locator(`a[href="${site.path('contact')}"]`).click();
   await expect(page).toHaveURL(site.path('contact'));
   await expect(page).toHaveTitle(contact.meta.title);
@@ -82,11 +81,18 @@ test('a visitor gets past a page that throws, or that the script cannot load', {
   forgive(complaints, /planted|503/);
 });
 
-test('the phone menu opens a group, closes when dragged down, and scrolls up for a link to the current page', {
+test('the phone’s bar and menu lead to pages; the menu opens a group, closes when dragged down, and explains the installation', {
   tag: '@phone',
 }, async ({ page, site }) => {
-  const { bottomBar, chat, drawer, routes } = site.words('common');
-  await site.open('contact');
+  const { bottomBar, chat, drawer, install, routes } = site.words('common');
+  // Safari on an iPhone has this property.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }));
+  await site.open('home');
+  const bar = page.getByRole('navigation', { name: bottomBar.label });
+  await bar.getByRole('link', { name: bottomBar.contact }).click();
+  await expect(page).toHaveURL(site.path('contact'));
+  await expect(site.heading).toBeFocused();
+  await expect(bar.locator('[aria-current=page]')).toHaveAttribute('href', site.path('contact'));
   const entries = await page.evaluate(() => history.length);
   await expect(page.getByRole('button', { name: chat.open })).toBeHidden(); // only desktops have the chat
   await page.getByRole('button', { name: bottomBar.openMenu }).click();
@@ -123,4 +129,9 @@ test('the phone menu opens a group, closes when dragged down, and scrolls up for
   await expect(menu).toBeHidden();
   await expect(site.heading).toBeFocused();
   expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await page.getByRole('button', { name: bottomBar.openMenu }).click();
+  await menu.getByRole('button', { name: install }).click();
+  await expect(page.getByRole('dialog', { name: site.words('pwa').guide.title })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the instructions', '[aria-modal=true]');
 });

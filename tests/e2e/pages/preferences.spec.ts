@@ -1,10 +1,12 @@
-import { LANGUAGE_KEY, localePath, otherLocale } from '../../../src/domain/locale';
+import { LANGUAGE_KEY } from '../../../src/domain/locale';
 import { wordsOf } from '../../support/words';
-import { expect, test } from '../fixtures';
+import { expect, type Page, test } from '../fixtures';
 
-test('a visitor who prefers Spanish is offered it once and never redirected, and keeps the chosen theme', {
+const storedLanguage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
+
+test('a visitor who prefers Spanish is offered it once, keeps the chosen theme, and switches, also in another tab', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, context }) => {
   const { language, theme } = wordsOf('common', 'en');
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients');
@@ -20,27 +22,19 @@ test('a visitor who prefers Spanish is offered it once and never redirected, and
   expect(await page.evaluate(() => document.documentElement.className), 'no flash of the other theme').toBe('light');
   await expect(page.getByRole('button', { name: theme.toDark })).toBeVisible();
   await expect(bar).toBeHidden();
-});
 
-test('a visitor switches to the same page in the other language, also in another tab, which is remembered', {
-  tag: '@desktop',
-}, async ({ page, context, site, language }) => {
-  const other = otherLocale(language);
-  const { offer, switch: label } = site.words('common').language;
-  await page.goto(`${site.path('partners')}?source=test#main`);
-  await expect(page.getByRole('complementary', { name: offer.label })).toBeHidden();
-  await page.getByRole('link', { name: label }).click();
-  await expect(page).toHaveURL(localePath(other, '/partners?source=test#main'));
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(other);
+  const linkTo = (other: string) => page.locator(`a[data-language=${other}]:visible`).first();
+  await page.goto('/partners?source=test#main');
+  await linkTo('es').click();
+  await expect(page).toHaveURL('/es/partners?source=test#main');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await storedLanguage(page)).toBe('es');
   await page.goto('/?source=test');
-  await expect(page).toHaveURL(localePath(other, '/?source=test'));
-
-  await page.goto(localePath(other, '/'));
+  await expect(page).toHaveURL('/es?source=test');
   const opened = context.waitForEvent('page');
-  await page.locator(`a[data-language=${language}]:visible`).first().click({ button: 'middle' });
+  await linkTo('en').click({ button: 'middle' });
   const tab = await opened;
-  await expect(tab).toHaveURL(site.path('home'));
-  await expect(tab.locator('html')).toHaveAttribute('lang', language);
-  expect(await tab.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe(language);
+  await expect(tab).toHaveURL('/?source=test');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await storedLanguage(tab)).toBe('en');
 });

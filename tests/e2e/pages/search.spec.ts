@@ -1,47 +1,36 @@
 import { brand } from '../../../src/domain/brand';
 import { fillIn } from '../../support/words';
-import { expectAccessible } from '../accessibility';
-import { test as base, expect, markDocument, type Page, type Site } from '../fixtures';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { expect, markDocument, type Page, type Site, test } from '../fixtures';
+
+const DIALOG = '[aria-modal=true]';
 
 function searchOf(page: Page, site: Site) {
   const words = site.words('search');
   const dialog = page.getByRole('dialog', { name: words.label });
   const box = dialog.getByRole('combobox', { name: words.label });
-  const options = dialog.getByRole('option');
-  return {
-    words,
-    dialog,
-    box,
-    options,
-    /** Checks the open search before a query, with results and without. */
-    async expectAccessible() {
-      const check = (state: string) => expectAccessible(page, state, { include: '[aria-modal=true]' });
-      await check('the empty search');
-      await box.fill(brand.claims.support);
-      await expect(options.first()).toBeVisible();
-      await check('the search with results');
-      await box.fill('xyzzy');
-      await expect(options).toHaveCount(0);
-      await check('the search without results');
-    },
-  };
+  return { words, dialog, box, options: dialog.getByRole('option') };
 }
-
-const test = base.extend<{ search: ReturnType<typeof searchOf> }>({
-  search: async ({ page, site }, use) => use(searchOf(page, site)),
-});
 
 /** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 test('the keyboard opens the search and follows a result, and Back closes the search', {
   tag: '@desktop',
-}, async ({ page, site, search }) => {
-  const { words, dialog, box, options } = search;
+}, async ({ page, site }) => {
+  const { words, dialog, box, options } = searchOf(page, site);
   await site.open('home');
   await page.keyboard.press('/');
   await expect(box).toBeFocused();
-  await search.expectAccessible();
+  await expectAccessible(page, 'the empty search', { include: DIALOG });
+  await box.fill('xyzzy');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await expectAccessible(page, 'the search without results', { include: DIALOG });
+  await box.fill(brand.claims.support);
+  await expect(options.first()).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'the search with results', DIALOG);
+
   const isSameDocument = await markDocument(page);
   await box.fill(carelessly(site.words('common').routes.zeroFee));
   await expect(options.nth(2)).toBeVisible();
@@ -64,23 +53,23 @@ test('the keyboard opens the search and follows a result, and Back closes the se
 
 test('the phone menu opens the search and gets the focus back; a result on the same page scrolls to its section', {
   tag: '@phone',
-}, async ({ page, site, search }) => {
+}, async ({ page, site }) => {
+  const { dialog, box, options } = searchOf(page, site);
   const { bottomBar, drawer, header } = site.words('common');
   const { prepare } = site.words('contact');
   await site.open('contact');
   const more = page.getByRole('button', { name: bottomBar.openMenu });
   await more.click();
   await page.getByRole('dialog', { name: drawer.title }).getByRole('button', { name: header.search.label }).click();
-  await expect(search.box).toBeFocused();
-  await expect(search.dialog.getByRole('checkbox')).toBeHidden(); // a touch screen has no keyboard
-  await search.expectAccessible();
+  await expect(box).toBeFocused();
+  await expect(dialog.getByRole('checkbox')).toBeHidden(); // a touch screen has no keyboard
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
 
   await page.keyboard.press('/');
-  await search.box.fill(carelessly(prepare.title));
-  await search.options.first().click();
-  await expect(search.dialog).toBeHidden();
+  await box.fill(carelessly(prepare.title));
+  await options.first().click();
+  await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(`${site.path('contact')}#first-call`);
   await expect(page.getByRole('heading', { name: prepare.title })).toBeInViewport();
 });

@@ -113,6 +113,13 @@ test('every kind of response has its security headers, no others, and the right 
   );
   expect(await answerOf(request, UNSUBSCRIBE_PATH)).toEqual(file({ 'content-security-policy': styled }));
 
+  const malformed = await request.post('/api/quotes', {
+    data: Buffer.from('{'),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(malformed.status()).toBe(400);
+  expect(await malformed.text(), 'no stack trace').not.toMatch(/\bat \w+|node_modules/);
+
   // Browsers cache assets for a day, so that no 404 outlives a rollback for long.
   const caching = async (path: string) => {
     const response = await request.get(path);

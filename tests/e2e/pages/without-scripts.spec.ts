@@ -6,7 +6,7 @@ import { expectToFit } from '../fit';
 import { expect, type Page, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
-// every-page.spec.ts proves that scripts add no text.
+// every-page.spec.ts proves that scripts add no text, before-hydration.spec.ts that the menus need none.
 test.use({ javaScriptEnabled: false });
 
 /** The text at a key: `why.title`. */
@@ -43,11 +43,7 @@ const shows = (text: string, figure: string) =>
 const spelled = (figure: string) => figure.replace(/(\d)-(\d)/, '$1 a $2');
 
 // Both languages in both layouts: the specification also quotes English texts of the phone layout.
-test('without scripts, every page shows the specified content of its layout and fits, and the menu works', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('without scripts, every page shows the specified content of its layout and fits', async ({ page, isMobile }) => {
   const layout = isMobile ? 'compact' : 'full';
   for (const [locale, id] of LOCALES.flatMap((each) => ROUTE_IDS.map((route) => [each, route] as const))) {
     await page.goto(pathOf(id, locale));
@@ -83,21 +79,5 @@ test('without scripts, every page shows the specified content of its layout and 
       await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
     }
     await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
-  }
-
-  const { drawer, header, routes } = site.words('common');
-  await page.goto(site.path('home'));
-  const bar = page.getByRole('navigation', { name: header.navigation });
-  if (isMobile) {
-    await expect(bar).toBeHidden();
-    await page.locator('[popovertarget]:visible').click();
-    const menu = page.getByRole('dialog', { name: drawer.title });
-    await expect(menu.getByRole('link', { name: routes.industries })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  } else {
-    await bar.getByText(header.solutions, { exact: true }).click();
-    await bar.getByRole('link', { name: routes.zeroFee }).click();
-    await expect(page).toHaveURL(site.path('zeroFee'));
   }
 });

@@ -131,6 +131,15 @@ it('deletes the object before the record', async () => {
   expect(requests.slice(from).map(({ url }) => Number(url.port))).toEqual([storage.port, firestore.port]);
 });
 
+it('keeps the record of an object that cannot be deleted', async () => {
+  await admin.upload(pickedFile());
+  const file = await one();
+  failNext(/\/o\//, 403);
+  await expect(admin.remove(file)).rejects.toMatchObject({ reason: 'not-allowed' });
+  expect(await one()).toEqual(file);
+  await admin.remove(file);
+});
+
 // Before the other tests that watch: they leave records in the cache, which would be listed instead.
 it('reports a server that is out of reach, and lists the records after a reconnect', async () => {
   await uploadFile(pickedFile());
