@@ -22,7 +22,7 @@ const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
   (await import('./recorded-requests')).recordRequests(),
 );
 
-const { services, objects, objectNames, files, one } = emulatedLibrary('faults');
+const { services, objects, objectNames, asVisitor, files, one } = emulatedLibrary('faults');
 const library = firebaseLibrary(services);
 
 it('creates the same record as the server, which adds only what it alone knows', async () => {
@@ -56,6 +56,16 @@ it('creates one record per file while the server creates them at the same time',
   expect((await files()).map(({ file_name }) => file_name).sort()).toEqual(picked.map(({ name }) => name).sort());
   expect(warning).not.toHaveBeenCalledWith(expect.stringContaining('the server creates it'), expect.anything());
   warning.mockRestore();
+});
+
+it('retries under the same name: a lost answer must not lead to a second object', async () => {
+  const file = pickedFile();
+  const from = requests.length;
+  await expect(asVisitor(() => uploadFile(file))).rejects.toMatchObject({ reason: 'not-allowed' });
+  await uploadFile(file);
+  const names = requests.slice(from).flatMap(({ url }) => url.searchParams.get('name') ?? []);
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(1);
 });
 
 it('removes what has arrived of a cancelled upload, so that a retry creates one object', async () => {
