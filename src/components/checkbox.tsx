@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
-import { checkboxRecipe } from '../theme/recipes/controls';
 
 const Label = chakra('label', {
   base: {
@@ -14,13 +13,17 @@ const Label = chakra('label', {
   },
 });
 
-const Input = chakra('input', checkboxRecipe, { defaultProps: { type: 'checkbox' } });
+const Input = chakra(
+  'input',
+  { base: { flexShrink: 0, boxSize: '1.25rem', accentColor: 'brand.solid', cursor: 'inherit' } },
+  { defaultProps: { type: 'checkbox' } },
+);
 
 export interface CheckboxProps extends ComponentProps<typeof Label> {
   inputProps: ComponentProps<typeof Input>;
 }
 
-/** A checkbox with its label. The native element: a search of the library draws dozens for each key. */
+/** A checkbox with its label. The native element: a search of the library draws a dozen for each key. */
 export function Checkbox({ inputProps, children, ...label }: CheckboxProps) {
   return (
     <Label {...label}>

@@ -40,6 +40,7 @@ export function FileCheck({ file, isSelected, onToggle, ...box }: FileCheckProps
       inputProps={{
         checked: isSelected,
         'aria-label': t('file.select', { name: file.file_name }),
+        // React's change event of a checkbox is its click, which knows about Shift.
         onChange: ({ nativeEvent }) => onToggle(file.id, (nativeEvent as MouseEvent).shiftKey),
       }}
       {...box}
