@@ -1,5 +1,5 @@
 import { type BadgeProps, Badge as Chakra } from '@chakra-ui/react/badge';
-import { badgeRecipe } from '../theme/recipes/data-display';
+import { badgeRecipe } from '../theme/recipes/badge';
 
 /** A short fact in a box. */
 export const Badge = (props: BadgeProps) => <Chakra recipe={badgeRecipe} {...props} />;

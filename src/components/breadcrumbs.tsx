@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { pathTo, trailOf } from '../domain/paths';
-import { breadcrumbRecipe } from '../theme/recipes/disclosure';
+import { breadcrumbRecipe } from '../theme/recipes/data-display';
 import { useCurrentRoute } from './current-page';
 import { Eyebrow } from './text';
 

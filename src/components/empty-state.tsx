@@ -1,6 +1,6 @@
 import { EmptyState as Chakra } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
-import { emptyStateRecipe } from '../theme/recipes/feedback';
+import { emptyStateRecipe } from '../theme/recipes/empty-state';
 
 interface EmptyStateProps {
   icon: ReactNode;

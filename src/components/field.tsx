@@ -1,6 +1,6 @@
 import { Field as Chakra } from '@chakra-ui/react/field';
 import type { ComponentProps, ReactNode } from 'react';
-import { fieldRecipe } from '../theme/recipes/form-controls';
+import { fieldRecipe } from '../theme/recipes/field';
 import { IconWarning } from './icons';
 
 interface FieldProps extends ComponentProps<typeof Chakra.Root> {

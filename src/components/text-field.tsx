@@ -1,7 +1,7 @@
 import { type BoxProps, chakra, useSlotRecipe } from '@chakra-ui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { inputRecipe, textareaRecipe } from '../theme/recipes/controls';
-import { fieldRecipe } from '../theme/recipes/form-controls';
+import { fieldRecipe } from '../theme/recipes/field';
 import { IconWarning } from './icons';
 
 const Input = chakra('input', inputRecipe);

@@ -1,15 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-export const breadcrumbRecipe = defineSlotRecipe({
-  slots: ['list', 'link', 'currentLink', 'separator'],
-  base: {
-    list: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', textStyle: 'label', color: 'fg.muted' },
-    link: { display: 'inline-block', py: '1', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-    currentLink: { color: 'brand.fg' },
-    separator: { mx: '2', color: 'border.emphasized' },
-  },
-});
-
 /** Tabs that share the available width and scroll if it is too narrow; a line marks the selected one. */
 export const tabs = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
