@@ -4,7 +4,7 @@ import { INTL_LOCALE, type Locale } from '../domain/locale';
 import { defaultVariables } from './default-variables';
 import type { WordsNamespace } from './namespaces';
 
-const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default' });
+const files = import.meta.glob<ResourceKey>(['../locales/*/*.json', '!**/email.json'], { import: 'default' });
 
 /** An i18next instance for one language, without translations: `loadNamespaces` adds them. */
 export function createI18n(locale: Locale): i18n {
