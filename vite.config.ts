@@ -13,7 +13,7 @@ const ONLINE_ONLY =
 
 /** What most marketing pages are made of. */
 const SECTIONS =
-  /\/src\/components\/(?:call-to-action|check-list|data-list|disclosure|feature-|figures|page-hero|quote-buttons|section|stat|timeline-step|illustrations\/(?:drawing|plants|shops))/;
+  /\/src\/components\/(?:call-to-action|check-list|data-list|disclosure|feature-|figures|page-hero|quote-buttons|section|stat|timeline-step)/;
 
 /** Where `npm start` serves the built site: the dev server proxies requests for the API and the search index to it. */
 const STARTED = `http://localhost:${firebase.emulators.hosting.port}`;
@@ -78,8 +78,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             { name: 'start', test: /\/src\/start\.tsx$/, priority: 1 },
             { name: 'sections', test: SECTIONS },
+            { name: 'scenery', test: /\/src\/components\/illustrations\/(?:plants|shops)/ },
             { name: 'fields', test: /\/src\/components\/text-field/ },
-            { name: 'forms', test: /\/src\/features\/contact\/(?:quote-form|newsletter-form)/ },
+            { name: 'forms', test: /\/src\/features\/contact\/newsletter-form/ },
+            { name: 'quote-form', test: /\/src\/features\/contact\/quote-form/ },
           ],
         },
       },
