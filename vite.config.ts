@@ -58,6 +58,10 @@ export default defineConfig({
   build: {
     reportCompressedSize: false, // takes a second, and npm run sizes is more precise
     rolldownOptions: {
+      treeshake: {
+        manualPureFunctions: ['forwardRef'], // Chakra's files create components that no page uses
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }], // Emotion's, unused too
+      },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>
           ONLINE_ONLY.test(facadeModuleId ?? '') || name.startsWith('firebase')
