@@ -29,7 +29,6 @@ export function FileBrowser({ files, ...rest }: FileBrowserProps) {
       <FileResults
         files={sorted}
         filters={filters}
-        layout={layout}
         controls={
           <>
             <SortSelect sort={sort} onChange={(sort) => change({ sort })} />

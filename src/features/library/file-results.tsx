@@ -18,8 +18,7 @@ import { useSelection } from './use-selection';
 
 interface FileResultsProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'> {
   files: readonly MediaFile[];
-  filters: LibraryFilters;
-  layout: FilesLayout;
+  filters: LibraryFilters & { layout: FilesLayout };
   actions: ReturnType<typeof useMediaActions>;
   /** Beside the number of files. */
   controls: ReactNode;
@@ -27,19 +26,11 @@ interface FileResultsProps extends Pick<LibraryItemProps, 'canChange' | 'onOpen'
 }
 
 /** The files that match the filters, and what can be done with the selected ones. Source: spec 2 "Media Library tab". */
-export function FileResults({
-  files,
-  filters,
-  layout,
-  actions,
-  controls,
-  canChange,
-  onOpen,
-  onClear,
-}: FileResultsProps) {
+export function FileResults(props: FileResultsProps) {
+  const { files, filters, actions, controls, canChange, onOpen, onClear } = props;
   const { t } = useTranslation('library');
   const [isAsking, setIsAsking] = useState(false);
-  const { category, type, missingAlt, missingSpanish, missingFile } = filters;
+  const { layout, category, type, missingAlt, missingSpanish, missingFile } = filters;
   const search = useDeferredValue(filters.search); // typing does not wait for the files
   const shown = useMemo(
     () => filterFiles(files, { search, category, type, missingAlt, missingSpanish, missingFile }),
