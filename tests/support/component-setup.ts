@@ -1,5 +1,8 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue(); // failures are also logged
+});
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();

@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { useKeepFocus } from '../../src/app/keep-focus';
@@ -21,6 +22,14 @@ const files = import.meta.glob<object>('../../src/locales/*/*.json', { eager: tr
 /** The words of a namespace as they stand in its file. */
 export const wordsOf = <Name extends WordsNamespace>(name: Name, locale: Locale = 'en') =>
   files[`../../src/locales/${locale}/${name}.json`] as Resources[Name];
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** A text in a toast. */
+export const toast = (text: string) =>
+  page
+    .getByRole('region', { name: wordsOf('common').toasts.label })
+    .getByText(text)
+    .first();
 
 const cache = createSiteCache();
 const system = createSiteSystem();

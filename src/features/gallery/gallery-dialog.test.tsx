@@ -27,7 +27,6 @@ const dialog = page.getByRole('dialog');
 const isShown = (title: string) => expect.element(dialog.getByRole('heading', { name: title })).toBeVisible();
 const button = (name: string) => dialog.getByRole('button', { name, exact: true });
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => userEvent.keyboard('{Escape}'));
 
 test('buttons and arrow keys show the next image, and the first after the last', async () => {

@@ -41,7 +41,6 @@ const toggle = page.getByRole('button', { name: filters.toggle, exact: false }).
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const query = () => location.search;
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('a card shows what is known of its file, and a featured image is also above the files', async () => {
   await show([DUSK, FAIR, MENU]);

@@ -35,7 +35,6 @@ const figures = page.getByRole('definition');
 const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   await clear(createStore('gallery', 'lists'));
   history.replaceState(null, '', '/gallery');
 });

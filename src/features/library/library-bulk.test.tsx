@@ -24,7 +24,6 @@ const toast = (text: string) => page.getByRole('region', { name: wordsOf('common
 const because = (failure: string, reasons: string) => fillIn(words.because, { failure, reasons });
 
 beforeEach(async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   for (const request of [deleteFile, patchFile]) request.mockReset().mockResolvedValue(undefined);
   history.replaceState(null, '', '/admin');
   listenedFiles.set(FILES);

@@ -36,7 +36,6 @@ async function show(file: MediaFile, query = '') {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   updateFile.mockReset().mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome);
 });
 

@@ -30,7 +30,6 @@ const check = (name: string) => page.getByRole('checkbox', { name });
 const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
 const titles = () => [...document.querySelectorAll('[data-file]')].map(({ textContent }) => textContent);
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => userEvent.keyboard('{Escape}'));
 
 test('says that the library failed to load, and shows it after a retry', async () => {

@@ -32,7 +32,6 @@ test('shows why a file was not accepted, and lets it be removed', async () => {
 });
 
 test('offers a retry after a failure, and an upload of a duplicate', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(new StoreError('offline')).mockResolvedValue();
   const queue = await show(upload, async (file) => (file.name === 'copy.png' ? 'menu.png' : null));
   queue.add([picture('lost.png'), picture('copy.png')]);

@@ -52,7 +52,6 @@ function silence(): Blob {
   return new Blob([head, new Uint8Array(8000).fill(128)], { type: 'video/ogg' });
 }
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 test('a video that cannot be shown gets a sheet and a sentence, and its sound plays if there is any', async () => {
   const film = mediaFile('film', { media_type: 'video', mime_type: 'video/mp4' });

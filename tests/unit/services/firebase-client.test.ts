@@ -40,6 +40,8 @@ describe('an error of Firebase', () => {
     ['wrong-code', 'invalid-verification-code code-expired'],
     ['session-ended', 'user-token-expired'],
     ['not-offered', 'operation-not-allowed'],
+    ['unverified', 'unverified-email'],
+    ['reauthenticate', 'requires-recent-login'],
     ['unknown', 'internal-error'],
   ])('becomes the AccountError %s for the codes %s', (reason, codes) => {
     for (const code of codes.split(' ')) expect(toAccountError({ code: `auth/${code}` }).reason, code).toBe(reason);
