@@ -8,6 +8,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { useKeepFocus } from '../../src/app/keep-focus';
+import { dismissToasts } from '../../src/components/toaster';
 import { ToasterOutlet } from '../../src/components/toaster-outlet';
 import type { Locale } from '../../src/domain/locale';
 import { SessionProvider } from '../../src/features/auth/session';
@@ -45,12 +46,13 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a component in the site's theme, with these translations besides `common`, without anything cached. */
+/** Renders a component in the site's theme, with these translations besides `common`, and nothing of the last test. */
 export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['common', ...namespaces]);
   document.documentElement.lang = locale;
   queryClient.clear();
+  dismissToasts();
   return render(component, {
     wrapper: ({ children }) => (
       <StrictMode>

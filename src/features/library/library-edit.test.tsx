@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
 import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
@@ -22,7 +22,7 @@ const editor = page.getByRole('dialog', { name: words.label });
 const field = (label: string) => editor.getByLabelText(label, { exact: true });
 const title = field(words.title);
 const button = (name: string) => editor.getByRole('button', { name, exact: true });
-const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
+const save = button(words.save);
 const isClosed = () => expect.element(editor).not.toBeInTheDocument();
 const open = ({ file_name: name }: MediaFile) =>
   page.getByRole('button', { name: fillIn(library.file.editNamed, { name }) }).click();
@@ -49,7 +49,7 @@ test('saves what was typed, with tags that are added by a comma, Enter or leavin
   await userEvent.type(field(words.tags), 'menú,carta{Enter}');
   await button(fillIn(words.tag.delete, { tag: 'carta' })).click();
   await userEvent.type(field(words.tags), ' , día ');
-  await button(words.save).click();
+  await save.click();
   await expect.element(toast(words.succeeded)).toBeVisible();
   await isClosed();
   const [onto, saved] = updateFile.mock.lastCall ?? [];
@@ -62,7 +62,7 @@ test('shows at its field that a text is too long, also on the tab that is not op
   await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
   await editor.getByRole('tab', { name: words.languages.es }).click();
   await field(words.spanish.title).fill('Carta');
-  await button(words.save).click();
+  await save.click();
   await expect.element(title).toHaveFocus();
   await expect.element(editor.getByText(fillIn(words.tooLong, { max: MAX_TITLE_LENGTH }))).toBeVisible();
   expect(updateFile).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test('says why a save was refused, above the toast on a phone, and keeps what wa
   updateFile.mockRejectedValue(new StoreError('not-allowed'));
   await show(MENU);
   await title.fill('Menu of today');
-  await button(words.save).click();
+  await save.click();
   await expect.element(toast(words.failed)).toBeVisible();
   const reason = editor.getByRole('alert').filter({ hasText: library.bulk.reasons['not-allowed'] });
   await expect.element(reason).toHaveTextContent(words.failed);
@@ -89,7 +89,7 @@ test('says what someone else has changed, and saves on top of it', async () => {
   await title.fill(' ');
   const file = { ...MENU, description: 'By someone else', updated_at: 2 };
   updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
-  await button(words.save).click();
+  await save.click();
   const conflict = editor.getByRole('alert');
   await expect.element(conflict).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
   await button(words.keepMine).click();
@@ -105,13 +105,13 @@ test('continues from what someone else has saved, and says that a file is gone',
   await title.fill('Mine');
   const file = { ...MENU, title: 'Theirs', updated_at: 2 };
   updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
-  await button(words.save).click();
+  await save.click();
   await button(words.takeTheirs).click();
   await expect.element(title).toHaveValue('Theirs');
   updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
-  await button(words.save).click();
+  await save.click();
   await expect.element(editor.getByRole('alert')).toHaveTextContent(words.gone);
-  await expect.element(button(words.save)).toBeDisabled();
+  await expect.element(save).toBeDisabled();
 });
 
 test('keeps what was typed after Escape, not after Cancel', async () => {
@@ -132,13 +132,13 @@ test('reports a conflict in a toast if the form was closed while it saved', asyn
   updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await show(MENU);
   await title.fill('A draft');
-  await button(words.save).click();
+  await save.click();
   await expect.element(button(words.saving)).toBeDisabled();
   await expect.element(title).toHaveAttribute('readonly');
   await userEvent.keyboard('{Escape}');
   await isClosed();
   answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
-  await expect.element(toast(words.failed).last()).toBeVisible();
+  await expect.element(toast(words.failed)).toBeVisible();
   await open(MENU);
   await expect.element(title).toHaveValue('A draft');
 });
@@ -146,7 +146,7 @@ test('reports a conflict in a toast if the form was closed while it saved', asyn
 test('keeps the focus on the page when a save removes the file from the list', async () => {
   await show({ ...MENU, alt_text: null }, '?missing-alt=yes');
   await field(words.altText).fill('A slate');
-  await button(words.save).click();
+  await save.click();
   await isClosed();
   listenedFiles.set([MENU]);
   await expect.element(page.getByText(library.adjust)).toBeVisible();
