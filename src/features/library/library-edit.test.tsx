@@ -84,50 +84,37 @@ test('says why a save was refused, above the toast on a phone, and keeps what wa
   await page.viewport(1280, 800);
 });
 
-test('says what someone else has changed, and saves on top of it', async () => {
+test('says what someone else has changed, and saves on top of it or continues from it', async () => {
+  const conflictWith = (file: MediaFile) => updateFile.mockResolvedValueOnce({ state: 'changed', file });
+  const alert = editor.getByRole('alert');
   await show(MENU);
-  await title.fill(' ');
-  const file = { ...MENU, description: 'By someone else', updated_at: 2 };
-  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
+  await title.fill('Mine');
+  conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
   await save.click();
-  const conflict = editor.getByRole('alert');
-  await expect.element(conflict).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
+  await button(words.takeTheirs).click();
+  await expect.element(title).toHaveValue('Theirs');
+  await title.fill(' ');
+  conflictWith({ ...MENU, title: 'Theirs', description: 'By someone else', updated_at: 3 });
+  await save.click();
+  await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
   await button(words.keepMine).click();
   await isClosed();
   expect(updateFile.mock.lastCall?.slice(0, 2)).toMatchObject([
-    { updated_at: 2 },
+    { updated_at: 3 },
     { title: null, description: 'By someone else' },
   ]);
 });
 
-test('continues from what someone else has saved, and says that a file is gone', async () => {
+test('says that a file is gone', async () => {
+  updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
   await show(MENU);
   await title.fill('Mine');
-  const file = { ...MENU, title: 'Theirs', updated_at: 2 };
-  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
-  await save.click();
-  await button(words.takeTheirs).click();
-  await expect.element(title).toHaveValue('Theirs');
-  updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
   await save.click();
   await expect.element(editor.getByRole('alert')).toHaveTextContent(words.gone);
   await expect.element(save).toBeDisabled();
 });
 
-test('keeps what was typed after Escape, not after Cancel', async () => {
-  await show(MENU);
-  await title.fill('A draft');
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  await open(MENU);
-  await expect.element(editor.getByText(words.restored)).toBeVisible();
-  await expect.element(title).toHaveValue('A draft');
-  await button(words.cancel).click();
-  await open(MENU);
-  await expect.element(title).toHaveValue('Menu');
-});
-
-test('reports a conflict in a toast if the form was closed while it saved', async () => {
+test('keeps what was typed after Escape, not after Cancel, and reports in a toast what a save then meets', async () => {
   let answer = (_outcome: UpdateOutcome) => {};
   updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await show(MENU);
@@ -140,7 +127,11 @@ test('reports a conflict in a toast if the form was closed while it saved', asyn
   answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
   await expect.element(toast(words.failed)).toBeVisible();
   await open(MENU);
+  await expect.element(editor.getByText(words.restored)).toBeVisible();
   await expect.element(title).toHaveValue('A draft');
+  await button(words.cancel).click();
+  await open(MENU);
+  await expect.element(title).toHaveValue('Menu');
 });
 
 test('keeps the focus on the page when a save removes the file from the list', async () => {

@@ -89,7 +89,7 @@ test('a download without data for a while says so, and ends or starts again on r
   vi.advanceTimersByTime(20_000);
   fetched.mockImplementation(async () => new Response('bytes'));
   await dialog.getByRole('button', { name: retry }).click();
-  await expect.element(link).toBeVisible();
-  expect(saved).toHaveBeenCalledOnce();
   vi.useRealTimers();
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await expect.element(link).toBeVisible();
 });
