@@ -7,8 +7,7 @@ import { idsOf, mediaFile } from '../../support/media-files';
 it('acts on a few files at a time, continues after a failure, and names deleted files', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const files = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
-  let underWay = 0;
-  let most = 0;
+  let [underWay, most] = [0, 0];
   const progress: number[] = [];
   const act = async ({ id }: MediaFile) => {
     underWay += 1;
@@ -24,5 +23,4 @@ it('acts on a few files at a time, continues after a failure, and names deleted 
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThan(10);
   expect(progress).toEqual(files.map((_, index) => index + 1));
-  vi.restoreAllMocks();
 });
