@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../tests/support/render-component';
+import { button, renderComponent, wordsOf } from '../../tests/support/render-component';
 import { ConfirmDialog } from './confirm-dialog';
 
 const { cancel } = wordsOf('media');
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();

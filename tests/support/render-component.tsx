@@ -4,9 +4,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LucideProvider } from 'lucide-react';
 import { type ReactNode, StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { useKeepFocus } from '../../src/app/keep-focus';
+import { dismissToasts } from '../../src/components/toaster';
 import { ToasterOutlet } from '../../src/components/toaster-outlet';
 import type { Locale } from '../../src/domain/locale';
 import { SessionProvider } from '../../src/features/auth/session';
@@ -22,6 +24,14 @@ const files = import.meta.glob<object>('../../src/locales/*/*.json', { eager: tr
 export const wordsOf = <Name extends WordsNamespace>(name: Name, locale: Locale = 'en') =>
   files[`../../src/locales/${locale}/${name}.json`] as Resources[Name];
 
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+/** A text in a toast. */
+export const toast = (text: string) =>
+  page
+    .getByRole('region', { name: wordsOf('common').toasts.label })
+    .getByText(text)
+    .first();
+
 const cache = createSiteCache();
 const system = createSiteSystem();
 
@@ -36,12 +46,13 @@ function Page({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a component in the site's theme, with these translations besides `common`, without anything cached. */
+/** Renders a component in the site's theme, with these translations besides `common`, and nothing of the last test. */
 export async function renderComponent(component: ReactNode, namespaces: WordsNamespace[] = [], locale: Locale = 'en') {
   const i18n = createI18n(locale);
   await loadNamespaces(i18n, ['common', ...namespaces]);
   document.documentElement.lang = locale;
   queryClient.clear();
+  dismissToasts();
   return render(component, {
     wrapper: ({ children }) => (
       <StrictMode>

@@ -5,12 +5,14 @@ import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { brand } from '../../src/domain/brand';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
 import { GENERATED_NAME } from '../../src/domain/object-name';
+import { DUSK_GROUND } from '../../src/domain/theme';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
+const { hosting, storage } = JSON.parse(read('firebase.json'));
+
 describe('the configuration files', () => {
   it('name the buckets and the demo project of the brand', () => {
-    const { storage } = JSON.parse(read('firebase.json'));
     const { projects, targets } = JSON.parse(read('.firebaserc'));
     expect.soft(storage, 'firebase.json').toMatchObject([
       { bucket: brand.bucket, target: 'images' },
@@ -28,15 +30,12 @@ describe('the configuration files', () => {
     expect(read(path)).toContain(`matches('${GENERATED_NAME.source}')`);
   });
 
-  it('require HTTPS, but leave the preload list of browsers to the owner of the domain', () => {
-    const { hosting } = JSON.parse(read('firebase.json'));
-    const headers: { key: string; value: string }[] = hosting.headers[0].headers;
-    const { value } = headers.find(({ key }) => key === 'Strict-Transport-Security') ?? {};
-    expect(value).toBe('max-age=63072000; includeSubDomains');
+  it('give the browser’s toolbar the color of the default theme', () => {
+    expect(read('index.html')).toContain('class="dark"');
+    expect(read('index.html')).toContain(`<meta name="theme-color" content="${DUSK_GROUND}" />`);
   });
 
   it('set the headers of the API as its function does, and leave its caching to the function', () => {
-    const { hosting } = JSON.parse(read('firebase.json'));
     const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
     const headersOf = (source: string) => {
       const headers = entries.find((entry) => entry.source === source)?.headers ?? [];
@@ -45,6 +44,8 @@ describe('the configuration files', () => {
     const configured = { ...headersOf('**'), ...headersOf('/api/**') };
     expect(configured).toMatchObject(API_HEADERS);
     expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
+    // Without `preload`: the list of browsers is up to the owner of the domain.
+    expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
     expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
     // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
     expect(configured).not.toHaveProperty('Cache-Control');

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
@@ -7,6 +8,7 @@ import type { Locale } from '../../domain/locale';
 import { defaultVariables } from '../../i18n/default-variables';
 import { loadNamespaces } from '../../i18n/i18n';
 import { Chat } from './chat';
+import { MessageInput } from './message-input';
 
 vi.mock('../../i18n/i18n', { spy: true });
 
@@ -24,10 +26,10 @@ const filled = (text: string) => fillIn(text, defaultVariables);
 
 beforeEach(() => {
   vi.mocked(loadNamespaces).mockReset();
+  vi.useRealTimers();
   sessionStorage.clear(); // React may have saved the last test's conversation after its end
   history.replaceState(null, '', '/');
 });
-afterEach(() => vi.useRealTimers());
 
 const show = (locale?: Locale) => renderComponent(<Chat />, [], locale);
 
@@ -117,10 +119,36 @@ test('offers other contacts if it does not load, until the visitor leaves the pa
   vi.mocked(loadNamespaces).mockRejectedValue(new TypeError('Failed to fetch'));
   await opener.click();
   const alert = page.getByRole('alert');
-  await expect
-    .element(alert.getByRole('link', { name: brand.phone.display }))
-    .toHaveAttribute('href', brand.phone.href);
+  const call = alert.getByRole('link', { name: brand.phone.display });
+  await expect.element(call).toHaveAttribute('href', brand.phone.href);
   await alert.getByRole('link').last().click();
   expect(location.pathname).toBe('/contact');
   await expect.element(alert).not.toBeInTheDocument();
+});
+
+async function showInput() {
+  const onSend = vi.fn();
+  await renderComponent(<MessageInput ref={createRef()} isTyping={false} onSend={onSend} />, ['chat']);
+  return onSend;
+}
+
+test('sends with Enter, adds a line with Shift and Enter, and sends nothing empty', async () => {
+  const onSend = await showInput();
+  await input.fill('  ');
+  await userEvent.keyboard('{Enter}');
+  await send.click();
+  expect(onSend).not.toHaveBeenCalled();
+  await input.fill('Hello');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}again{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('Hello\nagain');
+  await expect.element(input).toHaveValue('');
+});
+
+test('does not send with an Enter that ends a composition', async () => {
+  const onSend = await showInput();
+  await input.fill('日本');
+  for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+    input.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...composing }));
+  expect(onSend).not.toHaveBeenCalled();
+  await expect.element(input).toHaveValue('日本');
 });

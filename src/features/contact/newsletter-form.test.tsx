@@ -10,11 +10,15 @@ const submit = page.getByRole('button', { name: newsletter.submit });
 const answer = (status: number, body: object) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
 
+async function subscribe(email: string) {
+  await renderComponent(<NewsletterForm />, ['forms'], 'es');
+  await address.fill(email);
+  await submit.click();
+}
+
 test('shows what is wrong with an address, and keeps it', async () => {
   const fetched = answer(201, {});
-  await renderComponent(<NewsletterForm />, ['forms'], 'es');
-  await address.fill('ana@');
-  await submit.click();
+  await subscribe('ana@');
   await expect.element(page.getByText(errors.invalid.email)).toBeVisible();
   await expect.element(address).toHaveValue('ana@');
   expect(fetched).not.toHaveBeenCalled();
@@ -22,17 +26,13 @@ test('shows what is wrong with an address, and keeps it', async () => {
 
 test('says that the server refused an address, at the field', async () => {
   answer(400, { error: 'invalid-fields', fields: [{ field: 'email', reason: 'invalid' }] });
-  await renderComponent(<NewsletterForm />, ['forms'], 'es');
-  await address.fill('ana@example.com');
-  await submit.click();
+  await subscribe('ana@example.com');
   await expect.element(page.getByText(errors.invalid.email), { timeout: 10_000 }).toBeVisible();
 });
 
 test('says that an address is saved while the server is out of reach, and later that it is on the list', async () => {
   answer(201, { status: 'created' }).mockRejectedValueOnce(new TypeError('The network is down'));
-  await renderComponent(<NewsletterForm />, ['forms'], 'es');
-  await address.fill('ana@example.com');
-  await submit.click();
+  await subscribe('ana@example.com');
   await expect.element(page.getByText(saved.server.text), { timeout: 10_000 }).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText(newsletter.recorded.title)).toBeVisible();

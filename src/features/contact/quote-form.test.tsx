@@ -4,7 +4,7 @@ import { renderComponent, wordsOf } from '../../../tests/support/render-componen
 import { brand } from '../../domain/brand';
 import { QuoteForm } from './quote-form';
 
-const { quote, errors } = wordsOf('forms');
+const { quote, errors, saved } = wordsOf('forms');
 const field = (name: keyof typeof quote.fields) => page.getByLabelText(quote.fields[name], { exact: false });
 const submit = page.getByRole('button', { name: quote.submit });
 
@@ -16,6 +16,12 @@ async function fillIn() {
   await field('lastName').fill('Peña');
   await field('email').fill('ana@example.com');
   await field('phone').fill('956 555 0199');
+}
+
+async function sendQuote() {
+  await renderComponent(<QuoteForm />, ['forms']);
+  await fillIn();
+  await submit.click();
 }
 
 test('names each field that is missing, and focuses the first', async () => {
@@ -30,9 +36,7 @@ test('names each field that is missing, and focuses the first', async () => {
 
 test('sends what was typed once, and says that it arrived', async () => {
   const fetched = answer(201, { status: 'created' });
-  await renderComponent(<QuoteForm />, ['forms']);
-  await fillIn();
-  await submit.click();
+  await sendQuote();
   await expect.element(page.getByText(quote.recorded.title), { timeout: 10_000 }).toBeVisible();
   expect(fetched).toHaveBeenCalledTimes(1);
   await page.getByRole('button', { name: quote.another }).click();
@@ -50,12 +54,9 @@ test('keeps the draft when the page is left and opened again', async () => {
 });
 
 test('brings back what was typed if the server refuses it after a receipt was shown', async () => {
-  const { saved } = wordsOf('forms');
   const fetched = answer(400, { fields: [{ field: 'email', reason: 'email' }] });
   fetched.mockRejectedValueOnce(new TypeError('The network is down'));
-  await renderComponent(<QuoteForm />, ['forms']);
-  await fillIn();
-  await submit.click();
+  await sendQuote();
   await expect.element(page.getByText(saved.server.title)).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
@@ -64,9 +65,7 @@ test('brings back what was typed if the server refuses it after a receipt was sh
 
 test('keeps what was typed if the server will never accept it, and shows how to reach a person', async () => {
   answer(413, { error: 'too-large' });
-  await renderComponent(<QuoteForm />, ['forms']);
-  await fillIn();
-  await submit.click();
+  await sendQuote();
   const note = page.getByRole('alert');
   await expect.element(note.getByRole('link', { name: brand.phone.display })).toBeVisible();
   await expect.element(note.getByRole('link', { name: brand.email })).toBeVisible();
@@ -79,11 +78,9 @@ test('does not claim to save a form that a full device cannot send, and keeps it
   });
   const fetched = answer(201, { status: 'created' });
   fetched.mockRejectedValueOnce(new TypeError('The network is down'));
-  await renderComponent(<QuoteForm />, ['forms']);
-  await fillIn();
-  await submit.click();
+  await sendQuote();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await expect.element(page.getByText(wordsOf('forms').saved.server.title)).not.toBeInTheDocument();
+  await expect.element(page.getByText(saved.server.title)).not.toBeInTheDocument();
   await expect.element(field('lastName')).toHaveValue('Peña');
   await submit.click();
   await expect.element(page.getByText(quote.recorded.title)).toBeVisible();

@@ -49,7 +49,6 @@ const choose = async (filter: keyof typeof words.filter) => {
 };
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   updateDoc.mockReset().mockResolvedValue(undefined);
 });
 

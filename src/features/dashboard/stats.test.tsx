@@ -14,7 +14,6 @@ vi.mock('firebase/firestore/lite', () => ({
 const { figures } = wordsOf('admin');
 
 test('says that the figures could not be loaded, and shows them after a retry', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   getCount.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ data: () => ({ count: 3 }) });
   await renderComponent(<Stats />, ['admin', 'media']);
   const part = page.getByRole('region', { name: figures.title });

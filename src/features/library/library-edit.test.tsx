@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
 import { MAX_TITLE_LENGTH } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError } from '../../domain/store-error';
@@ -22,7 +22,7 @@ const editor = page.getByRole('dialog', { name: words.label });
 const field = (label: string) => editor.getByLabelText(label, { exact: true });
 const title = field(words.title);
 const button = (name: string) => editor.getByRole('button', { name, exact: true });
-const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
+const save = button(words.save);
 const isClosed = () => expect.element(editor).not.toBeInTheDocument();
 const open = ({ file_name: name }: MediaFile) =>
   page.getByRole('button', { name: fillIn(library.file.editNamed, { name }) }).click();
@@ -36,7 +36,6 @@ async function show(file: MediaFile, query = '') {
 }
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   updateFile.mockReset().mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome);
 });
 
@@ -50,7 +49,7 @@ test('saves what was typed, with tags that are added by a comma, Enter or leavin
   await userEvent.type(field(words.tags), 'menú,carta{Enter}');
   await button(fillIn(words.tag.delete, { tag: 'carta' })).click();
   await userEvent.type(field(words.tags), ' , día ');
-  await button(words.save).click();
+  await save.click();
   await expect.element(toast(words.succeeded)).toBeVisible();
   await isClosed();
   const [onto, saved] = updateFile.mock.lastCall ?? [];
@@ -63,7 +62,7 @@ test('shows at its field that a text is too long, also on the tab that is not op
   await title.fill('x'.repeat(MAX_TITLE_LENGTH + 1));
   await editor.getByRole('tab', { name: words.languages.es }).click();
   await field(words.spanish.title).fill('Carta');
-  await button(words.save).click();
+  await save.click();
   await expect.element(title).toHaveFocus();
   await expect.element(editor.getByText(fillIn(words.tooLong, { max: MAX_TITLE_LENGTH }))).toBeVisible();
   expect(updateFile).not.toHaveBeenCalled();
@@ -74,7 +73,7 @@ test('says why a save was refused, above the toast on a phone, and keeps what wa
   updateFile.mockRejectedValue(new StoreError('not-allowed'));
   await show(MENU);
   await title.fill('Menu of today');
-  await button(words.save).click();
+  await save.click();
   await expect.element(toast(words.failed)).toBeVisible();
   const reason = editor.getByRole('alert').filter({ hasText: library.bulk.reasons['not-allowed'] });
   await expect.element(reason).toHaveTextContent(words.failed);
@@ -85,41 +84,48 @@ test('says why a save was refused, above the toast on a phone, and keeps what wa
   await page.viewport(1280, 800);
 });
 
-test('says what someone else has changed, and saves on top of it', async () => {
+test('says what someone else has changed, and saves on top of it or continues from it', async () => {
+  const conflictWith = (file: MediaFile) => updateFile.mockResolvedValueOnce({ state: 'changed', file });
+  const alert = editor.getByRole('alert');
   await show(MENU);
+  await title.fill('Mine');
+  conflictWith({ ...MENU, title: 'Theirs', updated_at: 2 });
+  await save.click();
+  await button(words.takeTheirs).click();
+  await expect.element(title).toHaveValue('Theirs');
   await title.fill(' ');
-  const file = { ...MENU, description: 'By someone else', updated_at: 2 };
-  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
-  await button(words.save).click();
-  const conflict = editor.getByRole('alert');
-  await expect.element(conflict).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
+  conflictWith({ ...MENU, title: 'Theirs', description: 'By someone else', updated_at: 3 });
+  await save.click();
+  await expect.element(alert).toHaveTextContent(fillIn(words.changed, { fields: words.description }));
   await button(words.keepMine).click();
   await isClosed();
   expect(updateFile.mock.lastCall?.slice(0, 2)).toMatchObject([
-    { updated_at: 2 },
+    { updated_at: 3 },
     { title: null, description: 'By someone else' },
   ]);
 });
 
-test('continues from what someone else has saved, and says that a file is gone', async () => {
+test('says that a file is gone', async () => {
+  updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
   await show(MENU);
   await title.fill('Mine');
-  const file = { ...MENU, title: 'Theirs', updated_at: 2 };
-  updateFile.mockResolvedValueOnce({ state: 'changed', file } satisfies UpdateOutcome);
-  await button(words.save).click();
-  await button(words.takeTheirs).click();
-  await expect.element(title).toHaveValue('Theirs');
-  updateFile.mockResolvedValueOnce({ state: 'gone' } satisfies UpdateOutcome);
-  await button(words.save).click();
+  await save.click();
   await expect.element(editor.getByRole('alert')).toHaveTextContent(words.gone);
-  await expect.element(button(words.save)).toBeDisabled();
+  await expect.element(save).toBeDisabled();
 });
 
-test('keeps what was typed after Escape, not after Cancel', async () => {
+test('keeps what was typed after Escape, not after Cancel, and reports in a toast what a save then meets', async () => {
+  let answer = (_outcome: UpdateOutcome) => {};
+  updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
   await show(MENU);
   await title.fill('A draft');
+  await save.click();
+  await expect.element(button(words.saving)).toBeDisabled();
+  await expect.element(title).toHaveAttribute('readonly');
   await userEvent.keyboard('{Escape}');
   await isClosed();
+  answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
+  await expect.element(toast(words.failed)).toBeVisible();
   await open(MENU);
   await expect.element(editor.getByText(words.restored)).toBeVisible();
   await expect.element(title).toHaveValue('A draft');
@@ -128,26 +134,10 @@ test('keeps what was typed after Escape, not after Cancel', async () => {
   await expect.element(title).toHaveValue('Menu');
 });
 
-test('reports a conflict in a toast if the form was closed while it saved', async () => {
-  let answer = (_outcome: UpdateOutcome) => {};
-  updateFile.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-  await show(MENU);
-  await title.fill('A draft');
-  await button(words.save).click();
-  await expect.element(button(words.saving)).toBeDisabled();
-  await expect.element(title).toHaveAttribute('readonly');
-  await userEvent.keyboard('{Escape}');
-  await isClosed();
-  answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
-  await expect.element(toast(words.failed).last()).toBeVisible();
-  await open(MENU);
-  await expect.element(title).toHaveValue('A draft');
-});
-
 test('keeps the focus on the page when a save removes the file from the list', async () => {
   await show({ ...MENU, alt_text: null }, '?missing-alt=yes');
   await field(words.altText).fill('A slate');
-  await button(words.save).click();
+  await save.click();
   await isClosed();
   listenedFiles.set([MENU]);
   await expect.element(page.getByText(library.adjust)).toBeVisible();

@@ -1,52 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fillIn } from '../../../tests/support/fill-in';
+import { counted, fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
 import { mediaFile } from '../../../tests/support/media-files';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
+import { MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import { StoreError } from '../../domain/store-error';
 import { MediaLibrary } from './media-library';
 
+const [deleteFile, patchFile] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+vi.mock('../media/api/delete-file', () => ({ deleteFile }));
+vi.mock('../media/api/patch-file', () => ({ patchFile }));
 vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
-const words = wordsOf('library');
-const { filters } = words;
+const { filters, bulk, remove, ...words } = wordsOf('library');
 const media = wordsOf('media');
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate', category: 'other', file_size: 10 });
 const TEAM = mediaFile('team', { title: 'Team', category: 'other', file_size: 30, created_at: 2 });
 const PRICES = mediaFile('prices', { title: 'Prices', media_type: 'document', file_size: 20, created_at: 3 });
+const FILES = ['menu', 'team', 'prices'].map((id) => mediaFile(id));
 
 function show(files: readonly MediaFile[] | null, query = '') {
   history.replaceState(null, '', `/admin${query}`);
   listenedFiles.set(files);
   return renderComponent(<MediaLibrary />, ['library', 'media']);
 }
+async function showAllSelected() {
+  await show(FILES);
+  await button(bulk.all).click();
+}
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const file = (title: string) => page.getByRole('list').getByRole('button', { name: title, exact: true });
 const search = page.getByRole('searchbox', { name: words.search });
 const check = (name: string) => page.getByRole('checkbox', { name });
-const toast = (text: string) => page.getByRole('region', { name: wordsOf('common').toasts.label }).getByText(text);
 const titles = () => [...document.querySelectorAll('[data-file]')].map(({ textContent }) => textContent);
+const bar = page.getByRole('region', { name: bulk.label });
+const inBar = (name: string) => bar.getByRole('button', { name, exact: true });
+const select = (name: string) => check(fillIn(words.file.select, { name }));
+const because = (failure: string, reasons: string) => fillIn(bulk.because, { failure, reasons });
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+beforeEach(() => {
+  for (const request of [deleteFile, patchFile]) request.mockReset().mockResolvedValue(undefined);
+});
 afterEach(() => userEvent.keyboard('{Escape}'));
 
-test('says that the library failed to load, and shows it after a retry', async () => {
+test('says that the library failed to load, and offers the first upload if it is empty after a retry', async () => {
   await show(null);
   listenedFiles.fail();
   await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
-  await expect.element(toast(words.loadFailed).first()).toBeVisible();
-  listenedFiles.set([MENU]);
+  await expect.element(toast(words.loadFailed)).toBeVisible();
+  listenedFiles.set([]);
   await button(media.retry).click();
-  await expect.element(file('Menu')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: words.title })).toHaveFocus();
-});
-
-test('offers the first upload if the library is empty', async () => {
-  await show([]);
   await expect.element(page.getByText(words.emptyHint)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: words.title })).toHaveFocus();
   await button(words.uploadButton).last().click();
   await expect.element(page.getByRole('dialog', { name: words.upload.title })).toBeVisible();
 });
@@ -123,6 +131,97 @@ test('says that the browser did not allow to copy a link', async () => {
   await expect.element(toast(words.file.copyFailed)).toBeVisible();
 });
 
+test('selects a range with Shift in both directions, and forgets what a filter hides', async () => {
+  await show(FILES);
+  const boxes = select('');
+  const selected = (count: number) => expect.element(bar.getByText(counted(bulk, 'selected', count))).toBeVisible();
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await selected(3);
+  await boxes.nth(1).click();
+  await selected(2);
+  await inBar(bulk.none).click();
+  await boxes.nth(2).click();
+  await boxes.nth(0).click({ modifiers: ['Shift'] });
+  await selected(3);
+  await search.fill('team');
+  await selected(1);
+});
+
+test('asks before it deletes a file, returns the focus after Escape, and says that a deletion failed', async () => {
+  await show(FILES);
+  const starter = page.getByRole('button', { name: fillIn(words.file.deleteNamed, { name: 'menu.png' }) });
+  const question = page.getByRole('alertdialog', { name: remove.label });
+  const confirm = question.getByRole('button', { name: remove.confirm });
+  await starter.click();
+  await expect.element(question).toHaveTextContent(fillIn(remove.question, { name: 'menu.png' }));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(starter).toHaveFocus();
+  expect(deleteFile).not.toHaveBeenCalled();
+
+  deleteFile.mockRejectedValueOnce(new StoreError('not-allowed'));
+  await starter.click();
+  await confirm.click();
+  await expect.element(toast(remove.failed)).toBeVisible();
+  await expect.element(confirm).toHaveFocus();
+  await confirm.click();
+  await expect.element(toast(remove.succeeded)).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('sets a category of all files once one is chosen', async () => {
+  await showAllSelected();
+  await inBar(bulk.setCategory).click();
+  await expect.element(inBar(bulk.apply)).toBeDisabled();
+  await bar.getByLabelText(bulk.setCategory).selectOptions('blog-image');
+  await inBar(bulk.apply).click();
+  await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
+  expect(patchFile.mock.calls).toEqual(FILES.map(({ id }) => [id, { category: 'blog-image' }]));
+  await vi.waitFor(() => expect(bar.element().contains(document.activeElement)).toBe(true));
+});
+
+test('says that files would have too many tags, and keeps what was typed if a change is refused', async () => {
+  patchFile.mockRejectedValue(new StoreError('not-allowed'));
+  await showAllSelected();
+  await inBar(bulk.addTags).click();
+  const tags = bar.getByLabelText(bulk.addTags);
+  await tags.fill(Array.from({ length: MAX_TAGS + 1 }, (_, index) => index).join());
+  await expect.element(bar.getByText(fillIn(bulk.tooManyTags_other, { count: 3, max: MAX_TAGS }))).toBeVisible();
+  await tags.fill('one');
+  await userEvent.keyboard('{Enter}');
+  const failure = counted(bulk, 'updateFailed', 3);
+  await expect.element(toast(because(failure, bulk.reasons['not-allowed']))).toBeVisible();
+  await expect.element(tags).toHaveValue('one');
+});
+
+test('deletes the selected files after a question, and names why one stays', async () => {
+  await showAllSelected();
+  await select('menu.png').click();
+  await inBar(bulk.delete).click();
+  const question = page.getByRole('alertdialog', { name: bulk.deleteLabel });
+  await expect.element(question).toHaveTextContent(counted(bulk, 'question', 2));
+  deleteFile.mockRejectedValueOnce(new StoreError('offline'));
+  await question.getByRole('button', { name: remove.confirm }).click();
+  await expect.element(toast(bulk.deleted_one)).toBeVisible();
+  await expect.element(toast(because(bulk.deleteFailed_one, bulk.reasons.offline))).toBeVisible();
+  await expect.element(select('team.png')).toBeChecked();
+  listenedFiles.set(FILES.slice(0, 2));
+  await expect.element(bar).toHaveTextContent(counted(bulk, 'selected', 1));
+});
+
+test('says that someone else has deleted a file, and keeps the focus on the page', async () => {
+  await show(FILES);
+  await select('menu.png').click();
+  patchFile.mockRejectedValueOnce(new StoreError('gone'));
+  await inBar(bulk.feature).click();
+  listenedFiles.set(FILES.slice(1));
+  await expect.element(toast(because(bulk.updateFailed_one, bulk.reasons.gone))).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+});
+
+// The last test: the upload fails after it, which a toast reports.
 test('text that is pasted into the search with a picture of it stays text', async () => {
   await show([MENU]);
   const data = new DataTransfer();

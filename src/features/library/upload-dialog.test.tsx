@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { StoreError } from '../../domain/store-error';
 import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
@@ -22,26 +22,19 @@ async function show(
   return queue;
 }
 
-test('shows why a file was not accepted, and lets it be removed', async () => {
-  const queue = await show(async () => {});
-  queue.add([new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), picture('fine.png')]);
-  await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
-  await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
-  await row('run.exe').getByRole('button').click();
-  await expect.element(row('run.exe')).not.toBeInTheDocument();
-});
-
-test('offers a retry after a failure, and an upload of a duplicate', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+test('lets a refused file be removed, a failed one be tried again, and a duplicate be uploaded', async () => {
   const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(new StoreError('offline')).mockResolvedValue();
   const queue = await show(upload, async (file) => (file.name === 'copy.png' ? 'menu.png' : null));
-  queue.add([picture('lost.png'), picture('copy.png')]);
+  const program = new File(['x'], 'run.exe', { type: 'application/x-msdownload' });
+  queue.add([picture('lost.png'), picture('copy.png'), picture('fine.png'), program]);
+  await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
+  await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
+  await row('run.exe').getByRole('button').click();
+  await expect.element(row('run.exe')).not.toBeInTheDocument();
   await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
-  await expect.element(row('copy.png')).toHaveTextContent('menu.png');
-  await row('lost.png')
-    .getByRole('button', { name: words.retryFile.replace('{{name}}', 'lost.png') })
-    .click();
+  await button(words.retryFile.replace('{{name}}', 'lost.png')).click();
   await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
+  await expect.element(row('copy.png')).toHaveTextContent('menu.png');
   await row('copy.png').getByText(words.anyway).click();
   await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
 });

@@ -75,13 +75,6 @@ function foreignTexts(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && !UNMARKED.has(text));
 }
 
-test('finds a text that is hard-coded in a component', () => {
-  expect(foreignTexts('<p title="Close">⟦Cerrar⟧: <b>EN</b> now</p>')).toEqual(['now', 'Close']);
-  expect(foreignTexts('<p>⟦Llame al <a href="tel:1">1</a> hoy⟧ or <a href="tel:1">1</a></p>')).toEqual(['or 1']);
-  const range = '<span style="white-space:nowrap">1-2</span>';
-  expect(foreignTexts(`<p>⟦En ${range} horas⟧ or ${range}</p>`)).toEqual(['or 1-2']);
-});
-
 /** A length without a unit: the theme has no such step, and browsers ignore it. */
 const UNITLESS =
   /(?<=[;{])(?:margin|padding|inset|top|right|bottom|left|width|height|(?:[\w-]+-)?gap|(?:margin|padding|inset|min|max)-[\w-]+):-?(?!0[;}])[\d.]+(?=[;}])/g;

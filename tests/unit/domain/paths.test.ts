@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/domain/locale';
-import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, trailOf } from '../../../src/domain/paths';
+import { matchPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, ROUTES, type RouteId, trailOf } from '../../../src/domain/paths';
 
 /** Spec 2 "Route table", row by row, and decisions "Accounts and roles" for `/auth/security`. */
 const ROUTE_TABLE = [
@@ -34,10 +34,10 @@ describe('the routes', () => {
     }
   });
 
-  it('match their canonical paths', () => {
-    for (const locale of LOCALES) {
+  it('match their canonical paths, and hide the pages for staff from search engines', () => {
+    for (const locale of LOCALES)
       for (const id of ROUTE_IDS) expect(matchPath(pathOf(id, locale))).toMatchObject({ id, locale });
-    }
+    expect(PRIVATE_ROUTES).toEqual(['auth', 'security', 'admin']);
   });
 
   it.each([...NO_ROUTES, '/nowhere', '/Contact', '/contact/us', '/en', '/en/contact', '/index.html', '/constructor'])(
@@ -48,16 +48,13 @@ describe('the routes', () => {
     },
   );
 
-  it('have a trail from Home through their parent routes', () => {
-    expect(trailOf('home')).toEqual(['home']);
-    expect(trailOf('services')).toEqual(['home', 'services']);
-    expect(trailOf('zeroFee')).toEqual(['home', 'services', 'zeroFee']);
-    expect(trailOf('enterprise')).toEqual(['home', 'whoWeServe', 'enterprise']);
-    expect(trailOf('whoWeAre')).toEqual(['home', 'whoWeAre']);
-    expect(trailOf('security'), 'the login is not above it').toEqual(['home', 'security']);
-  });
-
-  it('hide the pages for staff from search engines', () => {
-    expect(PRIVATE_ROUTES).toEqual(['auth', 'security', 'admin']);
+  it.each<RouteId[]>([
+    ['home'],
+    ['home', 'services'],
+    ['home', 'services', 'zeroFee'],
+    ['home', 'whoWeServe', 'enterprise'],
+    ['home', 'security'], // the login is not above it
+  ])('have a trail from Home through their parent routes: %s %s %s', (...trail) => {
+    expect(trailOf(trail.at(-1) as RouteId)).toEqual(trail);
   });
 });

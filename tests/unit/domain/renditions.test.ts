@@ -21,43 +21,33 @@ describe('the sources of a picture', () => {
     expect(pictureSources(record, original)).toEqual({ src: large.split(' ')[0], srcSet: `${small}, ${large}` });
   });
 
-  it('are none without renditions or a generation: the original may contain the location', () => {
-    expect(pictureSources({ ...record, renditions: [] }, original)).toBeNull();
-    expect(pictureSources({ ...record, generation: null }, original)).toBeNull();
-    expect(pictureSources({ ...record, renditions: [], mime_type: null }, original)).toBeNull();
-  });
-
-  it('are the original of a drawing, which has no renditions', () => {
-    const drawing = { ...record, renditions: [], mime_type: 'image/svg+xml' };
-    expect(pictureSources(drawing, original)).toEqual({ src: original });
-  });
-});
-
-describe('the widths of renditions', () => {
+  // The original of a photo may contain the location.
   it.each([
-    [200, 100, [200]],
-    [320, 100, [320]],
-    [640, 480, [320, 640]],
-    [900, 600, [320, 640, 900]],
-    [1280, 800, [320, 640, 1280]],
-    [4000, 3000, [320, 640, 1280]],
-    [1000, 32_766, [320, 500]],
-    [1, 50_000, [1]],
-  ])('of a picture of %i × %i pixels are %j', (width, height, widths) =>
-    expect(renditionWidths(width, height)).toEqual(widths),
-  );
+    ['none without renditions', { renditions: [] }, null],
+    ['none without a generation', { generation: null }, null],
+    ['none without a type', { renditions: [], mime_type: null }, null],
+    ['the original of a drawing', { renditions: [], mime_type: 'image/svg+xml' }, { src: original }],
+  ])('are %s', (_, changes, expected) => {
+    expect(pictureSources({ ...record, ...changes }, original)).toEqual(expected);
+  });
 });
 
-describe('the name of a rendition', () => {
+it.each([
+  [200, 100, [200]],
+  [320, 100, [320]],
+  [900, 600, [320, 640, 900]],
+  [1280, 800, [320, 640, 1280]],
+  [4000, 3000, [320, 640, 1280]],
+  [1000, 32_766, [320, 500]],
+  [1, 50_000, [1]],
+])('the renditions of a picture of %i × %i pixels have the widths %j', (width, height, widths) => {
+  expect(renditionWidths(width, height)).toEqual(widths);
+});
+
+it('the name of a rendition contains the id of the record and the generation', () => {
   const id = 'ab'.repeat(32);
-
-  it('contains the record id and the generation', () => {
-    const name = renditionName(id, '1700000000000001', 640);
-    expect(name.startsWith(renditionsOf(id))).toBe(true);
-    expect(parseRendition(name)).toEqual({ id, generation: '1700000000000001' });
-  });
-
-  it.each(['', 'a.png', `${id}/x/320.webp`, `a/${id}/1/320.webp`])('is not %s', (name) =>
-    expect(parseRendition(name)).toBeNull(),
-  );
+  const name = renditionName(id, '1700000000000001', 640);
+  expect(name.startsWith(renditionsOf(id))).toBe(true);
+  expect(parseRendition(name)).toEqual({ id, generation: '1700000000000001' });
+  for (const other of ['', 'a.png', `${id}/x/320.webp`, `a/${id}/1/320.webp`]) expect(parseRendition(other)).toBeNull();
 });

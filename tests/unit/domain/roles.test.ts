@@ -10,16 +10,6 @@ import {
 const ADMIN: Profile = { role: 'admin', is_active: true };
 const WORKING: AccountState = { emailVerified: true, disabled: false };
 
-/** Profiles of other users, most of them invalid. */
-const NO_ADMINS: unknown[] = [
-  ...[
-    { ...ADMIN, is_active: false },
-    { ...ADMIN, role: 'user' },
-    { ...ADMIN, role: 'Admin' },
-  ],
-  ...[{ ...ADMIN, is_active: 'true' }, { role: 'admin' }, { is_active: true }, {}, null, undefined, NEW_PROFILE],
-];
-
 it('an active admin gets the claim if the email is verified and the account is not disabled', () => {
   expect(isActiveAdmin(ADMIN)).toBe(true);
   expect(deservesAdminClaim(ADMIN, WORKING)).toBe(true);
@@ -27,7 +17,13 @@ it('an active admin gets the claim if the email is verified and the account is n
   expect(deservesAdminClaim(ADMIN, { ...WORKING, disabled: true })).toBe(false);
 });
 
-it.each(NO_ADMINS)('the profile %j is no admin and gets no claim', (profile) => {
+it.each<unknown>([
+  ...[{ is_active: false }, { role: 'user' }, { role: 'Admin' }, { is_active: 'true' }].map((each) => ({
+    ...ADMIN,
+    ...each,
+  })),
+  ...[{ role: 'admin' }, { is_active: true }, {}, null, undefined, NEW_PROFILE],
+])('the profile %j is no admin and gets no claim', (profile) => {
   expect(isActiveAdmin(profile as Profile)).toBe(false);
   expect(deservesAdminClaim(profile as Profile, WORKING)).toBe(false);
 });

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import type { Locale } from '../../../src/domain/locale';
-import { importedRecord } from '../../../src/domain/object-record';
 import { sampleSale } from '../../../src/domain/worked-examples';
-import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
-import { openingHoursLines } from '../../../src/i18n/use-opening-hours';
 import { fillFacts } from '../../support/words';
 
 /**
@@ -19,7 +15,13 @@ it('has the facts of the specification', () => {
     phone: { display: '(956) 555-0142', href: 'tel:+19565550142', e164: '+1-956-555-0142' },
     address: { locality: 'McAllen', region: 'TX', postalCode: '78501', country: 'US' },
     social: { facebook: null, instagram: null, linkedin: null },
-    hours: { timeZone: 'America/Chicago' },
+    hours: {
+      timeZone: 'America/Chicago',
+      week: [
+        { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:00' },
+        { days: [6], opens: '09:00', closes: '14:00' },
+      ],
+    },
   });
   const near = ['McAllen', 'Brownsville', 'Cameron County', 'Harlingen', 'San Benito', 'Laredo', 'Webb County'];
   expect(Object.values(brand.coverage)).toEqual([...near, 'Corpus Christi', 'San Antonio', 'Houston']);
@@ -39,17 +41,7 @@ it('has the claims and prices of the specification', () => {
   });
 });
 
-it('turns these facts into the texts of the specification', async () => {
+it('turns these facts into the texts of the specification', () => {
   expect(fillFacts('{{brand.prices.keyedRate}} + {{keyedCents}} cents')).toBe('2.9% + 30 cents');
   expect([sampleSale.total, sampleSale.fee, sampleSale.deposit]).toEqual(['$40.00', '$1.10', '$38.90']);
-  const linesIn = async (locale: Locale) => {
-    const words = createI18n(locale);
-    await loadNamespaces(words, ['common']);
-    return openingHoursLines(words.getFixedT(null, 'common'));
-  };
-  expect(await linesIn('en')).toEqual(['Mon-Fri 8AM-6PM', 'Saturday 9AM-2PM', 'Sunday closed']);
-  const spanish = ['Lunes a viernes de 8 a. m. a 6 p. m.', 'Sábado de 9 a. m. a 2 p. m.', 'Domingo cerrado'];
-  expect(await linesIn('es')).toEqual(spanish);
-  const object = { bucket: brand.bucket, name: 'hero.jpg', contentType: 'image/jpeg', size: 1, metadata: null };
-  expect(importedRecord(object).alt_text).toBe('Mesquite Payments hero-banner image');
 });

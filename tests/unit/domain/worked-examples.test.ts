@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import type { Locale } from '../../../src/domain/locale';
 import { openingHours } from '../../../src/domain/office-hours';
 import { sampleExchange, sampleOrder, sampleSale } from '../../../src/domain/worked-examples';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
@@ -26,17 +25,15 @@ test('the order and the sale in pesos add up', () => {
   expect(cents(deposit)).toBe(cents(dollars) - cents(fee));
 });
 
-test('opening hours are written as people say them', async () => {
+test.each([
+  ['en', ['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']],
+  ['es', ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado']],
+] as const)('opening hours are written as people say them in %s', async (locale, lines) => {
   const runs = openingHours([
     { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
     { days: [6], opens: '09:00', closes: '12:00' },
   ]);
-  const linesIn = async (locale: Locale) => {
-    const i18n = createI18n(locale);
-    await loadNamespaces(i18n, ['common']);
-    return openingHoursLines(i18n.getFixedT(null, 'common'), runs);
-  };
-  expect(await linesIn('en')).toEqual(['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']);
-  const spanish = ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado'];
-  expect(await linesIn('es')).toEqual(spanish);
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['common']);
+  expect(openingHoursLines(i18n.getFixedT(null, 'common'), runs)).toEqual(lines);
 });

@@ -15,9 +15,7 @@ const saved = vi.mocked(readSavedGalleryList);
 const options = galleryQueryOptions();
 const shown = () => queryClient.getQueryData(options.queryKey);
 const answer = async () => ({ files: [newer, older], at: Date.now() });
-const fail = async () => {
-  throw new StoreError('offline');
-};
+const fail = () => Promise.reject(new StoreError('offline'));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -36,9 +34,7 @@ describe('the gallery query', () => {
     let finish = () => {};
     list.mockImplementationOnce(({ onPart } = {}) => {
       onPart?.([newer]);
-      return new Promise((resolve) => {
-        finish = () => resolve({ files: [newer, older], at: 0 });
-      });
+      return new Promise((resolve) => (finish = () => resolve({ files: [newer, older], at: 0 })));
     });
     const loading = queryClient.fetchQuery(options);
     await vi.advanceTimersByTimeAsync(3999);

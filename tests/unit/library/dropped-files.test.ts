@@ -8,12 +8,7 @@ type Tree = { [name: string]: Tree | string };
 
 /** A folder (of files by their text) or a file as browsers present it. The file `broken` cannot be read. */
 function entryOf(name: string, content: Tree | string): FileSystemEntry {
-  const base = {
-    name,
-    fullPath: `/${name}`,
-    isFile: typeof content === 'string',
-    isDirectory: typeof content !== 'string',
-  };
+  const isFile = typeof content === 'string';
   const file = (resolve: (file: File) => void, reject: (error: Error) => void) =>
     content === 'broken'
       ? reject(new DOMException('', 'NotReadableError'))
@@ -22,7 +17,7 @@ function entryOf(name: string, content: Tree | string): FileSystemEntry {
     const rest = Object.entries(content).map(([name, inner]) => entryOf(name, inner));
     return { readEntries: (resolve: (entries: FileSystemEntry[]) => void) => resolve(rest.splice(0, BATCH)) };
   };
-  return Object.assign(base, { file, createReader }) as unknown as FileSystemEntry;
+  return { name, isFile, isDirectory: !isFile, file, createReader } as unknown as FileSystemEntry;
 }
 
 /** What a drop of these files and folders holds. */

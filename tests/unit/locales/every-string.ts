@@ -1,10 +1,8 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../src/domain/locale';
+import { DEFAULT_LOCALE, type Locale } from '../../../src/domain/locale';
 import type { WordsNamespace } from '../../../src/i18n/namespaces';
 import { fillFacts } from '../../support/words';
 
 const files = import.meta.glob<object>('../../../src/locales/*/*.json', { eager: true, import: 'default' });
-
-const fileOf = (locale: Locale, namespace: string) => `../../../src/locales/${locale}/${namespace}.json`;
 
 export const NAMESPACES = Object.keys(files)
   .filter((file) => file.includes(`/${DEFAULT_LOCALE}/`))
@@ -17,7 +15,7 @@ export function stringsOf(namespace: WordsNamespace, locale: Locale): Map<string
     if (typeof node === 'string') strings.set(key, node);
     else for (const [name, child] of Object.entries(node as object)) walk(child, key ? `${key}.${name}` : name);
   };
-  walk(files[fileOf(locale, namespace)] ?? {}, '');
+  walk(files[`../../../src/locales/${locale}/${namespace}.json`] ?? {}, '');
   return strings;
 }
 
@@ -27,5 +25,3 @@ export function everyString(locale: Locale): { namespace: WordsNamespace; key: s
     [...stringsOf(namespace, locale)].map(([key, text]) => ({ namespace, key, text: fillFacts(text) })),
   );
 }
-
-export const OTHER_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);

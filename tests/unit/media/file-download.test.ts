@@ -1,51 +1,40 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { uniqueNames } from '../../../src/features/media/download-zip';
 import { type Download, downloadFile, STALL_MS, watchDownload } from '../../../src/features/media/file-download';
 
 const URL_OF_FILE = 'https://files.example/film.mp4';
 const SIZE = 1000;
 const part = (length: number, value: number) => new Uint8Array(length).fill(value);
 
-/** A connection over which the test sends a file. */
-function connection() {
-  let stream: ReadableStreamDefaultController<Uint8Array>;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      stream = controller;
-    },
-  });
-  return {
-    body,
-    send: (bytes: Uint8Array) => stream.enqueue(bytes),
-    end: () => stream.close(),
-    fail: () => stream.error(new TypeError('network error')),
-  };
+/** A link as the site makes it for a download. */
+class FakeLink {
+  href = '';
+  download = '';
+  click() {
+    saved.push(this);
+  }
 }
 
-let saved: { href: string; download: string }[];
+let saved: FakeLink[];
 let states: (Pick<Download, 'share' | 'isStalled'> | null)[];
 let current: Download | null;
-let connections: ReturnType<typeof connection>[];
+/** The newest connection, over which the test sends a file. */
+let connection: ReadableStreamDefaultController<Uint8Array>;
 let leave: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [saved, states, connections, current] = [[], [], [], null];
-  const link = () => ({
-    href: '',
-    download: '',
-    click: vi.fn(function (this: never) {
-      saved.push(this);
-    }),
-  });
-  vi.stubGlobal('document', { createElement: link });
+  [saved, states, current] = [[], [], null];
+  vi.stubGlobal('document', { createElement: () => new FakeLink() });
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
-    const made = connection();
-    signal.addEventListener('abort', made.fail);
-    connections.push(made);
-    return new Response(made.body);
+    const start = (stream: typeof connection) => {
+      connection = stream;
+      signal.addEventListener('abort', () => stream.error(signal.reason));
+    };
+    return new Response(new ReadableStream({ start }));
   });
   leave = watchDownload(URL_OF_FILE, (download) => {
     current = download;
@@ -59,27 +48,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const send = (length: number, value = 1) => {
+  connection.enqueue(part(length, value));
+  return vi.advanceTimersByTimeAsync(0);
+};
+/** Starts the download. The promise in `ended` settles when it ends. */
 const start = async () => {
   const ended = downloadFile(URL_OF_FILE, 'Película.mp4', SIZE);
   ended.catch(() => {}); // the test looks at it later
-  await settle();
-  return { ended, connection: connections.at(-1) as ReturnType<typeof connection> };
+  await vi.advanceTimersByTimeAsync(0);
+  return { ended };
 };
 
 it('saves the bytes unchanged under the name, and shows the progress', async () => {
-  const { ended, connection } = await start();
-  connection.send(part(400, 1));
-  await settle();
-  connection.send(part(600, 2));
-  connection.end();
+  const { ended } = await start();
+  await send(400, 1);
+  await send(600, 2);
+  connection.close();
   await ended;
-  expect(states).toEqual([
-    { share: 0, isStalled: false },
-    { share: 0.4, isStalled: false },
-    { share: 1, isStalled: false },
-    null,
-  ]);
+  const shown = [0, 0.4, 1].map((share) => ({ share, isStalled: false }));
+  expect(states).toEqual([...shown, null]);
   expect(saved).toMatchObject([{ download: 'Película.mp4' }]);
   const file = resolveObjectURL(saved[0]?.href ?? '');
   expect(file?.type, 'no browser opens it as a page').toBe('application/octet-stream');
@@ -87,53 +75,56 @@ it('saves the bytes unchanged under the name, and shows the progress', async () 
 });
 
 it('says when no data arrives, before and after the first byte, and goes on when it does', async () => {
-  const { ended, connection } = await start();
+  const { ended } = await start();
   await vi.advanceTimersByTimeAsync(STALL_MS);
   expect(current).toMatchObject({ share: 0, isStalled: true });
-  connection.send(part(100, 1));
-  await settle();
+  await send(100);
   expect(current).toMatchObject({ share: 0.1, isStalled: false });
   await vi.advanceTimersByTimeAsync(STALL_MS);
   expect(current).toMatchObject({ share: 0.1, isStalled: true });
-  connection.send(part(900, 1));
-  connection.end();
+  await send(900);
+  connection.close();
   await ended;
   expect(saved).toHaveLength(1);
 });
 
 it('starts again from the beginning, and saves one file', async () => {
   const first = await start();
-  first.connection.send(part(100, 1));
+  await send(100);
   await vi.advanceTimersByTimeAsync(STALL_MS);
   const second = await start();
   await first.ended;
   expect(current).toMatchObject({ share: 0, isStalled: false });
-  second.connection.send(part(SIZE, 1));
-  second.connection.end();
+  await send(SIZE);
+  connection.close();
   await second.ended;
   expect(saved).toHaveLength(1);
   expect(current).toBeNull();
 });
 
 it('ends without a file when it is canceled', async () => {
-  const { ended, connection } = await start();
-  connection.send(part(100, 1));
-  await settle();
+  const { ended } = await start();
+  await send(100);
   current?.cancel();
   await ended;
-  expect(current).toBeNull();
   await vi.advanceTimersByTimeAsync(STALL_MS);
   expect(current).toBeNull();
   expect(saved).toEqual([]);
 });
 
 it('fails without a file when the connection breaks or the file is gone', async () => {
-  const { ended, connection } = await start();
-  connection.send(part(100, 1));
-  connection.fail();
+  const { ended } = await start();
+  await send(100);
+  connection.error(new TypeError('network error'));
   await expect(ended).rejects.toThrow();
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
   await expect((await start()).ended).rejects.toThrow('404');
   expect(current).toBeNull();
   expect(saved).toEqual([]);
+});
+
+it('numbers files of the same name, in any case', () => {
+  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png', 'no extension', 'no extension', '.env'];
+  const numbered = ['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png', 'no extension', 'no extension (2)'];
+  expect(uniqueNames(names)).toEqual([...numbered, '.env']);
 });

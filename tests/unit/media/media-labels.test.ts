@@ -22,7 +22,7 @@ describe('the labels of a file', () => {
     });
   });
 
-  it('show the values of the record', async () => {
+  it('show the values of the record, and replace missing ones', async () => {
     const fields = {
       ...{ title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' },
       ...{ category: 'hero-banner' as const, file_size: 1536, width: 1600, height: 900 },
@@ -32,11 +32,8 @@ describe('the labels of a file', () => {
       ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
-  });
-
-  it('replace a missing alternative text, the size of an empty file and incomplete dimensions', async () => {
-    const words = await wordsOf({ title: 'Menu of the day', file_size: 0, width: 1600 });
-    expect(words).toMatchObject({ alt: 'Menu of the day', size: 'Unknown', dimensions: null });
+    const incomplete = await wordsOf({ ...fields, alt_text: null, file_size: 0, height: null });
+    expect(incomplete).toMatchObject({ alt: 'Menu of the day', size: 'Unknown', dimensions: null });
   });
 
   it('use the texts of the page language and fall back to the other, which they name', async () => {

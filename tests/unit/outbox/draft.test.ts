@@ -3,24 +3,16 @@ import { clearDraft, hasDraft, quoteDraft, submissionId } from '../../../src/fea
 
 afterEach(() => vi.unstubAllGlobals());
 
-const KEEPING = new Map<string, string>();
-const STORAGE: Record<string, Partial<Storage>> = {
-  works: {
-    getItem: (key) => KEEPING.get(key) ?? null,
-    setItem: (key, value) => void KEEPING.set(key, value),
-    removeItem: (key) => void KEEPING.delete(key),
-  },
-  'is full': {
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+test.each(['works', 'is full'])('a form that is sent again keeps its id if storage %s', (state) => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (state === 'is full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      kept.set(key, value);
     },
-    removeItem: () => {},
-  },
-};
-
-test.each(Object.entries(STORAGE))('a form that is sent again keeps its id if storage %s', (_, storage) => {
-  vi.stubGlobal('sessionStorage', storage);
+    removeItem: (key: string) => void kept.delete(key),
+  });
   const id = submissionId({ firstName: 'Ana' });
   expect(submissionId({ firstName: 'Ana' })).toBe(id);
   expect(submissionId({ firstName: 'Eva' })).not.toBe(id);

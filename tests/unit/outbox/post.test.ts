@@ -23,26 +23,18 @@ afterEach(() => {
 });
 
 describe('A posted form', () => {
-  it('sends the App Check token', async () => {
-    const asked = serve(201, { status: 'created' });
-    expect(await post(SUBMISSION, async () => 'token')).toEqual({ state: 'recorded' });
-    expect(asked[0]?.get(APP_CHECK_HEADER)).toBe('token');
-  });
-
-  it('is sent without a token if App Check is off or fails', async () => {
-    const asked = serve(201, { status: 'created' });
-    await post(SUBMISSION, async () => null);
-    await post(SUBMISSION, () => Promise.reject(new Error('blocked')));
-    expect(asked.map((headers) => headers.get(APP_CHECK_HEADER))).toEqual([null, null]);
-  });
-
-  it('stops waiting for a token that never arrives', async () => {
+  it.each<[string, string | null, () => Promise<string | null>]>([
+    ['with the token of App Check', 'token', async () => 'token'],
+    ['without a token if App Check is off', null, async () => null],
+    ['without a token if App Check fails', null, () => Promise.reject(new Error('blocked'))],
+    ['without a token that never arrives', null, () => new Promise(() => {})],
+  ])('is sent %s', async (_, header, token) => {
     vi.useFakeTimers();
     const asked = serve(201, { status: 'created' });
-    const posted = post(SUBMISSION, () => new Promise(() => {}));
+    const posted = post(SUBMISSION, token);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await posted).toEqual({ state: 'recorded' });
-    expect(asked[0]?.get(APP_CHECK_HEADER)).toBeNull();
+    expect(asked.map((headers) => headers.get(APP_CHECK_HEADER))).toEqual([header]);
   });
 
   it('is retried later if the server requires a missing token', async () => {

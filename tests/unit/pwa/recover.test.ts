@@ -76,17 +76,11 @@ test('does not activate a postponed version without a connection', async () => {
   expect(newer.postMessage).not.toHaveBeenCalled();
 });
 
-test('reloads a page that is older than the newest worker', async () => {
-  registration.update = async () => {};
-  await recoverFromChunkError();
-  expect(reload).not.toHaveBeenCalled();
-  vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));
-  await recoverFromChunkError();
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('without a worker, reloads only for a newer page', async () => {
-  vi.stubGlobal('navigator', {});
+test.each([
+  ['a worker', () => (registration.update = async () => {})],
+  ['no worker', () => vi.stubGlobal('navigator', {})],
+])('with %s, reloads only a page that is older than that of the server', async (_, arrange) => {
+  arrange();
   await recoverFromChunkError();
   expect(reload).not.toHaveBeenCalled();
   vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));

@@ -11,30 +11,21 @@ export interface NewObject {
   metadata?: Record<string, string>;
 }
 
-export interface SeenObject {
-  generation: string;
-  size: number;
-  contentType: string;
-}
 export type SeenRecord = Record<string, unknown>;
 
 const PAGE_SIZE = 3;
 /** Rendering takes many steps, so that much can happen during it. */
 const RENDER_STEPS = 8;
 
-/** Thrown instead of a write: the process ends there. */
-export class Crash extends Error {}
-
 /**
  * An in-memory fake of Cloud Storage and Firestore for the handlers' own code, with the same guarantees: each step is
  * atomic, and anything may happen between two steps. `pause` runs before each step, `beforeWrite` before each write of
- * a handler. `writes` counts those writes.
+ * a handler.
  */
 export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, beforeWrite = () => {}) {
   const objects = new Map<string, FoundObject & { bytes: Uint8Array }>();
   const renditions = new Set<string>();
   const records = new Map<string, { version: number; fields: SeenRecord }>();
-  const writes = { records: 0, objects: 0, renditions: 0 };
   let clock = 0;
   const tick = () => (clock += 1);
 
@@ -42,10 +33,9 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     await pause();
     return work();
   };
-  const writeStep = <Value>(kind: keyof typeof writes, work: () => Value): Promise<Value> =>
+  const writeStep = <Value>(work: () => Value): Promise<Value> =>
     step(() => {
       beforeWrite();
-      writes[kind] += 1;
       return work();
     });
 
@@ -63,7 +53,7 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     return known(id);
   };
   const change = (record: KnownRecord, changes: () => SeenRecord) =>
-    writeStep('records', () => {
+    writeStep(() => {
       const stored = records.get(record.id);
       if (!stored || stored.version !== record.version) return null;
       return set(record.id, { ...stored.fields, ...changes(), stored_at: tick() });
@@ -93,15 +83,15 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         return object?.generation === generation ? object.bytes.slice(0, length) : null;
       }),
     serveAs: ({ name, generation }, headers) =>
-      writeStep('objects', () => {
+      writeStep(() => {
         const object = objects.get(name);
         if (object?.generation === generation) objects.set(name, { ...object, ...headers });
       }),
   };
   const libraryRenditions: Library['renditions'] = {
     named: (prefix) => step(() => [...renditions].filter((name) => name.startsWith(prefix))),
-    put: (name) => writeStep('renditions', () => void renditions.add(name)),
-    remove: (name) => writeStep('renditions', () => void renditions.delete(name)),
+    put: (name) => writeStep(() => void renditions.add(name)),
+    remove: (name) => writeStep(() => void renditions.delete(name)),
   };
   const libraryRecords: Records = {
     read: (id) => step(() => known(id)),
@@ -113,14 +103,14 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     all: () => step(() => new Map([...records.keys()].map((id) => [id, known(id) as KnownRecord]))),
     count: () => step(() => records.size),
     create: (id, fields) =>
-      writeStep('records', () => {
+      writeStep(() => {
         const now = tick();
         return records.has(id) ? null : set(id, { ...fields, created_at: now, updated_at: now, stored_at: now });
       }),
     updateMetadata: (record, facts) => change(record, () => ({ ...facts, missing_since: null })),
     markMissing: (record) => change(record, () => ({ missing_since: clock, renditions: [] })),
     remove: ({ id, version }) =>
-      writeStep('records', () => {
+      writeStep(() => {
         if (records.get(id)?.version === version) records.delete(id);
         return null;
       }),
@@ -136,7 +126,6 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
 
   return {
     library: { objects: libraryObjects, renditions: libraryRenditions, records: libraryRecords, readPicture },
-    writes,
     putObject: (object: NewObject) => step(() => put(object)),
     removeObject: (name: string) => step(() => void objects.delete(name)),
     /** The client's part of an upload: creates the record if it does not exist. */
@@ -153,15 +142,8 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
         return stored !== undefined;
       }),
     removeRecord: (id: string) => step(() => void records.delete(id)),
-    objects: async (): Promise<Map<string, SeenObject>> =>
-      new Map(
-        [...objects.values()].map(({ name, generation, size, contentType }) => [
-          name,
-          { generation, size: size ?? 0, contentType: contentType ?? '' },
-        ]),
-      ),
-    records: async (): Promise<Map<string, SeenRecord>> =>
-      new Map([...records].map(([id, { fields }]) => [id, fields])),
+    objects,
+    records: () => new Map([...records].map(([id, { fields }]) => [id, fields])),
   };
 }
 

@@ -38,11 +38,13 @@ async function longHeader() {
   return Buffer.concat([jpeg.subarray(0, 2), comment, comment, comment, jpeg.subarray(2)]);
 }
 
+const startOfJpeg = async (length: number) => (await picture(400, 300).jpeg().toBuffer()).subarray(0, length);
+
 /** A picture's size, type and renditions, by their width, with their metadata. */
 async function read(bytes: Buffer) {
   const { width, height, mimeType, rendered } = (await readPicture(bytes, true)) ?? {};
   const files = await Promise.all([...(rendered?.renditions ?? [])].map(([, file]) => sharp(file).metadata()));
-  return { size: [width, height], mimeType, files, widths: [...(rendered?.renditions.keys() ?? [])], rendered };
+  return { size: [width, height], mimeType, files, rendered };
 }
 
 const turned = (original: Sharp) => original.withMetadata({ orientation: 6 });
@@ -56,14 +58,9 @@ it.each([
   ['TIFF of two pages, which may be a raw photo', async () => (await animation()).tiff().toBuffer(), null],
   ['rotated JPEG', () => turned(picture(300, 400).jpeg()).toBuffer(), 'image/jpeg'],
   ['rotated PNG', () => turned(picture(300, 400).png()).toBuffer(), 'image/png'],
-  ['rotated WebP', () => turned(picture(300, 400).webp()).toBuffer(), 'image/webp'],
   ['rotated TIFF', () => turned(picture(300, 400).tiff()).toBuffer(), null],
   ['JPEG with a harmless fault', faultyJpeg, 'image/jpeg'],
-  [
-    'JPEG whose end is missing',
-    async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 20_000),
-    'image/jpeg',
-  ],
+  ['JPEG whose end is missing', () => startOfJpeg(20_000), 'image/jpeg'],
   ['JPEG with a long header', longHeader, 'image/jpeg'],
 ])('measures and renders a %s as it is shown', async (_, make, type) => {
   const { size, mimeType, files } = await read(await make());
@@ -80,24 +77,11 @@ it('renders a HEIC rotated, in sRGB and without metadata', async () => {
   expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
   expect(files).toMatchObject([{ width: 300, height: 400 }]);
   expect(files[0]?.exif).toBeUndefined();
-  const raw = sharp(rendered?.renditions.get(300)).removeAlpha().raw();
-  const { data, info } = await raw.toBuffer({ resolveWithObject: true });
+  const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
   // The left half of the original is #d00, the right half #00d, both in the color space of phones.
-  const [top, bottom] = [0, info.width * (info.height - 1) * 3].map((at) => [...data.subarray(at, at + 3)]);
-  for (const [color, shown] of [
-    [[0, 0, 221], top],
-    [[221, 0, 0], bottom],
-  ] as const)
-    for (const [index, value] of color.entries()) expect(Math.abs((shown?.[index] ?? 0) - value)).toBeLessThan(8);
-});
-
-it.each([
-  [200, [200]],
-  [321, [320, 321]],
-  [1280, [320, 640, 1280]],
-  [1500, [320, 640, 1280]],
-])('renders %i pixels in the widths %j, at most as wide as the original', async (width, widths) => {
-  expect((await read(await picture(width, 100).jpeg().toBuffer())).widths).toEqual(widths);
+  const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
+  const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
+  expect(Math.max(...differences)).toBeLessThan(8);
 });
 
 it('keeps transparency, and drops metadata such as a location', async () => {
@@ -110,31 +94,22 @@ it('keeps transparency, and drops metadata such as a location', async () => {
   expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
 });
 
+const tooLarge = (pixels: number) => plain(10_000, pixels / 10_000 + 1, '#246');
 const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 const hex = (bytes: string) => Buffer.from(bytes, 'hex');
 it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
-  [
-    'an SVG, which may run code',
-    () => svg('viewBox="0 0 64 32"'),
-    { width: 64, height: 32, mimeType: 'image/svg+xml' },
-  ],
+  ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), SVG],
   ['an SVG without a size', () => svg(''), null],
   ['words', () => Buffer.from('no picture'), null],
   ['a JPEG without a frame', () => hex('ffd8ffe000104a46494600'), null],
   ['a PNG without a width', () => hex('89504e470d0a1a0a0000000d494844520000000000000010'), null],
   // Behind it, in the same buffer, are bytes that look like its size.
   ['a truncated PNG', () => hex(`89504e470d0a1a0a0000000d49484452${'01'.repeat(16)}`).subarray(0, 16), null],
-  ['a JPEG without pixels', async () => (await picture(400, 300).jpeg().toBuffer()).subarray(0, 300), {}],
+  ['a JPEG without pixels', () => startOfJpeg(300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
-  ['too many pixels', () => plain(10_000, MAX_PICTURE_PIXELS / 10_000 + 1, '#246').toBuffer(), {}],
-  [
-    'an AVIF that takes too much to decode',
-    () =>
-      plain(10_000, MAX_AVIF_PIXELS / 10_000 + 1, '#246')
-        .avif({ effort: 0 })
-        .toBuffer(),
-    {},
-  ],
+  ['too many pixels', () => tooLarge(MAX_PICTURE_PIXELS).toBuffer(), {}],
+  ['an AVIF that takes too much to decode', () => tooLarge(MAX_AVIF_PIXELS).avif({ effort: 0 }).toBuffer(), {}],
 ])('does not render %s', async (_, make, expected) => {
   const result = await readPicture(await make(), true);
   if (expected === null) expect(result).toBeNull();
@@ -150,10 +125,10 @@ it.each([
   [1000, 100],
   [100, 1000],
   [1, 1],
-  [400, 300],
 ])('makes a short data URL as the placeholder of %i by %i pixels', async (width, height) => {
   const { placeholder = '' } = (await read(await picture(width, height).jpeg().toBuffer())).rendered ?? {};
   expect(placeholder.length).toBeLessThanOrEqual(400);
-  const [, data = ''] = /^data:image\/webp;base64,(.+)$/.exec(placeholder) ?? [];
+  const [head, data = ''] = placeholder.split(',');
+  expect(head).toBe('data:image/webp;base64');
   expect((await sharp(Buffer.from(data, 'base64')).metadata()).format).toBe('webp');
 });

@@ -17,9 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('fetch', probe.mockReset().mockResolvedValue(null));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test('detects a missing connection when a screen opens', async () => {
   probe.mockRejectedValue(new TypeError('Failed to fetch'));

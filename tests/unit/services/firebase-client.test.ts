@@ -40,37 +40,38 @@ describe('an error of Firebase', () => {
     ['wrong-code', 'invalid-verification-code code-expired'],
     ['session-ended', 'user-token-expired'],
     ['not-offered', 'operation-not-allowed'],
+    ['unverified', 'unverified-email'],
+    ['reauthenticate', 'requires-recent-login'],
     ['unknown', 'internal-error'],
   ])('becomes the AccountError %s for the codes %s', (reason, codes) => {
-    for (const code of codes.split(' ')) {
-      const cause = { code: `auth/${code}` };
-      expect(toAccountError(cause), code).toMatchObject({ name: 'AccountError', reason, cause });
-    }
+    for (const code of codes.split(' ')) expect(toAccountError({ code: `auth/${code}` }).reason, code).toBe(reason);
   });
 
   it.each([
-    ['not-allowed', ['storage/unauthorized', 'storage/unauthenticated', 'permission-denied']],
-    ['offline', ['storage/retry-limit-exceeded', 'unavailable', 'unknown', 'auth/network-request-failed']],
-    ['cancelled', ['storage/canceled']],
-    ['session-ended', ['auth/user-token-expired', 'auth/user-disabled']],
-    ['unknown', ['storage/unknown', 'functions/internal', undefined]],
-  ])('becomes the StoreError %s for the codes %j', (reason, codes) => {
-    for (const cause of codes.map((code) => ({ code }))) {
-      expect(toStoreError(cause), cause.code).toMatchObject({ name: 'StoreError', reason, cause });
-    }
+    ['not-allowed', 'storage/unauthorized storage/unauthenticated permission-denied'],
+    ['offline', 'storage/retry-limit-exceeded unavailable unknown auth/network-request-failed'],
+    ['cancelled', 'storage/canceled'],
+    ['session-ended', 'auth/user-token-expired auth/user-disabled'],
+    ['unknown', 'storage/unknown functions/internal'],
+  ])('becomes the StoreError %s for the codes %s', (reason, codes) => {
+    for (const code of codes.split(' ')) expect(toStoreError({ code }).reason, code).toBe(reason);
   });
 
-  it('stays as it is if it has a reason', () => {
-    const refusal = new StoreError('too-large');
-    const unverified = new AccountError('unverified');
-    expect(toStoreError(refusal)).toBe(refusal);
-    expect(toAccountError(unverified)).toBe(unverified);
+  it('stays as it is if it has a reason, and is the cause of the new error if not', () => {
+    const cause = { code: 'internal' };
+    for (const [convert, refusal] of [
+      [toStoreError, new StoreError('too-large')],
+      [toAccountError, new AccountError('unverified')],
+    ] as const) {
+      expect(convert(refusal)).toBe(refusal);
+      expect(convert(cause)).toMatchObject({ name: refusal.name, cause });
+    }
   });
 
   it('without a code means offline if there is no network', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(toStoreError(new TypeError('Failed to fetch')).reason).toBe('offline');
-    expect(toAccountError(new TypeError('Failed to fetch')).reason).toBe('offline');
+    for (const convert of [toStoreError, toAccountError])
+      expect(convert(new TypeError('Failed to fetch')).reason).toBe('offline');
   });
 });
 

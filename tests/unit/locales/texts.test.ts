@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
+import { ROUTE_IDS } from '../../../src/domain/paths';
+import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
-import { NAMESPACES, stringsOf } from './every-string';
+import { everyString, NAMESPACES, stringsOf } from './every-string';
 
 /** Facts that only the brand module may hold. `$0` is too common to count. */
 const facts = [
@@ -13,22 +15,15 @@ const facts = [
 ];
 
 test.each(LOCALES)('no file of words in %s repeats a fact of the brand module', (locale) => {
-  const strings = NAMESPACES.flatMap((namespace) =>
-    [...stringsOf(namespace, locale)].map(([key, text]) => ({
-      place: `${namespace}:${key}`,
-      text: text.toLowerCase(),
-    })),
-  );
+  const strings = NAMESPACES.flatMap((namespace) => [...stringsOf(namespace, locale)]);
   expect(strings.length).toBeGreaterThan(1000);
-  const repeated = strings.flatMap(({ place, text }) =>
-    facts.filter((fact) => text.includes(fact.toLowerCase())).map((fact) => `${place}: ${fact}`),
-  );
-  expect(repeated).toEqual([]);
+  const repeating = strings.filter(([, text]) => facts.some((fact) => text.toLowerCase().includes(fact.toLowerCase())));
+  expect(repeating).toEqual([]);
 });
 
 // tests/e2e/specified.ts has the other ones.
 describe('the texts that the specification quotes', () => {
-  test('header, drawer and the page for unknown addresses', () => {
+  test('on every page and the page for unknown addresses', () => {
     const { routes, header, drawer } = wordsOf('common', 'en');
     expect(routes.whoWeAre).toBe('Who We Are');
     expect(header).toMatchObject({ user: 'User', admin: 'Admin', adminPanel: 'Admin Panel', signOut: 'Sign Out' });
@@ -37,14 +32,11 @@ describe('the texts that the specification quotes', () => {
     expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
   });
 
-  test('Clients', () => {
+  test('on Clients and Partners', () => {
     const { items } = wordsOf('clients', 'en').metrics;
     const values = Object.values(items).map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining(['24 hours', '< 1 hour']));
     expect(items.uptime).toMatchObject({ label: 'client satisfaction', labelCompact: 'uptime' });
-  });
-
-  test('Partners', () => {
     const { partners } = wordsOf('partners', 'en').categories;
     const categories = Object.values(partners).map(({ category }) => category);
     expect(categories).toEqual(['Payment processor', 'Payment processor', 'POS system', 'POS system']);
@@ -64,4 +56,23 @@ test('each language offers the other one in its own words', () => {
   expect(language.offer.text).toBe('¿Prefiere leer esta página en español?');
   expect(language.switch).toBe('Leer esta página en español');
   expect(wordsOf('common', 'es').language.switch).toBe('Read this page in English');
+});
+
+/** Search results truncate longer descriptions. */
+const LONGEST_DESCRIPTION = 155;
+
+describe.each(LOCALES)('what search engines read in %s', (locale) => {
+  const meta = (name: string) => everyString(locale).filter(({ key }) => key === `meta.${name}`);
+
+  test.each(['title', 'description', 'keywords'])('each page has its %s', (name) => {
+    const found = new Set(meta(name).map(({ namespace }) => namespace));
+    expect(ROUTE_IDS.map((id) => namespaceOf(id)).filter((namespace) => !found.has(namespace))).toEqual([]);
+  });
+
+  test('titles and descriptions are unique, and have the form that search results show', () => {
+    const [titles, descriptions] = ['title', 'description'].map((name) => meta(name).map(({ text }) => text));
+    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts?.length);
+    expect(titles?.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
+    expect(descriptions?.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
+  });
 });
