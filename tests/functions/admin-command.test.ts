@@ -10,22 +10,20 @@ const { create, createAdmin, claims, profileOf, setProfile } = accountsOf(servic
 const disable = (uid: string) => auth.updateUser(uid, { disabled: true });
 const deactivate = (uid: string) => setProfile(uid, { is_active: false });
 
-it('grants and revokes the role, with the claim, in the project that it is given', async () => {
+it('grants and revokes the role, with the claim, in the project that it is given, and shows its usage', async () => {
   const { uid, email } = await create({ claims: { team: 'north' } });
-  expect(await runCli('admin', 'grant', email, '--project', quietProject(PROJECT))).toEqual({
-    ...{ code: 0, err: '', out: `${email} is an admin now, from the next sign-in on.\n` },
-  });
+  const [granted, refused] = await Promise.all([
+    runCli('admin', 'grant', email, '--project', quietProject(PROJECT)),
+    runCli('admin', 'grant'),
+  ]);
+  expect(granted).toEqual({ code: 0, out: `${email} is an admin now, from the next sign-in on.\n`, err: '' });
   expect(await claims(uid)).toEqual({ team: 'north', admin: true });
   expect(await profileOf(uid)).toEqual(ADMIN);
+  expect(refused).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Usage: npm run admin -- grant EMAIL/) });
 
   expect(await revoke(services, email)).toBe(`${email} is not an admin any more.`);
   expect(await claims(uid)).toEqual({ team: 'north' });
   expect(await profileOf(uid)).toMatchObject({ role: 'user' });
-});
-
-it('shows its usage, and no stack, for wrong arguments', async () => {
-  const { code, out, err } = await runCli('admin', 'grant');
-  expect([code, out, err]).toEqual([1, '', expect.stringMatching(/^Usage: npm run admin -- grant EMAIL/)]);
 });
 
 it('grants no role to an unverified or disabled account, but again to a deactivated admin', async () => {

@@ -33,7 +33,7 @@ export function serveForms(...options: Parameters<typeof serveApi>) {
   const request = serveApi(...options);
   return async (form: FormName, body: unknown, headers: Record<string, string> = {}, change: RequestInit = {}) => {
     const { text, ...answer } = await request(apiPath(form), {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      ...{ method: 'POST', body: Buffer.from(JSON.stringify(body)) },
       ...{ headers: { 'content-type': 'application/json', ...headers } },
       ...change,
     });

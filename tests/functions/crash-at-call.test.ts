@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createProfile } from '../../functions/src/accounts/create-profile';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
-import { removeProfile } from '../../functions/src/accounts/remove-profile';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { recordSubmission } from '../../functions/src/contact/record-submission';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
@@ -66,14 +65,6 @@ afterAnyCrash('a new account has its profile', 2, async () => {
   return {
     handle: (on) => createProfile(on, uid),
     check: async () => expect(await accounts.profileOf(uid)).toEqual(NEW_PROFILE),
-  };
-});
-
-afterAnyCrash('a deleted account has no profile', 1, async () => {
-  const { uid } = await accounts.createAdmin();
-  return {
-    handle: (on) => removeProfile(on, uid),
-    check: async () => expect(await accounts.profileOf(uid)).toBeUndefined(),
   };
 });
 

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { afterEach } from 'vitest';
 import type { Services } from '../../functions/src/context';
 import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../src/domain/media-record';
@@ -6,14 +7,19 @@ import { recordId } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
 import { quietServices } from './emulated-services';
 
-/** The library of a quiet project. */
+const emptyBuckets = ({ bucket, renditions }: Services) =>
+  Promise.all([bucket, renditions].map((each) => each.deleteFiles({ force: true })));
+
+/** The library of a quiet project, which is emptied after each test. */
 export function quietLibrary(name: string) {
   const services = quietServices(name);
+  afterEach(() => emptyBuckets(services));
   return { services, library: firebaseLibrary(services), objects: objectsOf(services) };
 }
 
 /** What happens to objects and their records without the server's knowledge. */
-export function objectsOf({ bucket, renditions, firestore }: Services) {
+export function objectsOf(services: Services) {
+  const { bucket, firestore } = services;
   const collection = firestore.collection(MEDIA_COLLECTION);
   const reference = async (name: string) => collection.doc(await recordId(bucket.name, name));
   return {
@@ -45,7 +51,7 @@ export function objectsOf({ bucket, renditions, firestore }: Services) {
     removeRecord: async (name: string) => (await reference(name)).delete(),
     /** Deletes all objects, renditions and records. */
     async removeAll() {
-      await Promise.all([bucket, renditions].map((each) => each.deleteFiles({ force: true })));
+      await emptyBuckets(services);
       await firestore.recursiveDelete(collection);
     },
   };

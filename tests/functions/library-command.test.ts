@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { outcome, report } from '../../functions/cli/library-report';
 import { examine, isSound } from '../../functions/src/media/examine-library';
 import { repair } from '../../functions/src/media/repair-library';
@@ -122,26 +122,18 @@ describe('a repair', () => {
   });
 });
 
-describe('npm run library', () => {
-  it('checks, and repairs nothing without a confirmation', async () => {
-    const orphan = services.bucket.storage.bucket(brand.renditionsBucket).file(ORPHAN);
-    await orphan.save('left over', { resumable: false });
-    const library = (...args: string[]) => runCli('library', ...args, '--project', quietProject(PROJECT));
-    try {
-      expect(await library('check')).toMatchObject({ code: 1, out: expect.stringContaining(orphan.name) });
-      for (const [args, err] of [
-        [['repair'], 'Nothing was changed.'],
-        [['repair', '--accept-missing', '2', '--yes'], 'not 2. Nothing was changed'],
-      ] as const)
-        expect(await library(...args)).toMatchObject({ code: 1, err: expect.stringContaining(err) });
-      expect(await orphan.exists()).toEqual([true]);
-    } finally {
-      await orphan.delete();
-    }
-  });
-
-  it('shows its usage for wrong arguments', async () => {
-    const usage = expect.stringContaining('Usage: npm run library -- check');
-    expect(await runCli('library', 'check', '--yes')).toMatchObject({ code: 1, err: usage });
-  });
+it('npm run library checks, repairs nothing without a confirmation, and shows its usage', async () => {
+  const orphan = services.bucket.storage.bucket(brand.renditionsBucket).file(ORPHAN);
+  onTestFinished(() => void orphan.delete({ ignoreNotFound: true }));
+  await orphan.save('left over', { resumable: false });
+  const commands = [['check'], ['repair'], ['repair', '--accept-missing', '2', '--yes'], ['check', '--yes']];
+  const project = ['--project', quietProject(PROJECT)];
+  const outcomes = await Promise.all(commands.map((words) => runCli('library', ...words, ...project)));
+  expect(outcomes.map(({ code }) => code)).toEqual([1, 1, 1, 1]);
+  const [check, unconfirmed, wrongNumber, wrongOption] = outcomes;
+  expect(check?.out).toContain(orphan.name);
+  expect(unconfirmed?.err).toContain('Nothing was changed.');
+  expect(wrongNumber?.err).toContain('not 2. Nothing was changed.');
+  expect(wrongOption?.err).toContain('Usage: npm run library -- check');
+  expect(await orphan.exists()).toEqual([true]);
 });

@@ -20,16 +20,8 @@ export function call(name: string, data: unknown = null, idToken?: string) {
 }
 
 /** Calls until an answer arrives: the emulator can lose a call while the function's worker is starting. */
-export async function warmCall(name: string, data: unknown = null): Promise<void> {
-  for (let attempts = 1; ; attempts++) {
-    try {
-      await call(name, data);
-      return;
-    } catch (error) {
-      if (attempts === 4) throw error;
-    }
-  }
-}
+export const warmCall = (name: string, data: unknown = null) =>
+  vi.waitFor(() => call(name, data), { timeout: 100_000, interval: 100 });
 
 /** Signs in with an account of `accountsOf` and returns the ID token. */
 export async function signIn(email: string): Promise<string> {
@@ -46,11 +38,11 @@ export const until = <Value>(read: () => Promise<Value>, timeout = 30_000) =>
  * Repeats `act` until `read` sees its effect. The emulator loses events while a trigger's worker is starting, so a file
  * that waits for events warms up each trigger first. See docs/decisions/tests.md.
  */
-export async function warm(act: () => Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
-  for (let attempts = 0; attempts < 5; attempts += 1) {
-    await act();
-    const seen = await until(read, 8_000).catch(() => null);
-    if (seen) return;
-  }
-  throw new Error('No event arrived');
-}
+export const warm = (act: () => Promise<unknown>, read: () => Promise<unknown>) =>
+  vi.waitFor(
+    async () => {
+      await act();
+      await until(read, 8_000);
+    },
+    { timeout: 45_000, interval: 100 },
+  );
