@@ -89,15 +89,15 @@ it('marks the record of a deleted object with the time, once, until the object i
 
 /** How the server comes to know of an object; each has to find the record. */
 const WAYS = {
-  sync: () => syncStorage(library),
-  event: () => reconcileRecord(library, 'menu.png'),
-  repair: async () => repair(services, await examine(services)),
+  'a sync': () => syncStorage(library),
+  'an event': () => reconcileRecord(library, 'menu.png'),
+  'a repair': async () => repair(services, await examine(services)),
 };
 
 describe.each([{ bucket_name: services.bucket.name }, {}])(
   'a record under the id of an older system, with %j',
   (fields) => {
-    it.each(Object.entries(WAYS))('is found by a %s', async (_, act) => {
+    it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
       await objects.put('menu.png', await picture('png', 320, 240), { contentType: 'image/png' });
       const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
       await older.set({ file_name: 'Menu.png', file_path: 'menu.png', title: 'By staff', ...fields });
