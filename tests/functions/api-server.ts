@@ -2,11 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createApi } from '../../functions/src/api';
+import type { FormOptions } from '../../functions/src/contact/receive-form';
+import type { Services } from '../../functions/src/context';
 import { apiPath, type FormName } from '../../src/domain/outbox';
 
+/** The secret of the API. */
+export const KEY = 'a secret of the tests';
+
 /** Serves the API until the test ends, with parsed bodies as Firebase does, and returns a fetch for its paths. */
-export function serveApi(...options: Parameters<typeof createApi>) {
-  const api = createApi(...options);
+export function serveApi(services: () => Services, options: Partial<FormOptions> = {}) {
+  const api = createApi(services, { hmacKey: () => KEY, ...options });
   const server = createServer(async (request, response) => {
     const rawBody = Buffer.concat(await request.toArray());
     const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
@@ -14,22 +19,24 @@ export function serveApi(...options: Parameters<typeof createApi>) {
   });
   const listening = new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return async (path: string, init?: RequestInit) => {
+  return async (path: string, init: RequestInit = {}) => {
     await listening;
-    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init);
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
+    const { date: _, ...headers } = Object.fromEntries(response.headers);
+    return { status: response.status, headers: headers as Record<string, string>, text: await response.text() };
   };
 }
 
-/** Serves the API, and returns a function that posts forms with these headers. */
-export function serveForms(headers: Record<string, string>, ...options: Parameters<typeof createApi>) {
+/** Serves the API, and returns a function that posts forms as the site does. */
+export function serveForms(...options: Parameters<typeof serveApi>) {
   const request = serveApi(...options);
-  return async (body: unknown, change: RequestInit = {}, form: FormName = 'quotes') => {
-    const response = await request(apiPath(form), {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+  return async (form: FormName, body: unknown, headers: Record<string, string> = {}, change: RequestInit = {}) => {
+    const { text, ...answer } = await request(apiPath(form), {
+      ...{ method: 'POST', body: Buffer.from(JSON.stringify(body)) },
       ...{ headers: { 'content-type': 'application/json', ...headers } },
       ...change,
     });
-    const answer: Record<string, unknown> = await response.json();
-    return { status: response.status, body: answer, headers: Object.fromEntries(response.headers) };
+    return { ...answer, body: JSON.parse(text) };
   };
 }

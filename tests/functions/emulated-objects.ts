@@ -1,42 +1,64 @@
 import sharp from 'sharp';
+import { afterEach } from 'vitest';
 import type { Services } from '../../functions/src/context';
+import { firebaseLibrary } from '../../functions/src/media/firebase-library';
 import { MEDIA_COLLECTION, type MediaFile, readMediaFile } from '../../src/domain/media-record';
 import { recordId } from '../../src/domain/object-name';
+import { importedRecord } from '../../src/domain/object-record';
+import { quietServices } from './emulated-services';
 
-/** The reference to the record of the object `name`. */
-export async function recordOf({ bucket, firestore }: Services, name: string) {
-  return firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, name));
-}
+const emptyBuckets = ({ bucket, renditions }: Services) =>
+  Promise.all([bucket, renditions].map((each) => each.deleteFiles({ force: true })));
 
-/** All valid records, newest first. */
-export async function recordsOf({ firestore }: Services): Promise<MediaFile[]> {
-  const { docs } = await firestore.collection(MEDIA_COLLECTION).orderBy('created_at', 'desc').get();
-  return docs.map((document) => readMediaFile(document.id, document.data()).data).filter((file) => file !== undefined);
-}
-
-/** Deletes all objects, renditions and records. */
-export async function emptyLibrary({ bucket, renditions, firestore }: Services): Promise<void> {
-  await Promise.all([bucket, renditions].map((each) => each.deleteFiles({ force: true })));
-  await firestore.recursiveDelete(firestore.collection(MEDIA_COLLECTION));
+/** The library of a quiet project, which is emptied after each test. */
+export function quietLibrary(name: string) {
+  const services = quietServices(name);
+  afterEach(() => emptyBuckets(services));
+  return { services, library: firebaseLibrary(services), objects: objectsOf(services) };
 }
 
 /** What happens to objects and their records without the server's knowledge. */
-export const objectsOf = (services: Services) => ({
-  /** Stores `bytes` under `name`, like an import through the console. */
-  put: (name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) =>
-    services.bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata }),
-  /** The fields of the record of `name`, undefined if it has none. */
-  record: async (name: string) => (await (await recordOf(services, name)).get()).data(),
-  /** Deletes the object, but not its record. */
-  remove: (name: string) => services.bucket.file(name).delete(),
-  /** Changes fields of the record of `name`. */
-  edit: async (name: string, fields: object) => (await recordOf(services, name)).update({ ...fields }),
-  removeRecord: async (name: string) => (await recordOf(services, name)).delete(),
-  metadata: async (name: string) => (await services.bucket.file(name).getMetadata())[0],
-});
+export function objectsOf(services: Services) {
+  const { bucket, firestore } = services;
+  const collection = firestore.collection(MEDIA_COLLECTION);
+  const reference = async (name: string) => collection.doc(await recordId(bucket.name, name));
+  return {
+    /** Stores `bytes` under `name`, like an import through the console. */
+    put: (name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) =>
+      bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata }),
+    putAll: (names: string[]) => Promise.all(names.map((name) => bucket.file(name).save('x', { resumable: false }))),
+    /** Deletes the object, but not its record. */
+    remove: (name: string) => bucket.file(name).delete(),
+    metadata: async (name: string) => (await bucket.file(name).getMetadata())[0],
+    names: async () => (await bucket.getFiles())[0].map((file) => file.name),
+    recordId: (name: string) => recordId(bucket.name, name),
+    /** All valid records, newest first. */
+    async files(): Promise<MediaFile[]> {
+      const { docs } = await collection.orderBy('created_at', 'desc').get();
+      return docs.flatMap((each) => readMediaFile(each.id, each.data()).data ?? []);
+    },
+    /** The fields of the record of `name`, undefined if it has none. */
+    record: async (name: string) => (await (await reference(name)).get()).data(),
+    /** Changes fields of the record of `name`. */
+    edit: async (name: string, fields: object) => (await reference(name)).update({ ...fields }),
+    /** Creates twelve records whose objects are lost, and returns their names. */
+    async loseTwelve(fields: object = {}) {
+      const names = Array.from({ length: 12 }, (_, index) => `lost ${index}.pdf`).sort();
+      const found = { bucket: bucket.name, contentType: 'application/pdf', size: 1, metadata: null };
+      for (const name of names) await (await reference(name)).set({ ...importedRecord({ ...found, name }), ...fields });
+      return names;
+    },
+    removeRecord: async (name: string) => (await reference(name)).delete(),
+    /** Deletes all objects, renditions and records. */
+    async removeAll() {
+      await emptyBuckets(services);
+      await firestore.recursiveDelete(collection);
+    },
+  };
+}
 
 /** A single-colored picture of this size. */
-export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 40, height = 30): Promise<Buffer> {
+export function picture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
   const background = { r: 15, g: 118, b: 110 };
   return sharp({ create: { width, height, channels: 3, background } })
     .toFormat(format)

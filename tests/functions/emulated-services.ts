@@ -1,36 +1,44 @@
-import { afterAll, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { createServices, type Services } from '../../functions/src/context';
 import { brand } from '../../src/domain/brand';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 
+if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests run inside the emulators: npm test');
+
 /** The password of the accounts that tests create. */
 export const PASSWORD = 'secret-password';
 
+export const ADMIN = { role: 'admin', is_active: true } as const satisfies Profile;
+
 /** The project in which triggers run, shared by the files in tests/functions/live. */
-export function liveServices(): Services {
-  return createServices(emulated(brand.demoProject));
-}
+export const liveServices = (): Services => createServices(brand.demoProject);
 
 export const quietProject = (name: string) => `demo-quiet-${name}`;
 
 /**
- * A project and buckets of the test file's own. No trigger runs there: only what the test calls happens, and files can
- * run side by side. One per file.
+ * A project and buckets of the test file's own. Its documents and accounts are removed after each test. No trigger runs
+ * there: only what the test calls happens, and files can run side by side. One per file.
  */
 export function quietServices(name: string): Services {
-  const services = createServices(emulated(quietProject(name)));
+  const project = quietProject(name);
+  const services = createServices(project);
   const { storage } = services.bucket;
+  const contents = [
+    `http://${addressOf('firestore')}/emulator/v1/projects/${project}/databases/(default)/documents`,
+    `http://${addressOf('auth')}/emulator/v1/projects/${project}/accounts`,
+  ];
+  afterEach(async () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    const init = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
+    await Promise.all(contents.map((url) => fetch(url, init)));
+  });
   return {
     ...services,
     bucket: storage.bucket(`quiet-${name}`),
     renditions: storage.bucket(`quiet-${name}-renditions`),
   };
-}
-
-function emulated(project: string): string {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests run inside the emulators: npm test');
-  return project;
 }
 
 /**
@@ -47,39 +55,32 @@ export function disableTriggers(): void {
   afterAll(() => turn('enable'));
 }
 
-/** Polls `read` until it returns something truthy, and returns that. Throws after `timeout`, in milliseconds. */
-export const until = <Value>(read: () => Promise<Value>, timeout = 30_000) =>
-  vi.waitUntil(read, { timeout, interval: 100 });
-
-/**
- * Repeats `act` until `read` sees its effect. The emulator loses events while a trigger's worker is starting, so a file
- * that waits for events warms up each trigger first. See docs/decisions/tests.md.
- */
-export async function warm(act: () => Promise<unknown>, read: () => Promise<unknown>): Promise<void> {
-  for (let attempts = 0; attempts < 5; attempts += 1) {
-    await act();
-    const seen = await until(read, 8_000).catch(() => null);
-    if (seen) return;
-  }
-  throw new Error('No event arrived');
-}
-
-/** Creates accounts for a test file, and deletes them. */
-export function accountsOf({ auth, firestore }: Services, prefix: string) {
+/** Creates accounts, and deletes them if asked. */
+export function accountsOf({ auth, firestore }: Services) {
   const uids: string[] = [];
   const profile = (uid: string) => firestore.collection(PROFILES_COLLECTION).doc(uid);
+  const setProfile = (uid: string, change: Partial<Profile>) => profile(uid).set(change, { merge: true });
+
+  /** A new account with `PASSWORD`. */
+  async function create({ emailVerified = true, claims = {} }: { emailVerified?: boolean; claims?: object } = {}) {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
+    uids.push(uid);
+    await auth.setCustomUserClaims(uid, claims);
+    return { uid, email };
+  }
+
   return {
     profile,
-    /** A new account with `PASSWORD`. */
-    async create(state: { emailVerified?: boolean; claims?: object } = {}) {
-      const email = `${prefix}-${crypto.randomUUID()}@example.com`;
-      const { emailVerified = true } = state;
-      const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
-      uids.push(uid);
-      if (state.claims) await auth.setCustomUserClaims(uid, state.claims);
-      return { uid, email };
+    setProfile,
+    create,
+    /** A new account with an admin's profile and claim. */
+    async createAdmin({ profile = {}, claims = {} }: { profile?: Partial<Profile>; claims?: object } = {}) {
+      const account = await create({ claims: { admin: true, ...claims } });
+      await setProfile(account.uid, { ...ADMIN, ...profile });
+      return account;
     },
-    setProfile: (uid: string, change: Partial<Profile>) => profile(uid).set(change, { merge: true }),
+    profileOf: async (uid: string) => (await profile(uid).get()).data(),
     claims: async (uid: string): Promise<Record<string, unknown>> => (await auth.getUser(uid)).customClaims ?? {},
     async removeAll() {
       await auth.deleteUsers(uids);

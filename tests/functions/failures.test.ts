@@ -4,6 +4,7 @@ import { withErrorLogging } from '../../functions/src/with-error-logging';
 
 const FAILURE = new Error('no access to /srv/secrets');
 const fail = () => Promise.reject(FAILURE);
+const succeed = async () => 'done';
 const visitor = { auth: undefined, data: null };
 
 describe('a callable', () => {
@@ -14,21 +15,17 @@ describe('a callable', () => {
   });
 
   it('refuses callers without App Check only while it is enforced', async () => {
-    const parameter = { isEnforced: false };
-    const handler = callable(
-      nothing,
-      async () => 'done',
-      () => parameter.isEnforced,
-    );
+    let isEnforced = false;
+    const handler = callable(nothing, succeed, () => isEnforced);
     expect(await handler(visitor)).toBe('done');
-    parameter.isEnforced = true;
+    isEnforced = true;
     await expect(handler(visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await handler({ ...visitor, app: { appId: 'site' } as never })).toBe('done');
   });
 
   it('takes no input but nothing', async () => {
     for (const data of [{}, null, undefined])
-      expect(await callable(nothing, async () => 'done')({ ...visitor, data })).toBe('done');
+      expect(await callable(nothing, succeed)({ ...visitor, data })).toBe('done');
     for (const data of [{ a: 1 }, 'text', [], 0])
       await expect(callable(nothing, fail)({ ...visitor, data })).rejects.toMatchObject({ code: 'invalid-argument' });
   });
@@ -40,24 +37,20 @@ describe('an event handler', () => {
     await expect(withErrorLogging('test', fail, { redelivered: true })()).rejects.toBe(FAILURE);
   });
 
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const secondGeneration = (hours: number) => [
-    { id: 'e1', type: 'finalized', source: '//storage', subject: 'objects/a.pdf', time: hoursAgo(hours), data: {} },
-  ];
-  const firstGeneration = (hours: number) => [
-    { uid: 'ana' },
-    { eventId: 'e1', eventType: 'user.create', resource: 'projects/demo', timestamp: hoursAgo(hours), params: {} },
-  ];
-
   it.each([
-    ['second', secondGeneration, { id: 'e1', subject: 'objects/a.pdf' }],
-    ['first', firstGeneration, { eventId: 'e1', uid: 'ana' }],
-  ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventOf, description) => {
+    [
+      'second',
+      (time: string) => [{ id: 'e1', subject: 'objects/a.pdf', time }],
+      { id: 'e1', subject: 'objects/a.pdf' },
+    ],
+    ['first', (timestamp: string) => [{ uid: 'ana' }, { eventId: 'e1', timestamp }], { eventId: 'e1', uid: 'ana' }],
+  ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventAt, description) => {
     const report = vi.fn();
     const handler = withErrorLogging<unknown[]>('test', fail, { redelivered: true, report });
-    await expect(handler(...eventOf(7))).resolves.toBeUndefined();
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    await expect(handler(...eventAt(hoursAgo(7)))).resolves.toBeUndefined();
     const message = 'test dropped an event older than 6 hours';
     expect(report.mock.calls).toEqual([[message, expect.objectContaining(description)]]);
-    await expect(handler(...eventOf(5))).rejects.toBe(FAILURE);
+    await expect(handler(...eventAt(hoursAgo(5)))).rejects.toBe(FAILURE);
   });
 });

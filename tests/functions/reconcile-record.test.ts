@@ -1,52 +1,44 @@
-import { afterEach, expect, it } from 'vitest';
-import { firebaseLibrary } from '../../functions/src/media/firebase-library';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
+import { examine } from '../../functions/src/media/examine-library';
 import { handleObjectDeleted } from '../../functions/src/media/handle-object-deleted';
 import type { KnownRecord } from '../../functions/src/media/library';
 import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile-record';
+import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
+import { repair } from '../../functions/src/media/repair-library';
+import { syncStorage } from '../../functions/src/media/sync-storage';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
-import { emptyLibrary, objectsOf, picture } from './emulated-objects';
-import { quietServices } from './emulated-services';
+import { renditionName } from '../../src/domain/renditions';
+import { picture, quietLibrary } from './emulated-objects';
 
 // What Firebase has to guarantee. ./crash-at-call.test.ts and the random histories of the unit tests check the rule.
 
-const services = quietServices('reconcile-record');
-const library = firebaseLibrary(services);
-const objects = objectsOf(services);
-afterEach(() => emptyLibrary(services));
+const { services, library, objects } = quietLibrary('reconcile-record');
+const [png, jpeg] = await Promise.all([picture('png', 123, 45), picture('jpeg')]);
+const raw = await sharp(jpeg).tiff().toBuffer();
 
-/** Stores an object and reconciles its record, which is returned. */
+/** Stores an object, reconciles its record, and returns the record and the metadata of the object. */
 async function imported(name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) {
   await objects.put(name, bytes, metadata);
   await reconcileRecord(library, name);
-  return objects.record(name);
+  return { record: await objects.record(name), metadata: await objects.metadata(name) };
 }
 
-const NAMES = [
+it.each([
   ...['a name with spaces.pdf', '100%.png', '50%25 off %2F.pdf', 'café añejo.mp4', 'cafe\u0301 combining.jpg'],
   ...['folder/sub folder/team photo.webp', 'no extension', '.hidden', 'poster.PNG', '図面 😀.wav'],
-];
-
-it('gives an imported object of any name a record with all its fields', async () => {
-  for (const name of NAMES) {
-    const record = await imported(name, 'some bytes', { contentType: 'application/pdf' });
-    const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
-    expect(record).toMatchObject(importedRecord(object));
-    expect(record?.updated_at).toEqual(record?.created_at);
-  }
-});
-
-it('adds what only the server knows of a picture', async () => {
-  const record = await imported('hero.png', await picture('png'), { contentType: 'image/png' });
-  expect(record).toMatchObject({
-    ...{ width: 40, height: 30, renditions: [40], missing_since: null, stored_at: expect.anything() },
-    generation: String((await objects.metadata('hero.png')).generation),
-    placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
-  });
+])('gives an imported object a record with all its fields: %s', async (name) => {
+  const { record } = await imported(name, 'some bytes', { contentType: 'application/pdf' });
+  const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
+  expect(record).toMatchObject(importedRecord(object));
+  expect(record?.updated_at).toEqual(record?.created_at);
 });
 
 it('gives a folder marker no record', async () => {
-  expect(await imported('folder/', '')).toBeUndefined();
+  expect(await imported('folder/', '')).toMatchObject({ record: undefined });
 });
 
 it('serves an object as a download, under its own name unless it already is, and keeps its other metadata', async () => {
@@ -57,8 +49,8 @@ it('serves an object as a download, under its own name unless it already is, and
     ['inline; filename="attachment.html"', attachmentDisposition('señal.html')],
     [own, own],
   ]) {
-    await imported('pages/señal.html', 'x', { ...others, contentDisposition });
-    expect(await objects.metadata('pages/señal.html')).toMatchObject({ ...others, contentDisposition: served });
+    const { metadata } = await imported('pages/señal.html', 'x', { ...others, contentDisposition });
+    expect(metadata).toMatchObject({ ...others, contentDisposition: served });
   }
 });
 
@@ -92,5 +84,94 @@ it('marks the record of a deleted object with the time, once, until the object i
   expect(record).toMatchObject({ title: 'By staff', file_size: 1, missing_since: record?.stored_at });
   await handleObjectDeleted(library, 'gone.pdf');
   expect(await objects.record('gone.pdf')).toEqual(record);
-  expect(await imported('gone.pdf', 'xx')).toMatchObject({ missing_since: null, file_size: 2 });
+  expect((await imported('gone.pdf', 'xx')).record).toMatchObject({ missing_since: null, file_size: 2 });
+});
+
+/** How the server comes to know of an object; each has to find the record. */
+const WAYS = {
+  'a sync': () => syncStorage(library),
+  'an event': () => reconcileRecord(library, 'menu.png'),
+  'a repair': async () => repair(services, await examine(services)),
+};
+
+describe.each([{ bucket_name: services.bucket.name }, {}])(
+  'a record under the id of an older system, with %j',
+  (fields) => {
+    it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
+      await objects.put('menu.png', await picture('png', 320, 240), { contentType: 'image/png' });
+      const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
+      await older.set({ file_name: 'Menu.png', file_path: 'menu.png', title: 'By staff', ...fields });
+      await act();
+      expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
+      expect((await older.get()).data()).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
+
+      await objects.remove('menu.png');
+      await handleObjectDeleted(library, 'menu.png');
+      expect((await older.get()).get('missing_since')).toBeTruthy();
+      expect(await library.renditions.named('')).toEqual([]);
+    });
+  },
+);
+
+describe('a picture', () => {
+  it('gets renditions, and what only the server knows in its record', async () => {
+    const bytes = await sharp(png).withMetadata({ orientation: 6 }).toBuffer();
+    const { record, metadata } = await imported('a.png', bytes, { contentType: 'image/png' });
+    const generation = String(metadata.generation);
+    expect(record).toMatchObject({
+      ...{ width: 45, height: 123, renditions: [45], generation, missing_since: null, stored_at: expect.anything() },
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    const file = services.renditions.file(renditionName(await objects.recordId('a.png'), generation, 45));
+    expect(await sharp((await file.download())[0]).metadata()).toMatchObject({
+      format: 'webp',
+      width: 45,
+      height: 123,
+    });
+  });
+
+  it('is measured by its first 2 MB if it is too large to be rendered', async () => {
+    await objects.put('large.png', Buffer.concat([png, Buffer.alloc(2_100_000)]));
+    // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.
+    const object = await library.objects.read('large.png');
+    vi.spyOn(library.objects, 'read').mockResolvedValue(object && { ...object, size: MAX_PICTURE_BYTES + 1 });
+    const bytes = vi.spyOn(library.objects, 'bytes');
+    await reconcileRecord(library, 'large.png');
+    expect(await bytes.mock.results[0]?.value).toHaveLength(2 * 1024 * 1024);
+    const dimensions = { width: 123, height: 45 };
+    expect(await objects.record('large.png')).toMatchObject({ ...dimensions, renditions: [], placeholder: null });
+  });
+
+  it.each([
+    ['that is compressed', gzipSync(png), { contentEncoding: 'gzip' }, { width: 123, renditions: [123] }],
+    ['that is not compressed as it says', 'no gzip', { contentEncoding: 'gzip' }, { width: null, renditions: [] }],
+    ['of words', 'just words', {}, { width: null, height: null, renditions: [] }],
+    ['without bytes', '', {}, { width: null, height: null, renditions: [] }],
+  ])('%s gets a record', async (_, bytes, metadata, expected) => {
+    expect((await imported('a.png', bytes, metadata)).record).toMatchObject(expected);
+  });
+
+  it('that is deleted before its bytes are read is recorded as missing', async () => {
+    await objects.put('going.png', png);
+    const { bytes } = library.objects;
+    vi.spyOn(library.objects, 'bytes').mockImplementationOnce(async (object) => {
+      await objects.remove('going.png');
+      return bytes(object);
+    });
+    await reconcileRecord(library, 'going.png');
+    expect(await objects.record('going.png')).toMatchObject({ width: null, missing_since: expect.anything() });
+  });
+
+  it.each([
+    ['of a JPEG that was renamed', 'renamed.png', 'image/heic', jpeg, 'image/jpeg'],
+    ['of a JPEG without a type', 'a.png', 'application/octet-stream', jpeg, 'image/jpeg'],
+    ['of a picture that calls itself a document', 'picture.pdf', 'application/pdf', jpeg, 'application/pdf'],
+    ['of a raw photo', 'raw.png', 'image/x-adobe-dng', raw, 'image/x-adobe-dng'],
+  ])(
+    'has the type corrected in object and record only if its bytes contradict it: %s',
+    async (_, name, type, bytes, expected) => {
+      const { record, metadata } = await imported(name, bytes, { contentType: type });
+      expect([record?.mime_type, metadata.contentType]).toEqual([expected, expected]);
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import type { TokenOptions } from '@firebase/rules-unit-testing';
+import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
 import { NEW_PROFILE, type Profile } from '../../src/domain/roles';
 
 /** A user of the permission matrices: the claims of their token (null: signed out) and their profile document. */
-export interface Actor {
+interface Actor {
   token: TokenOptions | null;
   profile: Profile | null;
 }
@@ -33,6 +33,15 @@ export const ANYONE = [...ACTOR_NAMES];
 export const SIGNED_IN = ACTOR_NAMES.filter((actor) => ACTORS[actor].token !== null);
 export const ADMIN: ActorName[] = ['admin'];
 export const NOBODY: ActorName[] = [];
+
+/** What `make` returns for each actor's client. */
+export const forActors = <Client>(env: RulesTestEnvironment, make: (context: RulesTestContext) => Client) =>
+  Object.fromEntries(
+    ACTOR_NAMES.map((actor) => {
+      const { token } = ACTORS[actor];
+      return [actor, make(token ? env.authenticatedContext(actor, token) : env.unauthenticatedContext())];
+    }),
+  ) as Record<ActorName, Client>;
 
 /** Tries an operation as every actor at once and returns those whom the rules allow it. */
 export async function allowedActors(isAllowed: (actor: ActorName) => Promise<boolean>): Promise<ActorName[]> {

@@ -7,39 +7,38 @@ import {
 import {
   collection,
   deleteDoc,
-  deleteField,
   doc,
   type Firestore,
   getDoc,
   getDocs,
   limit,
   query,
-  serverTimestamp,
   setDoc,
   setLogLevel,
   updateDoc,
 } from 'firebase/firestore';
-import { ACTOR_NAMES, ACTORS, type ActorName } from './actors';
+import { type ActorName, forActors } from './actors';
 
-/** Fields that the server sets to its own time. */
-export const STAMPS = ['created_at', 'updated_at'] as const;
-type Stamp = (typeof STAMPS)[number] | 'answered_at';
+type Fields = Record<string, unknown>;
 
-interface Write {
-  path: string;
-  fields: Record<string, unknown>;
-  stamps?: readonly Stamp[];
-}
+const METHODS = {
+  get: (database: Firestore, path: string) => getDoc(doc(database, path)),
+  list: (database: Firestore, path: string) => getDocs(query(collection(database, path), limit(1))),
+  create: (database: Firestore, path: string, fields: Fields) => setDoc(doc(database, path), fields),
+  update: (database: Firestore, path: string, fields: Fields) => updateDoc(doc(database, path), fields),
+  delete: (database: Firestore, path: string) => deleteDoc(doc(database, path)),
+};
 
 /** A request to Firestore. `path` is that of a document, for a list that of the collection. */
-export type FirestoreRequest =
-  | { method: 'get' | 'list' | 'delete'; path: string }
-  | ({ method: 'create' } & Write)
-  | ({ method: 'update'; removed?: string[] } & Write);
+export interface FirestoreRequest {
+  method: keyof typeof METHODS;
+  path: string;
+  fields?: Fields;
+}
 
 setLogLevel('silent'); // the SDK logs every denied request
 
-type Documents = [path: string, data: object | null][];
+export type Documents = [path: string, data: object | null][];
 
 /** Whether the rules allow an operation. Throws if it fails for another reason. */
 export async function isAllowed(operation: Promise<unknown>): Promise<boolean> {
@@ -54,19 +53,6 @@ export async function isAllowed(operation: Promise<unknown>): Promise<boolean> {
 
 /** The test library types its clients by the SDK's older API. */
 const clientOf = (context: RulesTestContext) => context.firestore() as unknown as Firestore;
-
-/** The same value for each name. */
-const each = <Value>(names: readonly string[] = [], value: Value) =>
-  Object.fromEntries(names.map((name) => [name, value]));
-
-function send(database: Firestore, request: FirestoreRequest): Promise<unknown> {
-  if (request.method === 'list') return getDocs(query(collection(database, request.path), limit(1)));
-  const document = doc(database, request.path);
-  if (!('fields' in request)) return request.method === 'get' ? getDoc(document) : deleteDoc(document);
-  const fields = { ...request.fields, ...each(request.stamps, serverTimestamp()) };
-  if (request.method === 'create') return setDoc(document, fields);
-  return updateDoc(document, { ...fields, ...each(request.removed, deleteField()) });
-}
 
 /** Writes documents by path without checking the rules; null deletes one. */
 export function seed(environment: RulesTestEnvironment, documents: Documents): Promise<void> {
@@ -85,22 +71,14 @@ export function seed(environment: RulesTestEnvironment, documents: Documents): P
 export async function firestoreRules(projectId: string, rules: string, documents: Documents = []) {
   const environment = await initializeTestEnvironment({ projectId, firestore: { rules } });
   const stored = new Map(documents);
-  const databases = Object.fromEntries(
-    ACTOR_NAMES.map((actor) => {
-      const { token } = ACTORS[actor];
-      const context = token ? environment.authenticatedContext(actor, token) : environment.unauthenticatedContext();
-      return [actor, clientOf(context)];
-    }),
-  ) as Record<ActorName, Firestore>;
-
+  const databases = forActors(environment, clientOf);
   await seed(environment, documents);
-
   return {
     /** Whether `actor` may do this. Afterwards the documents are as they were. */
-    async allows(actor: ActorName, request: FirestoreRequest): Promise<boolean> {
-      const allowed = await isAllowed(send(databases[actor], request));
-      const isWrite = request.method !== 'get' && request.method !== 'list';
-      if (allowed && isWrite) await seed(environment, [[request.path, stored.get(request.path) ?? null]]);
+    async allows(actor: ActorName, { method, path, fields = {} }: FirestoreRequest): Promise<boolean> {
+      const allowed = await isAllowed(METHODS[method](databases[actor], path, fields));
+      const isWrite = method !== 'get' && method !== 'list';
+      if (allowed && isWrite) await seed(environment, [[path, stored.get(path) ?? null]]);
       return allowed;
     },
     close: () => environment.cleanup(),

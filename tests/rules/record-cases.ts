@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { brand } from '../../src/domain/brand';
 import { CATEGORIES } from '../../src/domain/media-category';
 import { TEXT_LIMITS } from '../../src/domain/media-edit-form';
@@ -55,168 +56,152 @@ export const edit = (changes: Partial<MediaEdit> = {}) => ({
   ...changes,
 });
 
+/** A case for each change to `base`, named by it. */
+const cases = (base: object, valid: boolean, changes: object[]): RecordCase[] =>
+  changes.map((change) => ({
+    name: inspect(change, { breakLength: Number.POSITIVE_INFINITY, maxStringLength: 40 }),
+    valid,
+    fields: { ...base, ...change },
+  }));
+
 /** `count` characters by String.length; an emoji counts as two. */
 const letters = (count: number) => 'x'.repeat(count);
 const emoji = (count: number) => '😀'.repeat(Math.floor(count / 2)) + letters(count % 2);
 
+/** Cases for texts around the limit of a field, in ASCII and outside the BMP. */
+const textBounds = (base: object, max: number, change: (text: string) => object): RecordCase[] => [
+  ...cases(base, true, ['x', letters(max), emoji(max), 'Año e\u0301 مرحبا\n'].map(change)),
+  ...cases(base, false, ['', letters(max + 1), emoji(max + 1)].map(change)),
+];
+
 const VALUES = { text: 'x', number: 7, boolean: true, null: null, list: ['x'], map: { x: 'x' }, time: AN_HOUR_AGO };
 type Kind = keyof typeof VALUES;
 
-/** For every field, a value of every type that it does not accept. */
-const wrongKinds = (takes: Record<string, Kind[]>, base: object): RecordCase[] =>
+/** For every field, a change to a value of every type that it does not accept. */
+const wrongKinds = (takes: Record<string, Kind[]>): object[] =>
   Object.entries(takes).flatMap(([field, good]) =>
-    Object.entries(VALUES)
-      .filter(([kind]) => !good.includes(kind as Kind))
-      .map(([kind, value]) => ({ name: `${field}: a ${kind}`, valid: false, fields: { ...base, [field]: value } })),
+    Object.entries(VALUES).flatMap(([kind, value]) => (good.includes(kind as Kind) ? [] : [{ [field]: value }])),
   );
 
-/** Texts around the limit of a field, in ASCII and outside the BMP. */
-const textBounds = (field: string, max: number, fields: (text: string) => Record<string, unknown>): RecordCase[] => [
-  { name: `${field}: empty`, valid: false, fields: fields('') },
-  { name: `${field}: one character`, valid: true, fields: fields('x') },
-  { name: `${field}: ${max} characters`, valid: true, fields: fields(letters(max)) },
-  { name: `${field}: ${max + 1} characters`, valid: false, fields: fields(letters(max + 1)) },
-  { name: `${field}: emoji up to ${max}`, valid: true, fields: fields(emoji(max)) },
-  { name: `${field}: emoji beyond ${max}`, valid: false, fields: fields(emoji(max + 1)) },
-  { name: `${field}: accents, Arabic, newline`, valid: true, fields: fields('Año e\u0301 مرحبا\n') },
-];
+/** A change to each of these values. */
+const values = (field: string, ...all: unknown[]): object[] => all.map((value) => ({ [field]: value }));
 
-const good = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: true, fields });
-const bad = (name: string, fields: Record<string, unknown>): RecordCase => ({ name, valid: false, fields });
+/** Each field as a change of its own. */
+const each = (fields: object): object[] => Object.entries(fields).map(([field, value]) => ({ [field]: value }));
 
 /** Records that a client may try to create. */
 export const UPLOAD_CASES: RecordCase[] = [
-  good('a picture', upload()),
-  good('a video', upload({ media_type: 'video', mime_type: 'video/mp4' })),
-  good('a sound', upload({ media_type: 'audio', mime_type: 'audio/mpeg' })),
-  good('a PDF', upload({ media_type: 'document', mime_type: PDF })),
-  good('a Word file', upload({ media_type: 'document', mime_type: DOC })),
-  good('a new Word file', upload({ media_type: 'document', mime_type: DOCX })),
-  good('a subtype with punctuation', upload({ mime_type: 'image/vnd.ms-photo+xml-1.0' })),
-  bad('a picture called a video', upload({ media_type: 'video' })),
-  bad('a picture called a document', upload({ media_type: 'document' })),
-  bad('a PDF called a picture', upload({ mime_type: PDF })),
-  bad('an unknown media type', { ...upload({ mime_type: PDF }), media_type: 'application' }),
-  ...['', 'image', 'image/', 'Image/png', 'image/PNG', 'image/.png', 'image/png;q=1', ' image/png', 'image/png\n'].map(
-    (mime_type) => bad(`MIME type ${JSON.stringify(mime_type)}`, upload({ mime_type })),
+  ...cases(upload(), true, [
+    ...[{}, { media_type: 'video', mime_type: 'video/mp4' }, { media_type: 'audio', mime_type: 'audio/mpeg' }],
+    ...values('mime_type', 'image/x', 'image/3d', 'image/vnd.ms-photo+xml-1.0'),
+    ...values('file_path', NAME, `${NAME}.a`, `${NAME}.mp4`, `${NAME}.abcdefghij`),
+    ...values('file_size', 1, MAX_UPLOAD_BYTES),
+  ]),
+  ...cases(upload({ media_type: 'document' }), true, values('mime_type', ...DOCUMENT_TYPES)),
+  ...textBounds(upload(), MAX_FILE_NAME_LENGTH, (file_name) => ({ file_name })),
+  ...cases(upload(), false, [
+    ...values('media_type', 'video', 'document', 'application'),
+    ...[
+      { mime_type: PDF },
+      { media_type: 'application', mime_type: PDF },
+      { media_type: 'text', mime_type: 'text/plain' },
+    ],
+    ...values('mime_type', '', 'image', 'image/', 'image/.png', 'image/png;q=1', ' image/png', 'image/png\n'),
+    ...values('mime_type', 'Image/png', 'image/PNG', 'image/pNg', 'image/p_g', 'image/p g'),
+    ...values('file_path', '', 'front-desk.png', `a/${NAME}.png`, `1${NAME}`, NAME.slice(1), NAME.slice(0, -1)),
+    ...values('file_path', NAME.toUpperCase(), NAME.replace('_', '-'), NAME.replace(/0$/, 'a')),
+    ...['0', '.', '-png', '.PNG', '.tar.gz', '.abcdefghijk', '.png\n'].map((end) => ({ file_path: NAME + end })),
+    ...values('file_size', 0, -1, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN, Number.POSITIVE_INFINITY),
+    ...values('bucket_name', `${brand.bucket}-2`),
+    ...each({ ...edit(), translations: { es: SPANISH }, width: 640, height: 480, id: 'x', owner: 'eve' }),
+    ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
+    ...wrongKinds({
+      ...{ file_name: ['text'], file_path: [], bucket_name: [], media_type: [], mime_type: [], file_size: ['number'] },
+    }),
+  ]),
+  ...cases(
+    upload({ media_type: 'document' }),
+    false,
+    values('mime_type', 'text/html', 'application/zip', `${PDF} `, 'application/pdfx'),
   ),
-  ...['text/html', 'application/zip', `${PDF} `, 'application/pdfx'].map((mime_type) =>
-    bad(`MIME type ${JSON.stringify(mime_type)}`, upload({ mime_type, media_type: 'document' })),
-  ),
-  ...textBounds('file_name', MAX_FILE_NAME_LENGTH, (file_name) => upload({ file_name })),
-  ...[NAME, `${NAME}.a`, `${NAME}.abcdefghij`].map((file_path) => good(`path ${file_path}`, upload({ file_path }))),
-  ...[
-    ...['front-desk.png', `a/${NAME}.png`, `1${NAME}`, ''],
-    ...['.', '-png', '.PNG', '.abcdefghijk', '.png\n'].map((ending) => `${NAME}${ending}`),
-  ].map((file_path) => bad(`path ${JSON.stringify(file_path)}`, upload({ file_path }))),
-  ...[1, MAX_UPLOAD_BYTES].map((file_size) => good(`${file_size} bytes`, upload({ file_size }))),
-  ...[0, -1, 1.5, MAX_UPLOAD_BYTES + 1, Number.NaN, Number.POSITIVE_INFINITY].map((file_size) =>
-    bad(`${file_size} bytes`, upload({ file_size })),
-  ),
-  bad('another bucket', { ...upload(), bucket_name: `${brand.bucket}-2` }),
-  { ...bad('a chosen id', upload()), id: 'chosen' },
-  { ...bad('the id of the path without the bucket', upload()), id: 'f'.repeat(64) },
-  ...Object.keys(upload()).map((field) =>
-    bad(`without ${field}`, Object.fromEntries(Object.entries(upload()).filter(([key]) => key !== field))),
-  ),
-  ...Object.entries({ ...edit(), translations: { es: SPANISH }, width: 640, height: 480, id: 'x', owner: 'eve' }).map(
-    ([field, value]) => bad(`with ${field} as well`, { ...upload(), [field]: value }),
-  ),
-  bad("created at the client's time", { ...upload(), created_at: AN_HOUR_AGO }),
-  bad("updated at the client's time", { ...upload(), updated_at: AN_HOUR_AGO }),
-  ...wrongKinds(
-    { file_name: ['text'], file_path: [], bucket_name: [], media_type: [], mime_type: [], file_size: ['number'] },
-    upload(),
-  ),
+  { name: 'a chosen id', valid: false, fields: upload(), id: 'chosen' },
+  { name: 'the id of the path without the bucket', valid: false, fields: upload(), id: 'f'.repeat(64) },
+  ...Object.keys(upload()).map((field) => {
+    const { [field]: _, ...fields } = upload() as Record<string, unknown>;
+    return { name: `without ${field}`, valid: false, fields };
+  }),
 ];
 
 const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
+const TAGS = TAG_LIST.slice(0, MAX_TAGS);
+const { text: _, list: __, ...NO_TAGS } = VALUES; // Firestore has no list of lists
+const BLANK = {
+  ...{ title: null, description: null, alt_text: null, translations: null, category: null },
+  ...{ tags: [], is_featured: false, captions: [] },
+};
+const inSpanish = (texts: object) => ({ translations: { es: texts } });
 
 /** Edits that a client may try to make. Fields that an edit leaves out do not change. */
 export const EDIT_CASES: RecordCase[] = [
-  good('everything', edit()),
-  good('everything blank', {
-    ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-    ...{ tags: [], is_featured: false, captions: [] },
-  }),
-  good('nothing', {}),
-  ...Object.entries(edit()).map(([field, value]) => good(`${field} alone`, { [field]: value })),
-  ...CATEGORIES.map((category) => good(`category ${category}`, edit({ category }))),
-  ...['', 'Hero-Banner', 'uncategorized'].map((category) => bad(`category "${category}"`, { ...edit(), category })),
-  ...TEXT_FIELDS.flatMap((field) => {
-    const max = TEXT_LIMITS[field];
-    const spanish = (text: unknown) => ({ translations: { es: { ...SPANISH, [field]: text } } });
-    return [
-      ...textBounds(field, max, (text) => edit({ [field]: text })),
-      good(`Spanish ${field}: ${max} characters`, spanish(letters(max))),
-      bad(`Spanish ${field}: ${max + 1} characters`, spanish(letters(max + 1))),
-      bad(`Spanish ${field}: empty`, spanish('')),
-      bad(`Spanish ${field}: a number`, spanish(7)),
-    ];
-  }),
-  good('Spanish texts', { translations: { es: SPANISH } }),
-  good('everything, in Spanish too', { ...edit(), translations: { es: SPANISH } }),
-  good('a Spanish title alone', { translations: { es: { ...SPANISH, description: null, alt_text: null } } }),
-  bad('a Spanish title without the other two', { translations: { es: { title: 'Recepción' } } }),
-  bad('a Spanish category', { translations: { es: { ...SPANISH, category: 'other' } } }),
-  bad('texts in another language', { translations: { es: SPANISH, fr: SPANISH } }),
-  bad('translations without Spanish', { translations: {} }),
-  bad('a text as translation', { translations: { es: 'Recepción' } }),
-  ...textBounds('tag', MAX_TAG_LENGTH, (tag) => edit({ tags: ['first', tag] })),
-  good(`${MAX_TAGS} tags`, edit({ tags: TAG_LIST.slice(0, MAX_TAGS) })),
-  bad(`${MAX_TAGS + 1} tags`, edit({ tags: TAG_LIST })),
-  ...TAG_LIST.slice(0, MAX_TAGS).map((_, place) =>
-    bad(`an empty tag at index ${place}`, { tags: TAG_LIST.slice(0, MAX_TAGS).with(place, '') }),
-  ),
-  ...Object.entries(VALUES)
-    .filter(([kind]) => kind !== 'text' && kind !== 'list') // Firestore has no list of lists
-    .map(([kind, value]) => bad(`a tag that is a ${kind}`, { ...edit(), tags: ['first', value] })),
-  ...[[], ['en'], ['es'], ['en', 'es']].map((captions) => good(`captions in [${captions}]`, { captions })),
-  ...[['fr'], ['es', 'en'], ['en', 'en'], ['en', 'es', 'en'], [null]].map((captions) =>
-    bad(`captions in [${captions}]`, { captions }),
-  ),
-  ...Object.entries(upload({ file_path: `${NAME}.gif`, mime_type: 'image/gif', file_size: 7, file_name: 'b' }))
-    .filter(([field]) => field !== 'bucket_name' && field !== 'media_type')
-    .map(([field, value]) => bad(`another ${field}`, { ...edit(), [field]: value })),
-  bad('another bucket', { ...edit(), bucket_name: 'elsewhere' }),
-  bad('another media type', { ...edit(), media_type: 'video' }),
-  ...Object.entries({ width: 1, height: 1, id: 'x', owner: 'eve', created_at: AN_HOUR_AGO }).map(([field, value]) =>
-    bad(`${field} as well`, { ...edit(), [field]: value }),
-  ),
-  bad("updated at the client's time", { ...edit(), updated_at: AN_HOUR_AGO }),
-  ...wrongKinds(
-    {
-      translations: ['null'],
-      ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'] },
+  ...cases(edit(), true, [...[{}, BLANK, inSpanish(SPANISH), { tags: TAGS }], ...values('category', ...CATEGORIES)]),
+  ...cases({}, true, [
+    ...[{}, ...each(edit()), inSpanish(SPANISH)],
+    ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: null })),
+    ...values('captions', [], ['en'], ['es'], ['en', 'es']),
+  ]),
+  ...TEXT_FIELDS.flatMap((field) => [
+    ...textBounds(edit(), TEXT_LIMITS[field], (text) => ({ [field]: text })),
+    ...textBounds({}, TEXT_LIMITS[field], (text) => inSpanish({ ...SPANISH, [field]: text })),
+  ]),
+  ...textBounds(edit(), MAX_TAG_LENGTH, (tag) => ({ tags: ['first', tag] })),
+  ...cases({}, false, [
+    ...[{ title: 'Recepción' }, { ...SPANISH, category: 'other' }].map(inSpanish),
+    ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: 7 })),
+    ...values('translations', { es: SPANISH, fr: SPANISH }, {}, { es: 'Recepción' }),
+    ...TAGS.map((_, place) => ({ tags: TAGS.with(place, '') })),
+    ...values('captions', ['fr'], ['es', 'en'], ['en', 'en'], ['en', 'es', 'en'], [null]),
+  ]),
+  ...cases(edit(), false, [
+    ...values('category', '', 'Hero-Banner', 'uncategorized'),
+    { tags: TAG_LIST },
+    ...Object.values(NO_TAGS).map((value) => ({ tags: ['first', value] })),
+    ...each({ file_path: `${NAME}.gif`, mime_type: 'image/gif', file_size: 7, file_name: 'b', media_type: 'video' }),
+    ...each({ bucket_name: 'elsewhere', width: 1, height: 1, id: 'x', owner: 'eve', generation: '1' }),
+    ...each({ renditions: [320], placeholder: 'x', missing_since: null, stored_at: AN_HOUR_AGO }),
+    ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
+    ...wrongKinds({
+      ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'], translations: ['null'] },
       ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'], captions: [] },
-    },
-    edit(),
-  ),
+    }),
+  ]),
 ];
 
 /** Captions that a client may try to write, with the language as the document's id. */
 export const CAPTION_CASES: (RecordCase & { language: string })[] = [
-  ...['en', 'es'].map((language) => ({ ...good(`captions in ${language}`, { text: 'WEBVTT' }), language })),
-  { ...bad('captions in another language', { text: 'WEBVTT' }), language: 'fr' },
+  ...cases({}, true, [{ text: 'WEBVTT' }]).map((each) => ({ ...each, language: 'es' })),
+  ...cases({}, false, [{ text: 'WEBVTT' }]).map((each) => ({ ...each, language: 'fr' })),
   ...[
-    ...['WEBVTT\n', 'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 مرحبا 😀', 'WEBVTT\ttitle'].map((text) =>
-      good(`captions ${JSON.stringify(text)}`, { text }),
-    ),
-    good(`${MAX_CAPTIONS_LENGTH} characters of captions`, { text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x') }),
-    bad(`${MAX_CAPTIONS_LENGTH + 1} characters of captions`, { text: 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x') }),
-    ...['', 'WEBVT', 'WEBVTTX', 'webvtt', ' WEBVTT', '\uFEFFWEBVTT', '1\n00:00,000 --> 00:01,000\nHi'].map((text) =>
-      bad(`captions ${JSON.stringify(text)}`, { text }),
-    ),
-    bad('captions without a text', {}),
-    bad('captions with another field', { text: 'WEBVTT', owner: 'eve' }),
-    ...wrongKinds({ text: [] }, {}),
+    ...cases({}, true, [
+      ...values(
+        'text',
+        'WEBVTT',
+        'WEBVTT\n',
+        'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 مرحبا 😀',
+        'WEBVTT\ttitle',
+      ),
+      ...values('text', 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x')),
+    ]),
+    ...cases({}, false, [
+      ...values('text', '', 'WEBVT', 'WEBVTTX', 'webvtt', ' WEBVTT', '\uFEFFWEBVTT', '1\n00:00,000 --> 00:01,000\nHi'),
+      ...values('text', 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH + 1, 'x')),
+      ...[{}, { text: 'WEBVTT', owner: 'eve' }, ...wrongKinds({ text: [] })],
+    ]),
   ].map((each) => ({ ...each, language: 'en' })),
 ];
 
 /** Notes about a quote request that a client may try to write. */
 export const NOTE_CASES: RecordCase[] = [
-  good('no note', { note: null }),
-  ...textBounds('note', MAX_NOTE_LENGTH, (note) => ({ note })),
-  bad('a note with another field', { note: 'x', message: 'x' }),
-  ...wrongKinds({ note: ['text', 'null'] }, {}),
+  ...cases({}, true, [{ note: null }]),
+  ...textBounds({}, MAX_NOTE_LENGTH, (note) => ({ note })),
+  ...cases({}, false, [{ note: 'x', message: 'x' }, ...wrongKinds({ note: ['text', 'null'] })]),
 ];

@@ -1,86 +1,74 @@
 import { createHash } from 'node:crypto';
+import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { importedRecord } from '../../src/domain/object-record';
-import { type FirestoreRequest, STAMPS } from './firestore-rules';
+import type { Documents, FirestoreRequest } from './firestore-rules';
 import { edit, upload } from './record-cases';
 
-/** The timestamps that the client leaves to the server: those that the fields do not contain. */
-const stampsFor = (fields: object, stamps: readonly (typeof STAMPS)[number][]) =>
-  stamps.filter((stamp) => !(stamp in fields));
+type Fields = Record<string, unknown>;
+
+/** The server's time. */
+export const NOW = serverTimestamp();
 
 /** The id of a record, synchronously; the domain's recordId is asynchronous. */
-export const idOf = ({ bucket_name, file_path }: Record<string, unknown>): string =>
+const idOf = ({ bucket_name, file_path }: Fields): string =>
   createHash('sha256').update(`${bucket_name}/${file_path}`).digest('hex');
 
+export const pathOf = (id: string) => `${MEDIA_COLLECTION}/${id}`;
+
 /** Creates a record as the client does, under the id of its object unless another one is given. */
-export const createRequest = (fields: Record<string, unknown>, id = idOf(fields)): FirestoreRequest => ({
-  method: 'create',
-  path: `${MEDIA_COLLECTION}/${id}`,
-  fields,
-  stamps: stampsFor(fields, STAMPS),
-});
+export const createRequest = (
+  fields: Fields,
+  id = idOf(fields),
+  stamps: Fields = { created_at: NOW, updated_at: NOW },
+): FirestoreRequest => ({ method: 'create', path: pathOf(id), fields: { ...stamps, ...fields } });
 
 /** Updates the record at `path` as the client does. */
 export const changeRequest = (
   path: string,
-  fields: Record<string, unknown>,
-  removed: string[] = [],
-): FirestoreRequest => ({ method: 'update', path, fields, removed, stamps: stampsFor(fields, ['updated_at']) });
-
-const OBJECT = { bucket: 'b', name: 'hero.png', contentType: 'image/png', size: 1, metadata: null };
-const LONG_TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
-
-/** Existing records, by how they were created. `long` has a title from an import that exceeds the limit for edits. */
-const RECORDS = {
-  uploaded: upload(),
-  imported: importedRecord(OBJECT),
-  long: { ...upload(), ...edit({ title: LONG_TITLE }) },
-};
-export const pathOf = (kind: keyof typeof RECORDS) => `${MEDIA_COLLECTION}/${kind}`;
+  fields: Fields,
+  stamps: Fields = { updated_at: NOW },
+): FirestoreRequest => ({
+  ...{ method: 'update', path, fields: { ...stamps, ...fields } },
+});
 
 /** A record under the id of its object, as an upload creates it. */
 const PLACED = upload({ file_path: '0123456789abcdef_1795255200000.png' });
-const PLACED_PATH = `${MEDIA_COLLECTION}/${idOf(PLACED)}`;
+const OBJECT = { bucket: 'b', name: 'hero.png', contentType: 'image/png', size: 1, metadata: null };
+const LONG_TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
 
-const stored = (record: object) => ({ ...record, created_at: new Date(0), updated_at: new Date(0) });
+/** The records that requests change, by id. The title of `long`, from an import, exceeds the limit for edits. */
+const RECORDS: Record<string, object> = {
+  uploaded: upload(),
+  imported: importedRecord(OBJECT),
+  long: { ...upload(), ...edit({ title: LONG_TITLE }) },
+  [idOf(PLACED)]: PLACED,
+};
+export const RECORD_DOCUMENTS = Object.entries(RECORDS).map(([id, record]): Documents[number] => [
+  pathOf(id),
+  { ...record, created_at: new Date(0), updated_at: new Date(0) },
+]);
 
-/** The records that requests change. */
-export const RECORD_DOCUMENTS: [path: string, data: object][] = [
-  [PLACED_PATH, stored(PLACED)],
-  ...Object.entries(RECORDS).map(([kind, record]): [path: string, data: object] => [
-    `${MEDIA_COLLECTION}/${kind}`,
-    stored(record),
-  ]),
-];
-
-const withoutStamp = (request: FirestoreRequest, missing: string): FirestoreRequest =>
-  'stamps' in request ? { ...request, stamps: request.stamps?.filter((stamp) => stamp !== missing) } : request;
+const refused = (name: string, request: FirestoreRequest) => ({ name, allowed: false, request });
 
 /** Requests that no table of fields can express: missing timestamps, removed fields, texts beyond the limit. */
-export const SPECIAL_REQUESTS: { name: string; allowed: boolean; request: FirestoreRequest }[] = [
-  ...STAMPS.map((stamp) => ({
-    ...{ name: `creating a record without ${stamp}`, allowed: false },
-    request: withoutStamp(createRequest(upload()), stamp),
-  })),
-  ...(['uploaded', 'imported'] as const).map((kind) => ({
-    ...{ name: `editing an ${kind} record without a new timestamp`, allowed: false },
-    request: withoutStamp(changeRequest(pathOf(kind), edit()), 'updated_at'),
-  })),
-  {
-    ...{ name: 'replacing a record by that of a new upload', allowed: false },
-    request: { method: 'update', path: PLACED_PATH, stamps: STAMPS, fields: { ...PLACED, file_name: 'New.png' } },
-  },
+export const SPECIAL_REQUESTS = [
+  refused('creating a record without created_at', createRequest(upload(), undefined, { updated_at: NOW })),
+  refused('creating a record without updated_at', createRequest(upload(), undefined, { created_at: NOW })),
+  ...['uploaded', 'imported'].map((kind) =>
+    refused(`editing an ${kind} record without a new timestamp`, changeRequest(pathOf(kind), edit(), {})),
+  ),
+  refused('replacing a record by that of a new upload', {
+    ...createRequest({ ...PLACED, file_name: 'New.png' }),
+    method: 'update',
+  }),
   {
     ...{ name: 'editing the tags of a record whose title exceeds the limit', allowed: true },
     request: changeRequest(pathOf('long'), { tags: ['a'] }),
   },
-  {
-    ...{ name: 'writing another title that exceeds the limit', allowed: false },
-    request: changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` }),
-  },
-  ...Object.keys(edit()).map((field) => ({
-    ...{ name: `removing ${field} from a record`, allowed: false },
-    request: changeRequest(pathOf('long'), {}, [field]),
-  })),
+  refused('writing another title that exceeds the limit', changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` })),
+  ...Object.keys(edit()).map((field) =>
+    refused(`removing ${field} from a record`, changeRequest(pathOf('long'), { [field]: deleteField() })),
+  ),
 ];

@@ -8,13 +8,20 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { brand } from '../../src/domain/brand';
+import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
-import { ACTOR_NAMES, ACTORS, type ActorName, allowedActors } from './actors';
-import { isAllowed, seed } from './firestore-rules';
-import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send } from './storage-matrix';
-import { UPLOAD_OBJECT_CASES } from './upload-cases';
+import { ACTOR_NAMES, ACTORS, allowedActors, forActors } from './actors';
+import { type Documents, firestoreRules, isAllowed, seed } from './firestore-rules';
+import {
+  IMAGES_MATRIX,
+  RENDITION_RECORDS,
+  RENDITIONS_MATRIX,
+  send,
+  UPLOAD_OBJECT_CASES,
+  uploadOf,
+} from './storage-cases';
 
 /** The rules file of each bucket. The tests use buckets without triggers, which get the rules of the brand's. */
 const BUCKETS = {
@@ -23,7 +30,6 @@ const BUCKETS = {
   'rules-test': 'storage.rules',
   'rules-test-renditions': 'storage.renditions.rules',
 } as const;
-type TestBucket = 'rules-test' | 'rules-test-renditions';
 let env: RulesTestEnvironment;
 
 async function setRules(): Promise<void> {
@@ -39,17 +45,8 @@ async function setRules(): Promise<void> {
 }
 
 /** A bucket as a client sees it. The test library types its clients by the SDK's older API. */
-const bucketFor = (context: RulesTestContext, bucket: TestBucket) =>
+const bucketIn = (bucket: string) => (context: RulesTestContext) =>
   context.storage(`gs://${bucket}`) as unknown as FirebaseStorage;
-
-/** A bucket as each actor's client sees it. */
-function bucketsOf(bucket: TestBucket) {
-  const of = (actor: ActorName) => {
-    const { token } = ACTORS[actor];
-    return bucketFor(token ? env.authenticatedContext(actor, token) : env.unauthenticatedContext(), bucket);
-  };
-  return Object.fromEntries(ACTOR_NAMES.map((actor) => [actor, of(actor)])) as Record<ActorName, FirebaseStorage>;
-}
 
 // If the emulator finds no rules for a bucket of a demo project, it silently allows everything. These requests come
 // before any test sets rules, without an account and without a library that does.
@@ -75,23 +72,16 @@ describe('the emulator applies the rules of firebase.json', () => {
 });
 
 describe('the storage rules', () => {
-  const profileOf = (actor: ActorName) => `${PROFILES_COLLECTION}/${actor}`;
-  const recordOf = (id: string) => `${MEDIA_COLLECTION}/${id}`;
-
   beforeAll(async () => {
     env = await initializeTestEnvironment({ projectId: brand.demoProject });
     await setRules();
     await seed(env, [
-      ...ACTOR_NAMES.map((actor): [string, object | null] => [profileOf(actor), ACTORS[actor].profile]),
-      ...RENDITION_RECORDS.map(([id, record]): [string, object] => [recordOf(id), record]),
+      ...ACTOR_NAMES.map((actor): Documents[number] => [`${PROFILES_COLLECTION}/${actor}`, ACTORS[actor].profile]),
+      ...RENDITION_RECORDS.map(([id, record]): Documents[number] => [`${MEDIA_COLLECTION}/${id}`, record]),
     ]);
   });
   afterAll(async () => {
-    const paths = [...ACTOR_NAMES.map(profileOf), ...RENDITION_RECORDS.map(([id]) => recordOf(id))];
-    await seed(
-      env,
-      paths.map((path): [string, null] => [path, null]),
-    );
+    await env.clearFirestore();
     await env.cleanup();
   });
 
@@ -101,15 +91,40 @@ describe('the storage rules', () => {
   ] as const)('of the %s bucket', (_, bucket, matrix) => {
     it.each(matrix)('who may $operation', async ({ may, needs, attempt }) => {
       await env.withSecurityRulesDisabled(async (context) => {
-        const unrestricted = bucketFor(context, bucket);
+        const unrestricted = bucketIn(bucket)(context);
         if (needs) await Promise.all(ACTOR_NAMES.map((actor) => send(unrestricted, needs(actor))));
       });
-      const buckets = bucketsOf(bucket);
+      const buckets = forActors(env, bucketIn(bucket));
       expect(await allowedActors((actor) => isAllowed(attempt(buckets[actor], actor)))).toEqual(may);
     });
   });
 
   it.each(UPLOAD_OBJECT_CASES)('an admin uploads $name: $valid', async ({ object, valid }) => {
-    expect(await isAllowed(send(bucketsOf('rules-test').admin, object))).toBe(valid);
+    expect(await isAllowed(send(forActors(env, bucketIn('rules-test')).admin, object))).toBe(valid);
   });
+});
+
+// Sending 200 MB to the storage emulator takes seconds to minutes. The rules language is the same for Firestore, so
+// its emulator evaluates the functions of storage.rules for a document that describes the object.
+it('the storage rules allow an upload of the maximum size, and no more', async () => {
+  const rules = readFileSync('storage.rules', 'utf8');
+  const functions = ['isUpload', 'isUploadable'].map(
+    (name) => rules.match(new RegExp(`function ${name}\\(.*?\\n    }`, 's'))?.[0],
+  );
+  const client = await firestoreRules(
+    'demo-rules-upload-size',
+    `rules_version = '2';
+    service cloud.firestore {
+      ${functions.join('\n')}
+      match /databases/{database}/documents/objects/{id} { allow create: if isUpload(request.resource.data); }
+    }`,
+  );
+  for (const [size, isAllowed] of [
+    [MAX_UPLOAD_BYTES, true],
+    [MAX_UPLOAD_BYTES + 1, false],
+  ] as const) {
+    const fields = { ...uploadOf('a.mp4', { contentType: 'video/mp4', size }) };
+    expect(await client.allows('visitor', { method: 'create', path: 'objects/one', fields })).toBe(isAllowed);
+  }
+  await client.close();
 });

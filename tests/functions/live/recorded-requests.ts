@@ -1,49 +1,44 @@
-/** A request of `fetch`. */
-export interface RecordedRequest {
-  url: URL;
-  headers: Headers;
-  body: string;
-}
+type Send = () => Promise<Response>;
 
 /**
  * Records every request of this process and can interrupt some. Call it in `vi.hoisted`: Firebase keeps the `fetch`
  * that it finds when it is loaded.
  */
 export function recordRequests() {
-  const requests: RecordedRequest[] = [];
-  const cuts: RegExp[] = [];
-  const failures: { pattern: RegExp; status: number }[] = [];
-  const losses: { pattern: RegExp; onLost: () => unknown }[] = [];
+  const requests: { url: URL; headers: Headers }[] = [];
+  const faults = new Map<RegExp, (send: Send) => Promise<Response>>();
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    requests.push({ url, headers: new Headers(init?.headers), body: String(init?.body ?? '') });
-    if (cuts.some((cut) => cut.test(url.href))) throw new TypeError('fetch failed');
-    const failure = failures.findIndex(({ pattern }) => pattern.test(url.href));
-    if (failure >= 0) return new Response(null, failures.splice(failure, 1)[0]);
-    const answer = await real(input, init);
-    const loss = losses.findIndex(({ pattern }) => pattern.test(url.href));
-    if (loss < 0) return answer;
-    await losses.splice(loss, 1)[0]?.onLost();
-    throw new TypeError('fetch failed');
+    requests.push({ url, headers: new Headers(init?.headers) });
+    const send = () => real(input, init);
+    const [, answer = send] = [...faults].find(([pattern]) => pattern.test(url.href)) ?? [];
+    return answer(send);
   };
+  const cut = () => Promise.reject(new TypeError('fetch failed'));
+  const once = (pattern: RegExp, answer: (send: Send) => Promise<Response>) =>
+    faults.set(pattern, (send) => {
+      faults.delete(pattern);
+      return answer(send);
+    });
   return {
     requests,
     /** Sends the next request to a matching address, but loses its answer, after `onLost`. */
-    loseAnswer(pattern: RegExp, onLost: () => unknown = () => {}) {
-      losses.push({ pattern, onLost });
-    },
+    loseAnswer: (pattern: RegExp, onLost: () => unknown = () => {}) =>
+      once(pattern, async (send) => {
+        await send();
+        await onLost();
+        return cut();
+      }),
     /** Answers the next request to a matching address with `status`, without sending it. */
-    failNext(pattern: RegExp, status: number) {
-      failures.push({ pattern, status });
-    },
+    failNext: (pattern: RegExp, status: number) => once(pattern, async () => new Response(null, { status })),
     /** Runs `work` while requests to matching addresses fail. */
     async whileCut<Result>(pattern: RegExp, work: () => Promise<Result>): Promise<Result> {
-      cuts.push(pattern);
+      faults.set(pattern, cut);
       try {
         return await work();
       } finally {
-        cuts.length = 0;
+        faults.delete(pattern);
       }
     },
   };
