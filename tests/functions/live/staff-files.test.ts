@@ -1,218 +1,31 @@
-import { deleteApp, getApps } from 'firebase/app';
-import { signOut, updateCurrentUser } from 'firebase/auth';
 import { disableNetwork } from 'firebase/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
-import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
 import { handleObjectDeleted } from '../../../functions/src/media/handle-object-deleted';
-import { reconcileRecord } from '../../../functions/src/media/reconcile-record';
-import { syncStorage as syncOnServer } from '../../../functions/src/media/sync-storage';
 import { brand } from '../../../src/domain/brand';
 import type { MediaChange } from '../../../src/domain/bulk-edit-form';
-import { MEDIA_COLLECTION, type MediaEdit, type MediaFile, newestFirst } from '../../../src/domain/media-record';
-import { attachmentDisposition, GENERATED_NAME, recordId } from '../../../src/domain/object-name';
-import { uploadedRecord } from '../../../src/domain/object-record';
+import { type MediaEdit, type MediaFile, newestFirst } from '../../../src/domain/media-record';
+import { recordId } from '../../../src/domain/object-name';
 import { QUOTES_COLLECTION, type QuoteRecord } from '../../../src/domain/quotes';
-import { signIn } from '../../../src/features/auth/api/accounts';
 import { getQuotes } from '../../../src/features/contact/api/get-quotes';
 import { getStats } from '../../../src/features/dashboard/api/get-stats';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
-import { fileUrl } from '../../../src/features/media/api/file-url';
-import { findDuplicate } from '../../../src/features/media/api/find-duplicate';
 import { getCaptions } from '../../../src/features/media/api/get-captions';
 import { patchFile } from '../../../src/features/media/api/patch-file';
 import { syncStorage } from '../../../src/features/media/api/sync-storage';
 import { updateFile } from '../../../src/features/media/api/update-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { reconnect, watchFiles } from '../../../src/features/media/api/watch-files';
-import { auth } from '../../../src/firebase/auth';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
 import { pickedFile } from '../../support/media-files';
-import { objectsOf, picture } from '../emulated-objects';
-import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
-import { warmCall } from './emulated-calls';
-
-// What staff do, by the client's own code. The triggers are off: the tests decide when the server does its part.
+import { picture } from '../emulated-objects';
+import { refused, signInAsStaff, silentWarnings } from './staff';
 
 const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
   (await import('./recorded-requests')).recordRequests(),
 );
 
-const services = liveServices();
-const library = firebaseLibrary(services);
-const objects = objectsOf(services);
-const records = services.firestore.collection(MEDIA_COLLECTION);
-const people = accountsOf(services);
-let admin: typeof auth.currentUser;
-
-disableTriggers();
-beforeAll(async () => {
-  await warmCall('syncStorage', { not: 'accepted' });
-  await signIn((await people.createAdmin()).email, PASSWORD);
-  admin = auth.currentUser;
-  await objects.removeAll();
-}, 200_000);
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await updateCurrentUser(auth, admin); // a test may have signed out
-  await objects.removeAll();
-});
-afterAll(async () => {
-  await Promise.all(getApps().map(deleteApp));
-  await people.removeAll();
-});
-
-/** Makes a request signed out. */
-async function asVisitor<Result>(request: () => Promise<Result>): Promise<Result> {
-  await signOut(auth);
-  try {
-    return await request();
-  } finally {
-    await updateCurrentUser(auth, admin);
-  }
-}
-
-/** The only file of the library. */
-async function one(): Promise<MediaFile> {
-  const files = await objects.files();
-  expect(files).toHaveLength(1);
-  return files[0] as MediaFile;
-}
-async function uploaded(file = pickedFile()): Promise<MediaFile> {
-  await uploadFile(file);
-  return one();
-}
-const expectEmpty = async () => expect([await objects.names(), await objects.files()]).toEqual([[], []]);
-const refused = (attempt: Promise<unknown>, reason: string) =>
-  expect(attempt).rejects.toMatchObject({ name: 'StoreError', reason });
-const silentWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
-const BY_SERVER = expect.stringContaining('the server creates it');
-
-/** The request that stores bytes. */
-const STORING = /[?&]name=/;
-
-describe('an upload', () => {
-  it('becomes a record with the fields of an upload, and its bytes are served to anyone as a download', async () => {
-    const picked = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
-    const file = await uploaded(picked);
-    expect(file).toEqual({
-      id: await recordId(brand.bucket, file.file_path),
-      ...{ file_name: picked.name, file_path: expect.stringMatching(GENERATED_NAME), bucket_name: brand.bucket },
-      ...{ media_type: 'video', mime_type: 'video/mp4', file_size: 700_000 },
-      ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-      ...{ tags: [], is_featured: false, captions: [] },
-      ...{ width: null, height: null, renditions: [], placeholder: null, missing_since: null, generation: null },
-      ...{ created_at: expect.closeTo(Date.now(), -5), updated_at: file.created_at },
-    });
-    const response = await fetch(fileUrl(file));
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(await picked.arrayBuffer()));
-    expect(response.headers.get('content-type')).toBe('video/mp4');
-    // The emulator appends a parameter.
-    expect(response.headers.get('content-disposition')).toContain(attachmentDisposition(picked.name));
-  });
-
-  const unreadable = Object.defineProperty(pickedFile(), 'slice', {
-    value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')) }),
-  });
-  it.each<[string, () => Promise<unknown>]>([
-    ['wrong-type', () => uploadFile(pickedFile('page.html', 'text/html'))],
-    ['unreadable', () => uploadFile(unreadable)],
-    ['not-allowed', () => asVisitor(() => uploadFile(pickedFile()))],
-    ['cancelled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
-    [
-      'cancelled',
-      () => {
-        const halfway = new AbortController();
-        const onProgress = (bytes: number) => bytes > 0 && halfway.abort();
-        return uploadFile(pickedFile('clip.mp4', 'video/mp4', 2_000_000), { signal: halfway.signal, onProgress });
-      },
-    ],
-  ])('that is refused stores nothing: %s', async (reason, attempt) => {
-    await refused(attempt(), reason);
-    await expectEmpty();
-  });
-
-  it('makes one object of a file, under the same name after a failed attempt, and a second one if it is repeated', async () => {
-    const file = pickedFile('Prices.DOC', '', 300_000); // the system knows no type
-    const from = requests.length;
-    await refused(
-      asVisitor(() => uploadFile(file)),
-      'not-allowed',
-    );
-    const onProgress = vi.fn();
-    await uploadFile(file, { onProgress });
-    expect(onProgress).toHaveBeenLastCalledWith(300_000);
-    const { file_path, ...record } = await one();
-    expect(record).toMatchObject({ media_type: 'document', mime_type: 'application/msword' });
-    const names = requests.slice(from).flatMap(({ url }) => url.searchParams.get('name') ?? []);
-    expect([names.length > 1, new Set(names)]).toEqual([true, new Set([file_path])]);
-    await uploadFile(file);
-    expect((await objects.files()).filter((each) => each.file_path !== file_path)).toHaveLength(1);
-  });
-
-  it('leaves nothing if it is cancelled after it has arrived, so that a retry creates one object', async () => {
-    const file = pickedFile();
-    const cancelling = new AbortController();
-    loseAnswer(STORING, async () => {
-      for (const name of await objects.names()) await reconcileRecord(library, name); // the server has seen the object
-      expect(await objects.files()).toHaveLength(1);
-      cancelling.abort();
-    });
-    await refused(uploadFile(file, { signal: cancelling.signal }), 'cancelled');
-    await expectEmpty();
-    await uploaded(file);
-    expect(await objects.names()).toHaveLength(1);
-  });
-
-  it('is not reported as cancelled if what has arrived cannot be removed', async () => {
-    const cancelling = new AbortController();
-    loseAnswer(STORING, () => {
-      cancelling.abort();
-      failNext(/\/o\//, 403);
-    });
-    await refused(uploadFile(pickedFile(), { signal: cancelling.signal }), 'not-allowed');
-    expect(await objects.names()).toHaveLength(1);
-  });
-
-  it('makes no second record of a file that has one under another id', async () => {
-    const file = pickedFile();
-    loseAnswer(STORING, async () => {
-      const [file_path] = await objects.names();
-      const record = { file_name: file.name, file_path, bucket_name: brand.bucket, media_type: 'document' };
-      await records.doc('older').set({ ...record, created_at: new Date(), updated_at: new Date() });
-    });
-    expect((await uploaded(file)).id).toBe('older');
-  });
-
-  it('counts as done if the session ends after the last byte, and the server makes the same record', async () => {
-    const warning = silentWarnings();
-    loseAnswer(STORING, () => auth.signOut());
-    await uploadFile(pickedFile('last.pdf'));
-    expect(warning).toHaveBeenCalledWith(BY_SERVER, expect.any(Error));
-    expect([(await objects.names()).length, await objects.files()]).toEqual([1, []]);
-    await syncOnServer(library);
-    const { file_path, file_size } = await one();
-    const stored = { bucket: brand.bucket, name: file_path, contentType: 'application/pdf', size: file_size };
-    const record = await objects.record(file_path);
-    expect(record).toMatchObject(uploadedRecord({ ...stored, metadata: null }, 'last.pdf'));
-    expect(record).not.toHaveProperty('title');
-  });
-
-  it('is compared with the bytes of files in the library and of earlier files, under any name', async () => {
-    const file = pickedFile('first.pdf', undefined, 1234);
-    const { file_path } = await uploaded(file);
-    const other = new File(['x'.repeat(1234)], 'other.pdf', { type: 'application/pdf' });
-    const copy = new File([other], 'copy.pdf', { type: 'application/pdf' });
-    expect(await findDuplicate(pickedFile('second.pdf', undefined, 1234), [])).toBe('first.pdf');
-    expect(await findDuplicate(pickedFile('first.pdf', undefined, 1235), [])).toBeNull();
-    expect(await findDuplicate(copy, [])).toBeNull();
-    expect(await findDuplicate(copy, [pickedFile('longer.pdf', undefined, 1235), other])).toBe('other.pdf');
-    // The object is replaced, and the server has not seen that yet.
-    await objects.put(file_path, await other.text(), { contentType: 'application/pdf' });
-    expect(await findDuplicate(file, [])).toBeNull();
-    expect(await findDuplicate(copy, [])).toBe('first.pdf');
-  });
-});
+const { services, library, objects, records, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
 const EDIT: MediaEdit = {
   ...{ title: 'Menú', description: null, alt_text: null, translations: null, category: 'hero-banner' },

@@ -1,0 +1,70 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { signOut, updateCurrentUser } from 'firebase/auth';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { firebaseLibrary } from '../../../functions/src/media/firebase-library';
+import { MEDIA_COLLECTION, type MediaFile } from '../../../src/domain/media-record';
+import { signIn } from '../../../src/features/auth/api/accounts';
+import { uploadFile } from '../../../src/features/media/api/upload-file';
+import { auth } from '../../../src/firebase/auth';
+import { pickedFile } from '../../support/media-files';
+import { objectsOf } from '../emulated-objects';
+import { accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
+import { warmCall } from './emulated-calls';
+
+/** Signs in before the tests of a file, and leaves an empty library after each. The tests decide what the server does. */
+export function signInAsStaff() {
+  const services = liveServices();
+  const objects = objectsOf(services);
+  const people = accountsOf(services);
+  let admin: typeof auth.currentUser;
+
+  disableTriggers();
+  beforeAll(async () => {
+    await warmCall('syncStorage', { not: 'accepted' });
+    await signIn((await people.createAdmin()).email, PASSWORD);
+    admin = auth.currentUser;
+    await objects.removeAll();
+  }, 200_000);
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await updateCurrentUser(auth, admin); // a test may have signed out
+    await objects.removeAll();
+  });
+  afterAll(async () => {
+    await Promise.all(getApps().map(deleteApp));
+    await people.removeAll();
+  });
+
+  /** The only file of the library. */
+  async function one(): Promise<MediaFile> {
+    const files = await objects.files();
+    expect(files).toHaveLength(1);
+    return files[0] as MediaFile;
+  }
+
+  return {
+    services,
+    library: firebaseLibrary(services),
+    objects,
+    records: services.firestore.collection(MEDIA_COLLECTION),
+    one,
+    async uploaded(file = pickedFile()): Promise<MediaFile> {
+      await uploadFile(file);
+      return one();
+    },
+    /** Makes a request signed out. */
+    async asVisitor<Result>(request: () => Promise<Result>): Promise<Result> {
+      await signOut(auth);
+      try {
+        return await request();
+      } finally {
+        await updateCurrentUser(auth, admin);
+      }
+    },
+    expectEmpty: async () => expect([await objects.names(), await objects.files()]).toEqual([[], []]),
+  };
+}
+
+export const refused = (attempt: Promise<unknown>, reason: string) =>
+  expect(attempt).rejects.toMatchObject({ name: 'StoreError', reason });
+export const silentWarnings = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
