@@ -1,3 +1,4 @@
+import type { Services } from '../../../functions/src/context';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../../src/domain/newsletter';
 import { fillIn, wordsOf } from '../../support/words';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
@@ -5,6 +6,9 @@ import { expectToFit } from '../fit';
 import { ownForms, SUBMISSION } from '../forms';
 import { changeLanguage, expect, forgive, hydrated, test } from '../journey';
 import { claimOnline } from '../services';
+
+const subscribersOf = ({ firestore }: Services, email: string) =>
+  firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', email);
 
 test('a visitor continues a draft, corrects its errors and sends it offline: it arrives once when the connection is back', {
   tag: '@phone',
@@ -49,7 +53,7 @@ test('an address subscribes once, regardless of case, and leaves with the link o
 }, async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;
   const { newsletter } = site.words('forms');
-  const subscribers = services.firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', forms.email);
+  const subscribers = subscribersOf(services, forms.email);
   for (const address of [forms.email, forms.email.toUpperCase()]) {
     await site.open('resources');
     await page.getByRole('textbox', { name: newsletter.field }).fill(address);
@@ -70,6 +74,22 @@ test('an address subscribes once, regardless of case, and leaves with the link o
   await expect(site.heading).toHaveText(done.title);
   await expect(page).toHaveTitle(new RegExp(done.title));
   expect((await subscribers.get()).size).toBe(0);
+});
+
+test('the next page delivers a subscription that the server failed to accept, and reports it', {
+  tag: '@phone',
+}, async ({ page, context, site, services, forms, complaints }) => {
+  const { late, newsletter, saved } = site.words('forms');
+  await site.open('resources');
+  await page.getByRole('textbox', { name: newsletter.field }).fill(forms.email);
+  await context.route(SUBMISSION, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: newsletter.submit }).click();
+  await expect(page.getByText(saved.server.text)).toBeVisible();
+  await context.unroute(SUBMISSION);
+  await page.goto(site.path('home'));
+  await expect(page.getByText(late.newsletter.recorded.text)).toBeVisible();
+  expect((await subscribersOf(services, forms.email).get()).size).toBe(1);
+  forgive(complaints, SUBMISSION);
 });
 
 test('two tabs keep their own texts, and deliver a request whose response was lost: it is recorded once', {
