@@ -17,6 +17,3 @@ export function writeLocalSecrets(folder: string): void {
   const lines = Object.entries(SECRETS).map(([name, make]) => `${name}=${known[name] ?? make()}\n`);
   writeFileSync(file, lines.join(''), { mode: 0o600 });
 }
-
-/** A secret that the emulator uses. */
-export const localSecret = (folder: string, name: keyof typeof SECRETS): string => read(join(folder, FILE))[name] ?? '';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -86,7 +86,19 @@ export async function serveSite(root: string, { port = 0, quality = constants.BR
     const { status, headers, body } = await answer;
     response.writeHead(status, headers).end(body);
   });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: opened } = server.address() as AddressInfo;
-  return { origin: `https://localhost:${opened}`, close: () => server.close() };
+  return {
+    origin: `https://localhost:${opened}`,
+    /** Ends all connections too: requests get no response. */
+    close() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
 }

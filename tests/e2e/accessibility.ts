@@ -1,18 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator } from 'playwright/test';
 import { expect, type Page } from './fixtures';
 
 /** WCAG 2.2 A and AA, as axe tags its rules. */
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-interface Scope {
-  /** Selector of the part to check; the whole page by default. */
-  include?: string;
-  /** Check only these rules, for example those that a theme can break. */
-  rules?: string[];
-}
-
-/** Checks the current page against WCAG 2.2 AA. `state` describes the page in the error message. */
-export async function expectAccessible(page: Page, state = 'the page', { include, rules }: Scope = {}): Promise<void> {
+/**
+ * Checks the page, or the part at the selector `include`, against WCAG 2.2 AA, or against some of its rules. `state`
+ * describes the page in the error message.
+ */
+export async function expectAccessible(page: Page, state: string, include = 'html', rules?: string[]): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -20,9 +17,9 @@ export async function expectAccessible(page: Page, state = 'the page', { include
     await Promise.allSettled(ending.map(({ finished }) => finished)); // axe misjudges colors in transition
   });
   const axe = new AxeBuilder({ page })
+    .include(include)
     .setLegacyMode() // the default opens a tab per run, for frames that the site does not have
     .options({ resultTypes: ['violations'] }); // describing every passed element is slow
-  if (include) axe.include(include);
   const { violations } = await (rules ? axe.withRules(rules) : axe.withTags(LEVELS)).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
@@ -31,11 +28,18 @@ export async function expectAccessible(page: Page, state = 'the page', { include
 }
 
 /** Checks both themes; restores the page's own. */
-export async function expectAccessibleInBothThemes(page: Page, state = 'the page', include?: string): Promise<void> {
-  await expectAccessible(page, state, { include });
+export async function expectAccessibleInBothThemes(page: Page, state: string, include?: string): Promise<void> {
+  await expectAccessible(page, state, include);
   const flip = () =>
     page.locator('html').evaluate((html) => ['dark', 'light'].map((theme) => html.classList.toggle(theme)));
   await flip();
-  await expectAccessible(page, `${state} in the other theme`, { include, rules: ['color-contrast'] });
+  await expectAccessible(page, `${state} in the other theme`, include, ['color-contrast']);
   await flip();
+}
+
+const borderOf = (element: Locator) => element.evaluate((one) => getComputedStyle(one).borderTopWidth);
+
+/** In high contrast, where browsers drop background colors, a border marks what is chosen. */
+export async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
+  expect(await borderOf(chosen)).not.toBe(await borderOf(other));
 }

@@ -1,7 +1,7 @@
 import { test as base } from './fixtures';
-import { ownForms, resetRateLimit } from './forms';
+import { ownForms } from './forms';
 import { placeFiles, type RealFile, realFiles } from './objects';
-import { type Account, createAdmin, libraryOf, openLibrary } from './staff';
+import { type Account, createAdmin, libraryOf, signIn } from './staff';
 import { galleryOf } from './visitor';
 
 type StaffLibrary = ReturnType<typeof libraryOf> & {
@@ -13,7 +13,7 @@ interface OwnData {
   /** Three files that only this test has. */
   files: [RealFile, RealFile, RealFile];
   /** Stores these files (by default all three of `files`) before the test opens a page. */
-  place(files?: RealFile[], fields?: object): Promise<void>;
+  place(files?: RealFile[]): Promise<void>;
   library: StaffLibrary;
   gallery: ReturnType<typeof galleryOf>;
   forms: ReturnType<typeof ownForms>;
@@ -34,18 +34,20 @@ export const test = base.extend<OwnData, { admin: Account }>({
   ],
 
   files: async ({ mark }, use) => use(await realFiles(mark)),
-  place: async ({ services, files }, use) => use((own = files, fields) => placeFiles(services, own, fields)),
+  place: async ({ services, files }, use) => use((own = files) => placeFiles(services, own)),
 
   library: async ({ page, site, mark, admin }, use) => {
-    const open = (account = admin) => openLibrary(page, site, mark, account);
-    await use({ ...libraryOf(page, site), open });
+    const library = libraryOf(page, site);
+    const open = async (account = admin) => {
+      await signIn(page, site, account);
+      await page.goto(`${site.path('admin')}?tab=library&q=${mark}`);
+      await library.shelf.waitFor();
+    };
+    await use({ ...library, open });
   },
   gallery: async ({ page, site }, use) => use(galleryOf(page, site)),
 
-  forms: async ({ page, site, services, mark }, use) => {
-    await resetRateLimit(services);
-    await use(ownForms(page, site, services, `ana-${mark}@example.com`));
-  },
+  forms: async ({ page, site, services, mark }, use) => use(ownForms(page, site, services, `ana-${mark}@example.com`)),
 });
 
-export { changeLanguage, expect, forgive, hydrated, type Page, type Site } from './fixtures';
+export { changeLanguage, expect, forgive, holdBack, hydrated, type Page } from './fixtures';

@@ -1,6 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { LIBRARY, UNKNOWN_OBJECTS } from '../../emulators/seed/library';
 import type { Services } from '../../functions/src/context';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import {
@@ -11,8 +10,6 @@ import {
   uploadMetadata,
 } from '../../src/domain/object-name';
 import { uploadedRecord } from '../../src/domain/object-record';
-import { parseRendition } from '../../src/domain/renditions';
-import { waitForFunction } from './services';
 
 type MediaRecord = Awaited<ReturnType<ReturnType<Services['firestore']['collection']>['get']>>['docs'][number];
 
@@ -23,22 +20,14 @@ const picture = (format: 'png' | 'jpeg', width: number, height: number) =>
     .toFormat(format)
     .toBuffer();
 
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
-    '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
-
-/**
- * Three realistic files with accents, spaces and an upper-case extension. Their names and bytes contain `mark`, so that
- * no two tests have the same file.
- */
+/** Three files with accents, spaces and an upper-case extension, with `mark` in their names and bytes. */
 export async function realFiles(mark: string): Promise<[RealFile, RealFile, RealFile]> {
   const own = (buffer: Buffer) => Buffer.concat([buffer, Buffer.from(mark)]);
   const png = own(await picture('png', 640, 400));
   return [
     { name: `Mostrador nuevo ñ ${mark}.PNG`, mimeType: 'image/png', buffer: png },
     { name: `equipo-${mark}.jpeg`, mimeType: 'image/jpeg', buffer: own(await picture('jpeg', 300, 500)) },
-    { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: own(pdf) },
+    { name: `Lista de precios ${mark}.pdf`, mimeType: 'application/pdf', buffer: own(Buffer.from('%PDF-1.4\n')) },
   ];
 }
 
@@ -49,51 +38,17 @@ export const blankFile = (name: string, mimeType: string, size: number): RealFil
   buffer: Buffer.alloc(size, name),
 });
 
-/** Stores files with their records, as if staff had uploaded them one after the other. Each record gets `fields`. */
-export async function placeFiles(services: Services, files: readonly RealFile[], fields: object = {}): Promise<void> {
-  const { bucket, firestore } = services;
-  for (const { name, mimeType, buffer } of files) {
-    const object = {
-      bucket: bucket.name,
-      name: generateObjectName(name),
-      contentType: mimeType,
-      size: buffer.length,
-      metadata: null,
-    };
+/** Stores files with their records, as if staff had uploaded them one after the other. */
+export async function placeFiles({ bucket, firestore }: Services, files: readonly RealFile[]): Promise<void> {
+  for (const { name: fileName, mimeType: contentType, buffer } of files) {
+    const name = generateObjectName(fileName);
+    const object = { bucket: bucket.name, name, contentType, size: buffer.length, metadata: null };
     const now = new Date();
-    const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, object.name));
-    await record.set({ ...uploadedRecord(object, name), created_at: now, updated_at: now, ...fields });
-    const contentDisposition = attachmentDisposition(name);
-    await bucket
-      .file(object.name)
-      .save(buffer, { contentType: mimeType, metadata: { contentDisposition, metadata: uploadMetadata(name) } });
+    const record = firestore.collection(MEDIA_COLLECTION).doc(await recordId(bucket.name, name));
+    await record.set({ ...uploadedRecord(object, fileName), created_at: now, updated_at: now });
+    const metadata = { contentDisposition: attachmentDisposition(fileName), metadata: uploadMetadata(fileName) };
+    await bucket.file(name).save(buffer, { contentType, metadata });
   }
-}
-
-/** Stores the object again unchanged, so that the emulator repeats its event. */
-async function storeAgain({ bucket }: Services, path: string): Promise<void> {
-  const file = bucket.file(path);
-  const [[bytes], [{ contentType, contentDisposition, metadata }]] = await Promise.all([
-    file.download(),
-    file.getMetadata(),
-  ]);
-  await file.save(bytes, { contentType, metadata: { contentDisposition, metadata } });
-}
-
-/** Waits until the server has rendered the picture of a record: afterwards the record no longer changes by itself. */
-export const waitUntilRendered = (services: Services, record: MediaRecord) =>
-  waitForFunction(
-    async () => (await record.ref.get()).get('renditions')?.length > 0,
-    () => storeAgain(services, record.get('file_path')),
-  );
-
-/**
- * A change that protects a record from concurrent syncs and events: they skip objects older than the record's
- * generation.
- */
-export async function laterGeneration(record: MediaRecord): Promise<{ generation: string; stored_at: Date }> {
-  const { generation } = (await record.ref.get()).data() as { generation: string };
-  return { generation: `${BigInt(generation) + 1n}`, stored_at: new Date() };
 }
 
 /** The rendered width of an image, in pixels; 0 if it shows nothing. */
@@ -117,39 +72,13 @@ export async function countObjects({ bucket }: Services, fileName: string): Prom
   return files.filter(({ metadata }) => originalName(metadata.metadata ?? null) === fileName).length;
 }
 
-async function remove(services: Services, records: MediaRecord[]): Promise<void> {
-  for (const record of records) {
-    await services.bucket.file(record.get('file_path')).delete({ ignoreNotFound: true });
+/** Removes all files whose name contains `mark`, the objects first. */
+export async function removeMarked({ bucket, firestore }: Services, mark: string): Promise<void> {
+  const { docs } = await firestore.collection(MEDIA_COLLECTION).get();
+  for (const record of docs) {
+    const path: string = record.get('file_path');
+    if (!`${record.get('file_name')} ${path}`.includes(mark)) continue;
+    await bucket.file(path).delete({ ignoreNotFound: true });
     await record.ref.delete();
   }
-}
-
-/** Removes a file as another user would, the object first. */
-export const removeFile = async (services: Services, name: string) => remove(services, await recordsOf(services, name));
-
-/** Removes all files whose name contains `mark`. */
-export async function removeMarked(services: Services, mark: string): Promise<void> {
-  const { docs } = await services.firestore.collection(MEDIA_COLLECTION).get();
-  const isMarked = (record: MediaRecord) =>
-    [record.get('file_name'), record.get('file_path')].some((name) => String(name).includes(mark));
-  await remove(services, docs.filter(isMarked));
-}
-
-/** Unique part of a test's file names. */
-export const newMark = () => `test-${crypto.randomUUID().slice(0, 8)}`;
-const SEEDED = new Set([...LIBRARY, ...UNKNOWN_OBJECTS].map(({ name }) => name));
-
-/**
- * Whether a complaint is about a file that another test has removed or broken: parallel tests see each other's files in
- * the gallery.
- */
-export async function isOfOtherTest({ bucket, firestore }: Services, complaint: string, mark: string) {
-  const [, encoded] = /status of 40[34].*\/o\/([^?)]+)/.exec(complaint) ?? [];
-  if (!encoded) return false;
-  const path = decodeURIComponent(encoded);
-  const id = parseRendition(path)?.id ?? (await recordId(bucket.name, path));
-  const record = await firestore.collection(MEDIA_COLLECTION).doc(id).get();
-  const name = String(record.get('file_name'));
-  // Its own files have the mark. A record that the server has created again is named after its object.
-  return !record.exists || !(name.includes(mark) || SEEDED.has(name));
 }

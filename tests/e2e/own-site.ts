@@ -1,36 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../emulators/ports';
+import { serveSite } from '../../scripts/serve-site';
 import { test as base } from './fixtures';
 import { BROWSER_ARGS } from './playwright.config';
 
 /** Accepts the certificate of the test's server, also for workers' requests. */
 export const LAUNCH_ARGS = [...BROWSER_ARGS, '--ignore-certificate-errors'];
 
+/** A low brotli level: tests do not measure sizes, and the highest level takes ten seconds. */
+const QUALITY = 4;
+
 /** A server of built sites, like Hosting, that a test can stop and start again at the same address. */
 async function ownSite() {
   const port = await freePort();
-  let server: ChildProcess | null = null;
+  let server: Awaited<ReturnType<typeof serveSite>> | undefined;
   let served = '';
   const site = {
     origin: `https://localhost:${port}`,
     async start(folder = 'dist') {
       if (server && served === folder) return;
-      await site.stop();
+      site.stop();
       served = folder;
-      const args = ['tests/e2e/serve-site.ts', folder, String(port)];
-      server = spawn('node_modules/.bin/tsx', args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
-      await once(createInterface({ input: server.stdout as NodeJS.ReadableStream }), 'line');
+      server = await serveSite(folder, { port, quality: QUALITY });
     },
-    /** Kills the process: requests get no response, and no connection stays open. */
-    async stop() {
-      if (!server?.pid) return;
-      const ended = once(server, 'exit');
-      process.kill(-server.pid, 'SIGKILL');
-      await ended;
-      server = null;
+    stop() {
+      server?.close();
+      server = undefined;
     },
   };
   return site;
@@ -46,7 +41,7 @@ export const test = base.extend<object, { server: Awaited<ReturnType<typeof ownS
     async ({}, use) => {
       const server = await ownSite();
       await use(server);
-      await server.stop();
+      server.stop();
     },
     { scope: 'worker' },
   ],

@@ -15,9 +15,6 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-/** Full Chromium, for tests that need its PDF viewer or app installation: the headless shell has neither. */
-export const FULL_BROWSER = { executablePath: process.env.PLAYWRIGHT_BROWSER_PATH, args: BROWSER_ARGS };
-
 /** Language of the browser and of the texts that tests expect. */
 const inLanguage = (language: Locale) => ({ language, locale: INTL_LOCALE[language] });
 

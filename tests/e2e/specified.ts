@@ -34,9 +34,6 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Payment Processing Made Simple | Why Choose | Secure Processing | Fast Setup | Local Support |
       Start accepting payments within 24 hours | Zero-Fee Options | Complete Payment Solutions |
       Get Your Free Quote Today`,
-    figures: `${claims.yearsOfExperience} | ${claims.clients} | ${claims.support} | ${claims.uptime} | 24 |
-      ${prices.posMonthlyFrom} | ${prices.keyedRate} | ${prices.swipedRate} | ${founded}`,
-    layoutFigures: { full: prices.averageSavings },
     counts: { 'why.title h3': 4, 'solutions.title h3': 4 },
     links: ['contact', 'posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
   },
@@ -53,7 +50,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   },
   whoWeServe: {
     words: 'Small Business | Enterprise | Restaurants | Retail | Healthcare | Professional Services | Startups',
-    figures: [...Object.values(clientsByIndustry), prices.posMonthlyFrom, claims.setupHours].join('|'),
+    figures: Object.values(clientsByIndustry).join('|'),
     counts: { 'audiences.title h3': 2, 'industries.title h3': 5, 'industries.title a[href*="/contact"]': 5 },
     links: ['smallBusiness', 'enterprise', 'contact'],
   },
@@ -71,21 +68,16 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Multi-Location | Integration | Cross-Border | High-Volume | Security | Success stories | cost reduction |
       weeks of implementation | currencies | faster | locations | Strategy Session | Custom Integration |
       Phased Rollout | Ongoing Optimization`,
-    figures: claims.uptime,
-    layoutFigures: { full: claims.support },
     lines: '15 | 35% | 2 | 3 | 50%',
     counts: { 'features.title h3': 4, 'stories.title h3': 2, 'steps.title h3': 4 },
   },
   services: {
-    figures: `${prices.posMonthlyFrom} | ${prices.keyedRate} | ${keyedCents} | ${prices.swipedRate} |
-      ${claims.setupHours} | $0`,
     counts: { 'index.title h3': 4 },
     links: ['posSystems', 'onlinePayments', 'creditCardProcessing', 'zeroFee'],
   },
   posSystems: {
     words: `Secure | Cloud and Mobile | Inventory | What is included | Hardware and Setup | Retail and Service |
       Software and Support | Restaurant and Food Service | Learn More`,
-    figures: `${prices.posMonthlyFrom} | $290 | $0`,
     counts: {
       ...{ 'benefits.title h3': 3, 'included.title h3': 2, 'industries.title h3': 2 },
       'features.title a[href*="/contact"]': { compact: 6, full: 0 },
@@ -147,12 +139,7 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     layoutWords: { full: 'Saturday 9AM-2PM | Sunday closed' },
     figures: `${address.locality}, ${address.region} ${address.postalCode} | ${phone.display} | ${email} |
       ${claims.support}`,
-    counts: Object.fromEntries(
-      ['firstName', 'lastName', 'email', 'phone', 'business', 'message'].map((name) => [
-        `page form [name="${name}"]`,
-        1,
-      ]),
-    ),
+    counts: { 'page form :is([name$=Name], [name=email], [name=phone], [name=business], [name=message])': 6 },
   },
   resources: {
     words: 'Guides | Downloads | Videos | Blog | Read More | December 28, 2024 | January 15, 2025',

@@ -1,7 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { FIREFOX } from '../../scripts/engines.mjs';
-import { type Engine, findVisible, recordErrors } from './engine';
-import { smokeJourney } from './journey';
+import { findVisible, recordErrors, smokeJourney } from './journey';
 
 /** Keeps Firefox from asking Mozilla for anything; Puppeteer turns off updates and telemetry. */
 const OFFLINE = {
@@ -10,8 +9,8 @@ const OFFLINE = {
   'network.connectivity-service.enabled': false,
 };
 
-/** Stock Firefox without a window, over WebDriver BiDi. */
-async function launchFirefox(): Promise<Engine> {
+// Stock Firefox without a window, over WebDriver BiDi.
+smokeJourney(async () => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: FIREFOX,
@@ -27,6 +26,4 @@ async function launchFirefox(): Promise<Engine> {
     find: async (...target) => (await page.evaluateHandle(findVisible, ...target)).asElement(),
     close: () => browser.close(),
   };
-}
-
-smokeJourney(launchFirefox);
+});

@@ -5,11 +5,10 @@ import { Builder, type WebElement } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { freePort } from '../../emulators/ports';
 import { WEBKIT_DRIVER, XVFB } from '../../scripts/engines.mjs';
-import { type Engine, findVisible, recordErrors } from './engine';
-import { smokeJourney } from './journey';
+import { findVisible, recordErrors, smokeJourney } from './journey';
 
-/** WebKitGTK's browser on an X server without a screen, as narrow as its window gets. */
-async function launchWebKit(): Promise<Engine> {
+// WebKitGTK's browser on an X server without a screen, as narrow as its window gets.
+smokeJourney(async () => {
   // Without a window manager, the window under the pointer, which is in the middle of the screen, has the focus.
   const xvfb = spawn(XVFB, ['-displayfd', '1', '-screen', '0', '480x900x24', '-nolisten', 'tcp']);
   const [display] = await once(xvfb.stdout, 'data');
@@ -36,6 +35,4 @@ async function launchWebKit(): Promise<Engine> {
       for (const program of [webkit, xvfb]) program.kill();
     },
   };
-}
-
-smokeJourney(launchWebKit);
+});

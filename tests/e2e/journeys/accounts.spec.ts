@@ -1,25 +1,21 @@
-import type { Locator } from 'playwright/test';
+import { PASSWORD } from '../../../emulators/seed/accounts';
 import firebase from '../../../firebase.json' with { type: 'json' };
 import { brand } from '../../../src/domain/brand';
-import { fillIn } from '../../support/words';
-import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility';
+import { pathOf } from '../../../src/domain/paths';
+import { fillIn, wordsOf } from '../../support/words';
+import { expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
-import { expect, forgive, hydrated, type Page, type Site, test } from '../journey';
+import { changeLanguage, expect, forgive, holdBack, test } from '../journey';
 import { claimOnline } from '../services';
-import { signOut } from '../staff';
+import { followAdminLink, logIn, openLogIn, signIn, signOut } from '../staff';
 
 const { host, port } = firebase.emulators.auth;
-const PASSWORD = 'correct horse';
 
-/** Links in the emails to `email`, oldest first. */
-async function mails(email: string, kind: 'VERIFY_EMAIL' | 'PASSWORD_RESET'): Promise<URL[]> {
+/** The links in the emails that ask `email` to confirm the address, oldest first. */
+async function confirmations(email: string): Promise<URL[]> {
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${brand.demoProject}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as {
-    oobCodes: { email: string; requestType: string; oobLink: string }[];
-  };
-  return oobCodes
-    .filter((mail) => mail.email === email && mail.requestType === kind)
-    .map(({ oobLink }) => new URL(oobLink));
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobLink: string }[] };
+  return oobCodes.filter((mail) => mail.email === email).map(({ oobLink }) => new URL(oobLink));
 }
 
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
@@ -27,162 +23,82 @@ const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
 /** The browser logs responses with error codes of the account server. */
 const REFUSALS = new RegExp(`:${port}`);
 
-const CORS = { 'access-control-allow-origin': '*' };
-
-async function openAuth(page: Page, site: Site) {
-  const auth = site.words('auth');
-  await page.goto(site.path('auth'));
-  await hydrated(page);
-  // By name, because the other panel is there until its animation ends.
-  const panel = (tab: 'login' | 'signUp') => page.getByRole('tabpanel', { name: auth.tabs[tab] });
-  const login = panel('login');
-  const field = (form: Locator, name: 'fullName' | 'email' | 'password') =>
-    form.getByLabel(auth.fields[name], { exact: true });
-  return {
-    login,
-    email: field(login, 'email'),
-    async logIn(email: string, password: string) {
-      await page.getByRole('tab', { name: auth.tabs.login }).click();
-      await field(login, 'email').fill(email);
-      await field(login, 'password').fill(password);
-      await login.getByRole('button', { name: auth.login.submit }).click();
-    },
-    async signUp(email: string) {
-      await page.getByRole('tab', { name: auth.tabs.signUp }).click();
-      const form = panel('signUp');
-      await field(form, 'fullName').fill('Ana Luz');
-      await field(form, 'email').fill(email);
-      await field(form, 'password').fill(PASSWORD);
-      await form.getByRole('button', { name: auth.signUp.submit }).click();
-    },
-    toast: (title: string, description: string) =>
-      expect(
-        page.locator('[data-scope=toast][data-part=root]', { hasText: title }).filter({ hasText: description }).first(),
-      ).toBeVisible(),
-  };
-}
-
-test('each step from sign-up to login explains the next one, and a forgotten password is replaced without revealing who has an account', {
+test('a visitor signs up, learns that the address must be confirmed, gets the email again, confirms and logs in', {
   tag: '@desktop',
 }, async ({ page, context, site, complaints }) => {
-  const auth = site.words('auth');
+  const { tabs, fields, signUp, login, verification, failures } = site.words('auth');
   const email = newAddress();
+  const expectToast = (title: string, text: string) => {
+    const toast = page.locator('[data-scope=toast][data-part=root]', { hasText: title }).filter({ hasText: text });
+    return expect(toast.first()).toBeVisible();
+  };
   await claimOnline(context);
-  const screen = await openAuth(page, site);
-  await screen.signUp(email);
-  await screen.toast(auth.signUp.doneTitle, auth.signUp.done);
-  await expect(screen.login).toContainText(fillIn(auth.verification.sent, { email }));
-  expect((await mails(email, 'VERIFY_EMAIL')).map((link) => link.searchParams.get('continueUrl'))).toEqual([
-    `${new URL(page.url()).origin}/`,
-  ]);
-
-  await screen.signUp(email);
-  await screen.toast(auth.signUp.failed, auth.failures['email-taken']);
-  await screen.logIn(email, PASSWORD);
-  await screen.toast(auth.login.failed, auth.failures.unverified);
-  await screen.login.getByRole('button', { name: auth.verification.resend }).click();
-  await screen.toast(auth.verification.doneTitle, auth.signUp.done);
-  const links = await mails(email, 'VERIFY_EMAIL');
-  expect(links).toHaveLength(2);
-
+  await site.open('auth');
+  await page.getByRole('tab', { name: tabs.signUp }).click();
+  let form = page.getByRole('tabpanel', { name: tabs.signUp });
+  await form.getByLabel(fields.fullName).fill('Ana Luz');
+  await form.getByLabel(fields.email).fill(email);
+  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: signUp.submit }).click();
+  await expectToast(signUp.doneTitle, signUp.done);
+  form = page.getByRole('tabpanel', { name: tabs.login });
+  await expect(form).toContainText(fillIn(verification.sent, { email }));
+  await form.getByLabel(fields.email).fill(email);
+  await form.getByLabel(fields.password, { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: login.submit }).click();
+  await expectToast(login.failed, failures.unverified);
+  await form.getByRole('button', { name: verification.resend }).click();
+  await expectToast(verification.doneTitle, signUp.done);
+  const links = await confirmations(email);
+  const home = `${new URL(page.url()).origin}/`;
+  expect(links.map((link) => link.searchParams.get('continueUrl'))).toEqual([home, home]);
   await fetch(String(links.at(-1)), { redirect: 'manual' });
-
-  const stranger = newAddress();
-  for (const address of [stranger, email]) {
-    await screen.email.fill(address);
-    await screen.login.getByRole('button', { name: auth.reset.ask }).click();
-    await expect(screen.login.getByRole('status')).toHaveText(fillIn(auth.reset.sent, { email: address }));
-  }
-  expect(await mails(stranger, 'PASSWORD_RESET')).toEqual([]);
-  const [link] = await mails(email, 'PASSWORD_RESET');
-  expect(link?.searchParams.get('continueUrl')).toBe(new URL(site.path('auth'), page.url()).href);
-  link?.searchParams.set('newPassword', 'a better horse');
-  await fetch(String(link), { redirect: 'manual' });
-  await screen.logIn(email, PASSWORD);
-  await screen.toast(auth.login.failed, auth.failures['wrong-credentials']);
-  await screen.logIn(email, 'a better horse');
-  await screen.toast(auth.login.doneTitle, auth.login.done);
-  await expect(page.getByText(auth.session.title)).toBeVisible();
-  await expect(page.getByText(auth.session.redirecting)).toBeVisible();
-  await expect(page).toHaveURL(site.path('home'));
+  await logIn(page, site, { email });
   forgive(complaints, REFUSALS);
 });
 
-test('a user logs in for Account Security, is refused the admin page, sets up and removes a second factor, and signs out in the menu', {
+test('a user logs in for Account Security, is refused the admin page, removes a second factor, and signs out in the menu', {
   tag: '@phone',
 }, async ({ page, site, services: { auth }, complaints }) => {
   const { header, routes, bottomBar } = site.words('common');
-  const { fields, failures, guard } = site.words('auth');
+  const { guard } = site.words('auth');
   const { off, on, remove, hero, setup } = site.words('security');
   const email = newAddress();
+  // The emulator knows only factors by text message.
+  const factor = { uid: 'phone-1', factorId: 'phone' as const, phoneNumber: '+19565550142', displayName: 'Red phone' };
+  const enrolledFactors = [{ ...factor, enrollmentTime: new Date().toUTCString() }];
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
   await page.goto(site.path('security'));
   await expect(page).toHaveURL(site.path('auth'));
-  await openAuth(page, site).then((screen) => screen.logIn(email, PASSWORD));
-  await expect(page).toHaveURL(site.path('home'));
+  await logIn(page, site, { email });
   await page.goto(site.path('admin'));
   await expect(page.getByRole('heading', { name: guard.deniedTitle })).toBeVisible();
-  await expect(page.getByText(guard.denied)).toBeVisible();
 
   const menu = page.locator('[data-account=drawer]');
+  await auth.updateUser(uid, { multiFactor: { enrolledFactors } });
   await page.getByRole('button', { name: bottomBar.openMenu }).click();
   await expect(menu.getByRole('link', { name: header.adminPanel })).toHaveCount(0);
   await menu.getByRole('link', { name: routes.security }).click();
-  await expect(page).toHaveURL(site.path('security'));
-  await expect(page.getByText(off)).toBeVisible();
   await expect(page.getByRole('heading', { name: hero.title })).toBeFocused();
+  await expect(page.getByText(on)).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'a second factor', 'main');
+  await page.getByRole('button', { name: fillIn(remove.named, { name: 'Red phone' }) }).press('Enter');
+  const confirmation = page.getByRole('alertdialog', { name: remove.title });
+  await confirmation.getByRole('button', { name: remove.label }).press('Enter');
+  await expect(page.getByText(off)).toBeVisible();
+  expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
 
-  // The emulator has no authenticator apps, so the test fakes Google's responses. No other server gets the QR code.
+  // The emulator has no authenticator apps, so the test fakes Google's response. No other server gets the QR code.
   const totpSessionInfo = {
     ...{ sharedSecretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', hashingAlgorithm: 'SHA1', sessionInfo: 'setup' },
     ...{ verificationCodeLength: 6, periodSec: 30, finalizeEnrollmentTime: new Date(Date.now() + 600_000) },
   };
-  await page.route(/mfaEnrollment:start/, (route) => route.fulfill({ headers: CORS, json: { totpSessionInfo } }));
-  await page.route(/mfaEnrollment:finalize/, (route) =>
-    route.fulfill({ status: 400, headers: CORS, json: { error: { code: 400, message: 'INVALID_CODE' } } }),
-  );
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(/mfaEnrollment:start/, (route) => route.fulfill({ headers, json: { totpSessionInfo } }));
   await page.getByRole('button', { name: setup.start }).press('Enter');
-  await expect(page.getByRole('heading', { name: setup.title })).toBeFocused();
   await expect(page.getByRole('img', { name: setup.qr })).toBeVisible();
-  const code = page.getByLabel(fields.code);
-  await code.fill('123 456');
-  await code.press('Enter');
-  await expect(code).toHaveAccessibleDescription(`${failures['wrong-code']} ${fields.codeHint}`);
   await expectAccessibleInBothThemes(page, 'the setup', 'main');
-  await expectToFit(page, true, { hasFileNames: true });
-
-  const app = { mfaEnrollmentId: 'app-1', displayName: setup.defaultName, enrolledAt: new Date(), totpInfo: {} };
-  await page.route(/mfaEnrollment:finalize/, (route) => route.fulfill({ headers: CORS, json: {} }));
-  await page.route(/accounts:lookup/, async (route) => {
-    const response = await route.fetch();
-    const { users } = await response.json();
-    await route.fulfill({ response, json: { users: [{ ...users[0], mfaInfo: [app] }] } });
-  });
-  await code.press('Enter');
-  await expect(page.getByText(on)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: setup.defaultName })).toBeVisible();
-  await page.unroute(/accounts:lookup/);
-
-  // The emulator knows only factors by text message.
-  const factor = {
-    uid: 'phone-1',
-    factorId: 'phone' as const,
-    phoneNumber: '+19565550142',
-    displayName: 'Red phone',
-    enrollmentTime: new Date().toUTCString(),
-  };
-  await auth.updateUser(uid, { multiFactor: { enrolledFactors: [factor] } });
-  await page.reload();
-  await expect(page.getByText(on)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Red phone' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'a second factor', 'main');
   await expectToFit(page, true, { hasFileNames: true }); // an address with a UUID looks like a range
-  await page.getByRole('button', { name: fillIn(remove.named, { name: 'Red phone' }) }).press('Enter');
-  const confirmation = page.getByRole('alertdialog', { name: remove.title });
-  await expectAccessible(page, 'the confirmation', { include: '[role=alertdialog]' });
-  await confirmation.getByRole('button', { name: remove.label }).click();
-  await expect(page.getByText(off)).toBeVisible();
-  expect((await auth.getUser(uid)).multiFactor?.enrolledFactors ?? []).toEqual([]);
 
   await page.getByRole('button', { name: bottomBar.openMenu }).click();
   await menu.getByRole('button', { name: header.signOut }).press('Enter');
@@ -198,44 +114,115 @@ test('a session survives a lost network, and ends in all tabs at a sign-out and 
   const email = newAddress();
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified: true });
   const tabs = [page, await context.newPage()] as const;
-  const account = (tab: Page) =>
-    tab.locator('[data-account=header]').getByText(site.words('common').header.user, { exact: true });
-  const { failures, tabs: names } = site.words('auth');
-  const reason = failures['session-ended'];
-  const expectSignedIn = async () => {
-    for (const tab of tabs) await expect(account(tab)).toBeAttached();
-  };
-  const expectSignedOut = async () => {
+  const expectSession = async (isSignedIn: boolean) => {
     for (const tab of tabs) {
-      await expect(account(tab)).toHaveCount(0);
-      await expect(tab.locator('html')).not.toHaveAttribute('data-session');
+      const user = tab.locator('[data-account=header]').getByText(site.words('common').header.user, { exact: true });
+      await expect(user).toHaveCount(isSignedIn ? 1 : 0);
+      if (!isSignedIn) await expect(tab.locator('html')).not.toHaveAttribute('data-session');
     }
   };
-  const logIn = async () => {
-    const screen = await openAuth(page, site);
-    await expect(screen.login.getByText(reason)).toHaveCount(0);
-    await screen.logIn(email, PASSWORD);
-    await expect(page).toHaveURL(site.path('home'));
-    await expectSignedIn();
-  };
+  const reason = page.getByRole('status').filter({ hasText: site.words('auth').failures['session-ended'] });
   const accountServer = /accounts:lookup|securetoken/;
   await tabs[1].goto(site.path('contact'));
-  await logIn();
+  await openLogIn(page, site, { email });
+  await expectSession(true);
   await context.route(accountServer, (route) => route.abort());
   await page.reload();
-  await expectSignedIn();
+  await expectSession(true);
   await context.unroute(accountServer);
-  await page.reload();
-  await expectSignedIn();
+  await signOut(page);
+  await expectSession(false);
 
-  await signOut(page, site);
-  await expectSignedOut();
-
-  await logIn();
+  await site.open('auth');
+  await expect(reason).toHaveCount(0);
+  await logIn(page, site, { email });
+  await expectSession(true);
   await auth.deleteUser(uid);
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
-  await expect(page.getByRole('tabpanel', { name: names.login }).getByRole('status')).toHaveText(reason);
-  await expectSignedOut();
+  await expect(reason).toBeVisible();
+  await expectSession(false);
   forgive(complaints, REFUSALS);
+});
+
+test('marketing pages load Firebase only for who is signed in, the other language keeps the session, and a sign-out ends at the login', {
+  tag: '@desktop',
+}, async ({ page, context, site, language, admin }) => {
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const serverData = expect.stringMatching(/\/(firebase|query-client|watch-session)-[\w-]+\.js$/);
+  await site.open('home');
+  for (const route of ['contact', 'resources'] as const) {
+    await site.footerLink(route).press('Enter'); // a moving pointer preloads what it passes
+    await expect(page).toHaveURL(site.path(route));
+  }
+  expect(await scripts()).not.toContainEqual(serverData);
+
+  await signIn(page, site, admin);
+  await site.open('home');
+  await expect(page.locator('[data-account] a[href$="/admin"]')).not.toHaveCount(0);
+  expect(await scripts()).toContainEqual(serverData);
+  expect(await scripts()).not.toContainEqual(expect.stringMatching(/\/(firebase-listener|query-client)-/));
+
+  const other = await changeLanguage(page, language);
+  const path = pathOf('admin', other);
+  await expect(page.locator(`[data-account] a[href="${path}"]`)).not.toHaveCount(0);
+  await followAdminLink(page, path);
+  await expect(page.getByRole('heading', { name: wordsOf('admin', other).hero.title })).toBeFocused();
+
+  // Back while the login page loads still ends at the login.
+  await page.getByRole('tab').last().click();
+  await expect(page).toHaveURL(/tab=settings/);
+  const release = await holdBack(context, '**/assets/auth-*.js');
+  const requested = page.waitForRequest('**/assets/auth-*.js');
+  await signOut(page);
+  await requested;
+  await page.goBack();
+  release();
+  await expect(page.getByRole('tabpanel', { name: wordsOf('auth', other).tabs.login })).toBeVisible();
+  await expect(page).toHaveURL(pathOf('auth', other));
+});
+
+test('an admin makes a colleague an admin, who loses the admin page without a reload when it is taken back', {
+  tag: '@desktop',
+}, async ({ page, otherPage, site, admin, services: { auth }, mark, complaints }) => {
+  const { team } = site.words('admin');
+  const { header } = site.words('common');
+  const colleague = { email: `colega-${mark}@example.com` };
+  const { uid } = await auth.createUser({ ...colleague, password: PASSWORD, emailVerified: false });
+  await openLogIn(page, site, admin); // team changes need a recent sign-in
+  await page.goto(site.path('admin'));
+  const part = page.getByRole('region', { name: team.title, exact: true });
+  const email = part.getByLabel(team.invite);
+  await email.fill(colleague.email);
+  await email.press('Enter');
+  await expect(part.getByText(team.failures.unverified)).toBeVisible();
+  await auth.updateUser(uid, { emailVerified: true });
+  await email.press('Enter');
+  const member = part.getByRole('listitem').filter({ has: page.getByText(colleague.email, { exact: true }) });
+  await expect(member).toBeVisible();
+  const claims = async () => (await auth.getUser(uid)).customClaims ?? {};
+  await expect.poll(claims).toEqual({ admin: true });
+  await expectAccessibleInBothThemes(page, 'the team', '[aria-labelledby=team]');
+
+  await openLogIn(otherPage, site, colleague);
+  const tab = await otherPage.context().newPage();
+  await tab.goto(site.path('partners'));
+  const account = tab.getByRole('banner').locator('[data-account]');
+  await expect(account.getByText(header.admin, { exact: true })).toBeVisible();
+  await otherPage.goto(`${site.path('admin')}?tab=library`);
+  await expect(otherPage.getByRole('region', { name: site.words('library').title })).toBeVisible();
+  await otherPage.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+  await member.getByRole('button').press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: team.remove, exact: true }).press('Enter');
+  await expect(member).toHaveCount(0);
+  await expect.poll(claims).toEqual({});
+  const heading = otherPage.getByRole('heading', { name: site.words('auth').guard.deniedTitle });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  // A headless browser never hides a tab.
+  await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(account.getByText(header.user, { exact: true })).toBeVisible();
+  await auth.deleteUser(uid);
+  forgive(complaints, /manageTeam|status of 400/); // the refused invitation
 });

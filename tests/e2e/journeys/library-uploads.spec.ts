@@ -1,92 +1,73 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { counted, fillIn } from '../../support/words';
-import { holdBack } from '../hold-back';
-import { expect, forgive, test } from '../journey';
+import { expectAccessible } from '../accessibility';
+import { expect, forgive, holdBack, test } from '../journey';
 import { blankFile, oneRecord, recordsOf } from '../objects';
-import { QUERY, UPLOAD_START } from '../services';
+import { UPLOAD_START } from '../services';
+import { galleryOf } from '../visitor';
 
 const MB = 1024 * 1024;
 
 /** Types of camera files, which the browser does not know. */
 const CAMERA_TYPES = { HEIC: 'image/heic', MTS: 'video/mp2t', AAC: 'audio/aac' };
 
-/** Lets the upload of a file start, and rejects its second chunk until the returned function is called. */
-async function failMidway(context: BrowserContext, name: string): Promise<() => Promise<void>> {
-  let session: string | null = null;
-  let chunks = 0;
-  await context.route(UPLOAD_START, async (route) => {
-    const request = route.request();
-    const url = new URL(request.url());
-    if (session && url.searchParams.get('upload_id') === session) {
-      chunks += 1;
-      return chunks > 1 ? route.fulfill({ status: 403 }) : route.continue();
-    }
-    if (!request.postData()?.includes(encodeURIComponent(name))) return route.continue();
-    const response = await route.fetch();
-    session = new URL(response.headers()['x-goog-upload-url'] ?? '').searchParams.get('upload_id');
-    return route.fulfill({ response });
-  });
-  return () => context.unroute(UPLOAD_START);
-}
+test('files of all kinds upload together, also from cameras; one is refused and arrives after a retry; a visitor downloads one unchanged', {
+  tag: '@desktop',
+}, async ({ page, otherPage, context, site, services, library, files, mark, complaints }) => {
+  const { upload } = site.words('library');
+  const [picture] = files;
+  const film = `Película larga ${mark}.MP4`;
+  const cameraFiles = Object.entries(CAMERA_TYPES).map(([extension, mime]) => [`IMG ${mark}.${extension}`, mime]);
+  const onDisk = [film, ...cameraFiles.map(([name = '']) => name)];
+  for (const name of onDisk) await writeFile(test.info().outputPath(name), name.padEnd(name === film ? 4 * MB : 100));
+  const unlucky = blankFile(`unlucky ${mark}.webp`, 'image/webp', MB);
+  const wordFile = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const small = [...files, unlucky, blankFile(`contrato ${mark}.docx`, wordFile, 2000)];
+  await context.route(UPLOAD_START, (route) =>
+    route.request().postData()?.includes(encodeURIComponent(unlucky.name))
+      ? route.fulfill({ status: 403 })
+      : route.continue(),
+  );
 
-test(
-  'files of all kinds upload together, also from cameras; one fails midway and arrives after a retry',
-  { tag: '@desktop' },
-  async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark, complaints }, testInfo) => {
-    const { upload } = site.words('library');
-    const film = testInfo.outputPath(`Película larga ${mark}.MP4`);
-    await writeFile(film, Buffer.alloc(4 * MB, mark));
-    const unlucky = blankFile(`unlucky ${mark}.webp`, 'image/webp', MB);
-    const small = [
-      ...[png, jpeg, pdf, unlucky],
-      blankFile(
-        `contrato ${mark}.docx`,
-        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-        2000,
-      ),
-      blankFile(`no extension ${mark}`, 'image/png', 2000),
-    ];
-    const cameraFiles = Object.entries(CAMERA_TYPES).map(
-      ([extension, mime]) => [`IMG ${mark}.${extension}`, mime] as const,
-    );
-    for (const [index, [name]] of cameraFiles.entries()) await writeFile(testInfo.outputPath(name), `${mark} ${index}`);
-    const letThrough = await failMidway(context, unlucky.name);
+  await library.open();
+  await library.upload(small);
+  await library.picker.setInputFiles(onDisk.map((name) => test.info().outputPath(name)));
 
-    await library.open();
-    await library.upload(small);
-    await library.picker.setInputFiles([film, ...cameraFiles.map(([name]) => testInfo.outputPath(name))]);
+  // The browser warns before the user leaves a page with a running upload.
+  const warning = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  expect((await warning).type()).toBe('beforeunload');
+  await (await warning).dismiss();
 
-    // The browser warns before the user leaves a page with a running upload.
-    const warning = page.waitForEvent('dialog');
-    await page.evaluate(() => setTimeout(() => location.reload()));
-    expect((await warning).type()).toBe('beforeunload');
-    await (await warning).dismiss();
+  await library.hasUploaded(8);
+  const row = library.uploadRow(unlucky.name);
+  await expect(row).toContainText(upload.reasons['not-allowed']);
+  await expectAccessible(page, 'the upload dialog', '[aria-modal=true]');
+  expect(await recordsOf(services, unlucky.name)).toEqual([]);
+  await context.unroute(UPLOAD_START);
+  await row.getByRole('button', { name: fillIn(upload.retryFile, unlucky) }).click();
+  await expect(library.uploads).toBeHidden();
+  await expect(library.showing(9)).toBeVisible();
+  const types = [...small.map(({ name, mimeType }) => [name, mimeType]), [film, 'video/mp4'], ...cameraFiles];
+  for (const [name = '', type] of types) {
+    const record = await oneRecord(services, name);
+    const [object] = await services.bucket.file(record.get('file_path')).getMetadata();
+    expect(record.data()).toMatchObject({ mime_type: type, file_size: Number(object.size) });
+    expect(object.contentType).toBe(type);
+  }
 
-    await library.hasUploaded(9);
-    await expect(library.toast(upload.failed)).toBeVisible();
-    const row = library.uploadRow(unlucky.name);
-    await expect(row).toContainText(upload.reasons['not-allowed']);
-    expect(await recordsOf(services, unlucky.name)).toEqual([]);
-    await letThrough();
-    await row.getByRole('button', { name: fillIn(upload.retryFile, unlucky) }).click();
-    await expect(library.uploads).toBeHidden();
-    await expect(library.showing(10)).toBeVisible();
-    for (const name of [...small.map((file) => file.name), `Película larga ${mark}.MP4`]) {
-      const record = await oneRecord(services, name);
-      const [{ size }] = await services.bucket.file(record.get('file_path')).getMetadata();
-      expect(Number(size)).toBe(record.get('file_size'));
-    }
-    for (const [name, mime] of cameraFiles) {
-      const record = await oneRecord(services, name);
-      expect(record.data()).toMatchObject({ mime_type: mime, media_type: mime.split('/')[0] });
-      const [{ contentType }] = await services.bucket.file(record.get('file_path')).getMetadata();
-      expect(contentType).toBe(mime);
-    }
-    forgive(complaints, /403/);
-  },
-);
+  const gallery = galleryOf(otherPage, site);
+  await gallery.open(`?q=${mark}`);
+  await gallery.file(picture.name).click();
+  const downloading = otherPage.waitForEvent('download');
+  await gallery.dialog.getByRole('link', { name: site.words('media').file.download }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(picture.name);
+  expect(await readFile(await download.path())).toEqual(picture.buffer);
+  forgive(complaints, /403/);
+});
 
 /** Drops files and folders of this machine on the page, as the system does. */
 async function dropPaths(page: Page, files: string[]): Promise<void> {
@@ -97,94 +78,65 @@ async function dropPaths(page: Page, files: string[]): Promise<void> {
   await session.detach();
 }
 
-test(
-  'a dropped folder uploads the files in it, an empty one says so, and files picked meanwhile upload too',
-  {
-    tag: '@desktop',
-  },
-  async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark }, testInfo) => {
-    const { upload } = site.words('library');
-    const [trip, empty] = [testInfo.outputPath(`trip ${mark}`), testInfo.outputPath(`empty ${mark}`)];
-    const deep = join(trip, 'day', 'night');
-    for (const folder of [deep, empty]) await mkdir(folder, { recursive: true });
-    await writeFile(join(trip, png.name), png.buffer);
-    await writeFile(join(deep, jpeg.name), jpeg.buffer);
-    await writeFile(join(trip, `.hidden ${mark}.pdf`), pdf.buffer);
-    const single = testInfo.outputPath(pdf.name);
-    await writeFile(single, pdf.buffer);
-
-    await library.open();
-    await dropPaths(page, [trip, single]);
-    await library.hasUploaded(3);
-    for (const { name } of [png, jpeg, pdf]) await oneRecord(services, name);
-    expect(await recordsOf(services, `.hidden ${mark}.pdf`)).toEqual([]);
-
-    await dropPaths(page, [empty]);
-    await expect(library.toast(fillIn(upload.emptyFolders_one, { names: `empty ${mark}` }))).toBeVisible();
-    await expect(library.uploads).toBeHidden();
-
-    // The system's file dialog is open while the first upload ends.
-    const [first, second] = ['first', 'second'].map((name) => blankFile(`${name} ${mark}.pdf`, 'application/pdf', 900));
-    await library.uploadButton.click();
-    const release = await holdBack(context, UPLOAD_START);
-    const pick = async () => {
-      const chooser = page.waitForEvent('filechooser');
-      await library.uploads.getByText(upload.choose).click();
-      return chooser;
-    };
-    await (await pick()).setFiles(first ? [first] : []);
-    await expect(library.uploads.getByText(first?.name ?? '')).toBeVisible();
-    const chooser = await pick();
-    release();
-    await library.hasUploaded(1);
-    await chooser.setFiles(second ? [second] : []);
-    await expect(library.uploads).toBeHidden();
-    await expect(library.showing(5)).toBeVisible();
-  },
-);
-
-test('a pasted or dropped file uploads, and the same bytes again only on request', {
+test('files in a dropped folder upload, picked ones too while others end, and the same bytes again only on request', {
   tag: '@desktop',
-}, async ({ page, context, site, library, mark }) => {
+}, async ({ page, context, site, services, library, files: [png, jpeg, pdf], mark }) => {
   const { upload } = site.words('library');
-  const { uploads, showing } = library;
-  const [name, again] = [`first ${mark}.pdf`, `again ${mark}.pdf`];
-  const oneDuplicate = counted(upload, 'duplicates', 1);
-  /** Adds a file with these bytes to the page by paste or drop. */
-  const add = (how: 'paste' | 'drop', fileName: string) =>
-    page.evaluate(
-      ([event, called, bytes]) => {
-        const data = new DataTransfer();
-        data.items.add(new File([bytes], called, { type: 'application/pdf' }));
-        const init = { bubbles: true, cancelable: true };
-        document.body.dispatchEvent(
-          event === 'paste'
-            ? new ClipboardEvent('paste', { ...init, clipboardData: data })
-            : new DragEvent('drop', { ...init, dataTransfer: data }),
-        );
-      },
-      [how, fileName, mark] as const,
-    );
+  const [trip, empty] = [test.info().outputPath(`trip ${mark}`), test.info().outputPath(`empty ${mark}`)];
+  const deep = join(trip, 'day', 'night');
+  for (const folder of [deep, empty]) await mkdir(folder, { recursive: true });
+  await writeFile(join(trip, png.name), png.buffer);
+  await writeFile(join(deep, jpeg.name), jpeg.buffer);
+  await writeFile(join(trip, `.hidden ${mark}.pdf`), pdf.buffer);
 
   await library.open();
-  await add('paste', name);
-  await expect(showing(1)).toBeVisible();
-  await expect(uploads).toBeHidden();
-  await add('drop', again);
-  const row = library.uploadRow(again);
-  await expect(row).toContainText(fillIn(upload.duplicate, { name }));
-  await expect(uploads.getByText(oneDuplicate)).toBeVisible();
-  const anyway = row.getByRole('button', { name: fillIn(upload.anywayNamed, { name: again }) });
-  await anyway.click();
-  await expect(uploads).toBeHidden();
-  await expect(showing(2)).toBeVisible();
+  await dropPaths(page, [trip]);
+  await library.hasUploaded(2);
+  for (const { name } of [png, jpeg]) await oneRecord(services, name);
+  await dropPaths(page, [empty]);
+  await expect(library.toast(fillIn(upload.emptyFolders_one, { names: `empty ${mark}` }))).toBeVisible();
+  await expect(library.uploads).toBeHidden();
+
+  // The system's file dialog is open while the first upload ends.
+  await library.uploadButton.click();
+  const release = await holdBack(context, UPLOAD_START);
+  const pick = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await library.uploads.getByText(upload.choose).click();
+    return chooser;
+  };
+  await (await pick()).setFiles(pdf);
+  await expect(library.uploadRow(pdf.name)).toBeVisible();
+  const chooser = await pick();
+  release();
+  await library.hasUploaded(1);
+  await chooser.setFiles(blankFile(`second ${mark}.pdf`, 'application/pdf', 900));
+  await expect(library.uploads).toBeHidden();
+  await expect(library.showing(4)).toBeVisible();
+
+  const paste = (name: string) =>
+    page.evaluate(
+      ([name, base64]) => {
+        const clipboardData = new DataTransfer();
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        clipboardData.items.add(new File([bytes], name, { type: 'application/pdf' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      },
+      [name, pdf.buffer.toString('base64')] as const,
+    );
+  await paste(`again ${mark}.pdf`);
+  const row = library.uploadRow(`again ${mark}.pdf`);
+  await expect(row).toContainText(fillIn(upload.duplicate, { name: pdf.name }));
+  await row.getByRole('button', { name: fillIn(upload.anywayNamed, { name: `again ${mark}.pdf` }) }).click();
+  await expect(library.uploads).toBeHidden();
+  await expect(library.showing(5)).toBeVisible();
 
   // A toast reports the duplicate even if the dialog closes before the check finds it.
-  const release = await holdBack(context, QUERY);
-  await add('paste', `third ${mark}.pdf`);
-  await expect(uploads).toBeVisible();
+  const releaseCheck = await holdBack(context, /:runQuery/);
+  await paste(`third ${mark}.pdf`);
+  await expect(library.uploads).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(uploads).toBeHidden();
-  release();
-  await expect(library.toast(oneDuplicate)).toBeVisible();
+  await expect(library.uploads).toBeHidden();
+  releaseCheck();
+  await expect(library.toast(counted(upload, 'duplicates', 1))).toBeVisible();
 });

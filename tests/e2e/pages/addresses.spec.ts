@@ -12,10 +12,8 @@ test('every path returns its page with the canonical URL, and an unknown one the
       for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {
         const response = await request.get(localePath(locale, path));
         expect(response.status(), path).toBe(200);
-        const html = await response.text();
-        expect(html).toContain(`<html lang="${locale}"`);
-        expect(/<h1[^>]*>(.+?)<\/h1>/.exec(html)?.[1], path).toBeTruthy();
-        expect(html).toContain(`<link rel="canonical" href="${brand.origin}${pathOf(id, locale)}"`);
+        const canonical = `<link rel="canonical" href="${brand.origin}${pathOf(id, locale)}"`;
+        expect(await response.text(), path).toContain(canonical);
       }
     }
   }

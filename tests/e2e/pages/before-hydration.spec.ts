@@ -1,7 +1,7 @@
 import { formatDollars } from '../../../src/domain/format';
 import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
-import { expect, forgive, hydrated, test } from '../fixtures';
-import { holdBack } from '../hold-back';
+import { expectAccessibleInBothThemes } from '../accessibility';
+import { expect, forgive, holdBack, hydrated, test } from '../fixtures';
 
 /** The chunk with React and the code of every page. */
 const REACT = /\/assets\/start-[\w-]{8}\.js$/;
@@ -39,6 +39,23 @@ test('a menu that opens before hydration stays open, and a press then opens the 
   else await page.keyboard.press('/');
   releaseAgain();
   await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+// Phones have no chat.
+test('the chat opens with a press before hydration, and keeps the conversation on other pages', {
+  tag: '@desktop',
+}, async ({ page, context, site }) => {
+  const { log: label, suggestions, answers } = site.words('chat');
+  const log = page.getByRole('log', { name: label });
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('home'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: site.words('common').chat.open }).click();
+  release();
+  await page.getByRole('button', { name: suggestions.setup }).click();
+  await expectAccessibleInBothThemes(page, 'the chat', 'aside');
+  await log.getByRole('link', { name: answers.setup.link }).click();
+  await expect(page).toHaveURL(site.path('services'));
+  await expect(log.getByText(answers.setup.text)).toBeVisible();
 });
 
 test('Back before hydration shows the page of that URL', { tag: '@desktop' }, async ({ page, context, site }) => {

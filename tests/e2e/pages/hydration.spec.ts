@@ -1,7 +1,6 @@
 import { build, type PreviewServer, preview } from 'vite';
 import firebase from '../../../firebase.json' with { type: 'json' };
-import { LOCALES, localePath } from '../../../src/domain/locale';
-import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { ROUTE_IDS } from '../../../src/domain/paths';
 import { expect, hydrated, test } from '../fixtures';
 
 // Emotion's development mode writes text into style elements, which violates the page's policy.
@@ -24,24 +23,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server?.close());
 
-// Production also reports mismatched texts (every-page.spec.ts), so attributes in one language are enough for each run.
-for (const locale of LOCALES) {
-  const tag = locale === 'es' ? '@desktop' : ['@desktop', '@slow'];
-  test(`React's development version hydrates every page in ${locale} without a warning`, { tag }, async ({ page }) => {
-    // React logs mismatched attributes and throws on mismatched texts; `complaints` reports the latter.
-    const logged: string[] = [];
-    let isDevelopment = false;
-    page.on('console', (message) => {
-      if (message.text().includes('React DevTools')) isDevelopment = true;
-      if (['warning', 'error'].includes(message.type())) logged.push(`${page.url()}: ${message.text()}`);
-    });
-    const unknown = localePath(locale, '/no-such-page');
-    await page.route(`**${unknown}`, (route) => route.fulfill({ path: `${OUT}/404.html` }));
-    for (const path of [...ROUTE_IDS.map((id) => pathOf(id, locale)), unknown]) {
-      await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
-      await hydrated(page);
-    }
-    expect(isDevelopment).toBe(true);
-    expect(logged).toEqual([expect.stringContaining(`there is no page at ${unknown}`)]);
+// Production also reports mismatched texts (every-page.spec.ts), so attributes in one language are enough.
+test("React's development version hydrates every page without a warning", { tag: '@phone' }, async ({ page, site }) => {
+  // React logs mismatched attributes and throws on mismatched texts; `complaints` reports the latter.
+  const logged: string[] = [];
+  let isDevelopment = false;
+  page.on('console', (message) => {
+    if (message.text().includes('React DevTools')) isDevelopment = true;
+    if (['warning', 'error'].includes(message.type())) logged.push(`${page.url()}: ${message.text()}`);
   });
-}
+  const unknown = site.path('/no-such-page');
+  await page.route(`**${unknown}`, (route) => route.fulfill({ path: `${OUT}/404.html` }));
+  for (const path of [...ROUTE_IDS.map((id) => site.path(id)), unknown]) {
+    await page.goto(new URL(path, server.resolvedUrls?.local[0]).href);
+    await hydrated(page);
+  }
+  expect(isDevelopment).toBe(true);
+  expect(logged).toEqual([expect.stringContaining(`there is no page at ${unknown}`)]);
+});

@@ -4,13 +4,13 @@ import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId } from '../../../src/do
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { changeLanguage, expect, forgive, hydrated, markDocument, type Page } from '../fixtures';
+import { changeLanguage, expect, forgive, hydrated, markDocument } from '../fixtures';
 import { test as base, controlled } from '../own-site';
 import { FORBIDDEN } from '../services';
 
 let shared: BrowserContext | undefined;
 
-/** All tests share one browser context: the worker takes ten seconds to cache the site. */
+/** Both tests share one browser context: the worker takes ten seconds to cache the site. */
 const test = base.extend({
   context: async ({ browser }, use) => {
     shared ??= await browser.newContext();
@@ -20,110 +20,98 @@ const test = base.extend({
   },
 });
 
-/** Opens a page and waits until the worker has cached the site. */
-async function visit(page: Page, path: string) {
-  await page.goto(path);
-  await controlled(page);
-}
-
 /** Errors that the browser logs while the server is down. */
 const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
 /** Pages whose content needs no server. */
 const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
 
-test.describe('offline', { tag: '@phone' }, () => {
-  test('every page opens without the server after one visit', async ({
-    page,
-    context,
-    server,
-    site,
-    language,
-    complaints,
-  }) => {
-    await visit(page, site.path('home'));
-    expect(complaints).toEqual([]);
-    const [worker] = context.serviceWorkers();
-    expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
-    await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
-    forgive(complaints, /Content Security Policy/i);
+test('every page opens without the server after one visit', { tag: '@phone' }, async ({
+  page,
+  context,
+  server,
+  site,
+  complaints,
+}) => {
+  await page.goto(site.path('home'));
+  await controlled(page);
+  expect(complaints).toEqual([]);
+  const [worker] = context.serviceWorkers();
+  expect(await worker?.evaluate((url) => fetch(url).catch(({ name }) => name), FORBIDDEN)).toBe('TypeError');
+  await expect.poll(() => complaints.join('\n')).toMatch(/127\.0\.0\.1:9399/);
+  forgive(complaints, /Content Security Policy/i);
 
-    await server.stop();
-    // What matters here is the HTML that the worker returns.
-    const devTools = await context.newCDPSession(page);
-    await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
-    for (const locale of LOCALES) {
-      for (const id of STATIC_IDS) {
-        await page.goto(pathOf(id, locale), { waitUntil: 'commit' });
-        const { meta, hero } = wordsOf(namespaceOf(id), locale);
-        await expect(page, id).toHaveTitle(meta.title);
-        await expect(site.heading, id).toHaveText(hero.title);
-      }
+  server.stop();
+  // What matters here is the HTML that the worker returns.
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Emulation.setScriptExecutionDisabled', { value: true });
+  for (const locale of LOCALES) {
+    for (const id of STATIC_IDS) {
+      await page.goto(pathOf(id, locale), { waitUntil: 'commit' });
+      const { meta, hero } = wordsOf(namespaceOf(id), locale);
+      await expect(page, id).toHaveTitle(meta.title);
+      await expect(site.heading, id).toHaveText(hero.title);
     }
-    await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
-    // Links and the search also work, without a reload.
-    const { routes, header } = site.words('common');
-    await site.open('home');
-    const isSameDocument = await markDocument(page);
-    const clicks: RouteId[] = ['contact', 'zeroFee', 'whoWeAre'];
-    for (const id of clicks) {
-      const link = page.locator(`a[href="${site.path(id)}"]`).first();
-      await link.evaluate((element: HTMLElement) => element.click());
-      await expect(page).toHaveURL(site.path(id));
-      await expect(page).toHaveTitle(site.words(namespaceOf(id)).meta.title);
-    }
-    expect(await isSameDocument()).toBe(true);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
-    await page.getByRole('combobox').fill(routes.partners);
-    await expect(page.getByRole('option').first()).toBeVisible();
-    forgive(complaints, REFUSALS);
-  });
+  }
+  await devTools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  // Links and the search also work, without a reload.
+  const { routes, header } = site.words('common');
+  await site.open('home');
+  const isSameDocument = await markDocument(page);
+  for (const id of ['contact', 'zeroFee', 'whoWeAre'] satisfies RouteId[]) {
+    const link = page.locator(`a[href="${site.path(id)}"]`).first();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await expect(page).toHaveTitle(site.words(namespaceOf(id)).meta.title);
+  }
+  expect(await isSameDocument()).toBe(true);
+  await page.getByRole('banner').getByRole('button', { name: header.search.label }).click();
+  await page.getByRole('combobox').fill(routes.partners);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  forgive(complaints, REFUSALS);
+});
 
-  test('a page that is not cached shows a notice, and loads when the connection is back', async ({
-    page,
-    context,
-    server,
-    site,
-    language,
-    complaints,
-  }) => {
-    const words = site.words('offline');
-    const { routes } = site.words('common');
-    const notFound = site.words('not-found');
-    await visit(page, site.path('clients'));
-    await hydrated(page);
-    const banner = page.getByRole('status').filter({ hasText: site.words('common').offline });
-    await expect(banner).toHaveCount(0);
-    await context.setOffline(true);
-    // On a machine with only loopback, the browser does not fire this event.
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(banner).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'offline');
-    const other = wordsOf('common', await changeLanguage(page, language));
-    await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
-    await site.open('/no-such-page');
-    await expect(banner).toBeVisible();
-    await expect(page).toHaveTitle(words.meta.title);
-    await expect(site.heading).toHaveText(words.title);
-    await expectAccessibleInBothThemes(page, 'the offline page');
-    await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as often in real browsers
-    await context.setOffline(false);
-    await expect(site.heading).toHaveText(notFound.title);
-    await expect(banner).toHaveCount(0);
+test('a page that is not cached shows a notice, and loads when the connection is back', { tag: '@phone' }, async ({
+  page,
+  context,
+  server,
+  site,
+  language,
+  complaints,
+}) => {
+  const words = site.words('offline');
+  const notFound = site.words('not-found');
+  await page.goto(site.path('clients'));
+  await controlled(page);
+  await hydrated(page);
+  const banner = page.getByRole('status').filter({ hasText: site.words('common').offline });
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  // On a machine with only loopback, the browser does not fire this event.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(banner).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'offline');
+  const other = wordsOf('common', await changeLanguage(page, language));
+  await expect(page.getByRole('status').filter({ hasText: other.offline })).toBeVisible();
+  await site.open('/no-such-page');
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveTitle(words.meta.title);
+  await expect(site.heading).toHaveText(words.title);
+  await expectAccessibleInBothThemes(page, 'the offline page');
+  await page.evaluate(() => dispatchEvent(new Event('online'))); // too early, as often in real browsers
+  await context.setOffline(false);
+  await expect(site.heading).toHaveText(notFound.title);
+  await expect(banner).toHaveCount(0);
 
-    await server.stop();
-    await site.open('/no-such-page');
-    await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
-    await expect(page).toHaveTitle(site.words('enterprise').meta.title);
-    await page.goBack();
-    await expect(site.heading).toHaveText(words.title);
-    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
-    await server.start();
-    await page.getByRole('link', { name: words.retry }).click();
-    await expect(site.heading).toHaveText(notFound.title);
-    forgive(complaints, REFUSALS);
-  });
+  server.stop();
+  await site.open('/no-such-page');
+  const enterprise = site.words('common').routes.enterprise;
+  await page.getByRole('main').getByRole('link', { name: enterprise, exact: true }).click();
+  await expect(page).toHaveTitle(site.words('enterprise').meta.title);
+  await page.goBack();
+  await expect(site.heading).toHaveText(words.title);
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
+  await server.start();
+  await page.getByRole('link', { name: words.retry }).click();
+  await expect(site.heading).toHaveText(notFound.title);
+  forgive(complaints, REFUSALS);
 });

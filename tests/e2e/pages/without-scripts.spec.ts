@@ -3,7 +3,7 @@ import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectToFit } from '../fit';
-import { expect, type Page, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { AROUND, SPECIFIED } from '../specified';
 
 // every-page.spec.ts proves that scripts add no text, before-hydration.spec.ts that the menus need none.
@@ -14,24 +14,6 @@ const lookUp = (words: unknown, place: string) =>
   place.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], words);
 
 const list = (...texts: (string | undefined)[]) => texts.flatMap((text) => text?.split(/\s*\|\s*/) ?? []);
-
-/** The number of visible matches on the page, or between this section heading and the next. */
-const countBelow = (page: Page, heading: string | null, selector: string) =>
-  page.evaluate(
-    ([text, wanted]) => {
-      const isBefore = (one: Node, other: Node) =>
-        Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
-      const headings = [...document.querySelectorAll('main h2')];
-      const index = headings.findIndex(({ textContent }) => textContent === text);
-      const [start, end] = text === null ? [] : [headings[index], headings[index + 1]];
-      if (text !== null && !start) return null;
-      return [...document.querySelectorAll(`main :is(${wanted})`)].filter(
-        (element) =>
-          element.checkVisibility() && !(start && isBefore(element, start)) && !(end && isBefore(end, element)),
-      ).length;
-    },
-    [heading, selector] as const,
-  );
 
 /** Whether `text` contains `figure` as a whole: `$29` is not in `$290`. */
 const shows = (text: string, figure: string) =>
@@ -49,7 +31,8 @@ test('without scripts, every page shows the specified content of its layout and 
     await page.goto(pathOf(id, locale));
     // The footer repeats much of the specified text, so the main content is checked separately.
     // biome-ignore-start lint/performance/useDomNodeTextContent: hidden text does not count
-    const main = await page.getByRole('main').innerText();
+    const content = page.getByRole('main');
+    const main = await content.innerText();
     const all = await page.locator('body').innerText();
     // biome-ignore-end lint/performance/useDomNodeTextContent: as above
     for (const [text, specified] of [
@@ -68,14 +51,16 @@ test('without scripts, every page shows the specified content of its layout and 
     const { counts = {}, links = [] } = SPECIFIED[id];
     for (const [key, many] of Object.entries(counts)) {
       const [, place = '', selector = ''] = /^(\S+) (.+)/.exec(key) ?? [];
-      const heading = place === 'page' ? null : String(lookUp(wordsOf(namespaceOf(id), locale), place));
+      const name = String(lookUp(wordsOf(namespaceOf(id), locale), place));
+      const title = page.getByRole('heading', { level: 2, name, exact: true });
+      const part = place === 'page' ? content : content.locator('section', { has: title });
       const expected = typeof many === 'number' ? many : many[layout];
-      const found = await countBelow(page, heading, selector);
-      expect.soft(found, `number of ${selector} below ${heading} on ${id}`).toBe(expected);
+      const message = `number of ${selector} below ${name} on ${id}`;
+      await expect.soft(part.locator(selector).filter({ visible: true }), message).toHaveCount(expected);
     }
     for (const link of links) {
       const path = pathOf(link, locale);
-      const leading = page.getByRole('main').locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
+      const leading = content.locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
       await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
     }
     await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
