@@ -10,24 +10,19 @@ const Label = chakra('label', {
     position: 'relative',
     textStyle: 'small',
     cursor: 'pointer',
+    '& > input': { flexShrink: 0, boxSize: '1.25rem', accentColor: 'brand.solid', cursor: 'inherit' },
   },
 });
 
-const Input = chakra(
-  'input',
-  { base: { flexShrink: 0, boxSize: '1.25rem', accentColor: 'brand.solid', cursor: 'inherit' } },
-  { defaultProps: { type: 'checkbox' } },
-);
-
 export interface CheckboxProps extends ComponentProps<typeof Label> {
-  inputProps: ComponentProps<typeof Input>;
+  inputProps: ComponentProps<'input'>;
 }
 
 /** A checkbox with its label. The native element: a search of the library draws a dozen for each key. */
 export function Checkbox({ inputProps, children, ...label }: CheckboxProps) {
   return (
     <Label {...label}>
-      <Input {...inputProps} />
+      <input type="checkbox" {...inputProps} />
       {children}
     </Label>
   );
