@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { formatDollars } from '../../domain/format';
-import { type CardCosts, computeSavings, RATE, SAVINGS_EXAMPLE } from '../../domain/savings';
+import { type CardCosts, computeSavings, SAVINGS_EXAMPLE } from '../../domain/savings';
+import { RATE } from '../../domain/savings-input';
 import { Calculator } from './calculator';
 
 const { calculator: words } = wordsOf('zero-fee');

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Columns, Section } from '../../components/section';
 import { Small } from '../../components/text';
 import { formatDollars, formatNumber } from '../../domain/format';
-import { computeSavings, RATE, readRate, readVolume, SAVINGS_EXAMPLE, VOLUME } from '../../domain/savings';
+import { computeSavings, SAVINGS_EXAMPLE } from '../../domain/savings';
+import { RATE, readRate, readVolume, VOLUME } from '../../domain/savings-input';
 import { useLocale } from '../../i18n/i18n';
 import { FigureField } from './figure-field';
 

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDollars } from '../../../src/domain/format';
-import {
-  computeSavings,
-  RATE,
-  readRate,
-  readVolume,
-  SAVINGS_EXAMPLE,
-  savingsExample,
-  VOLUME,
-} from '../../../src/domain/savings';
+import { computeSavings, SAVINGS_EXAMPLE, savingsExample } from '../../../src/domain/savings';
+import { RATE, readRate, readVolume, VOLUME } from '../../../src/domain/savings-input';
 
 it('the savings match the example of the specification', () => {
   expect(SAVINGS_EXAMPLE).toEqual({ monthlyVolume: 10_000, ratePercent: 2.9 });
