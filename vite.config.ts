@@ -60,7 +60,8 @@ export default defineConfig({
     rolldownOptions: {
       treeshake: {
         manualPureFunctions: ['forwardRef'], // Chakra's files create components that no page uses
-        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }], // Emotion's, unused too
+        // Emotion imports them for `withTheme`, which nothing uses.
+        moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }],
       },
       output: {
         chunkFileNames: ({ facadeModuleId, name }) =>

@@ -98,7 +98,7 @@ it('signs in only after the link in a mail in the page language, which leads bac
 
 it('follows the profile, names each event, and reports an admin only once the rules accept one', async () => {
   const { uid } = ana;
-  await watch.signOut(); // nobody was signed in, so no event follows
+  await watch.signOut(); // without a signed-in user, Firebase sends no event
   await signIn({ role: 'user' });
   let stopFollowing = () => {};
   await new Promise<void>((resolve) => {
