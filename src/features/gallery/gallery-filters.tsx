@@ -52,7 +52,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       toggleLabel={count > 0 ? t('filters.toggleSet', { set: count }) : t('filters.toggle')}
       toggleRef={toggle}
       isFiltered={count > 0}
-      end={<ViewSwitch minH={FILTER_HEIGHT} layout={filters.layout} onChange={(layout) => onChange({ layout })} />}
+      end={<ViewSwitch minH={FILTER_HEIGHT} layout={filters.layout} onChange={onChange} />}
       panel={{
         templateColumns: {
           base: 'minmax(0, 1fr)',

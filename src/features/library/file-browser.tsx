@@ -31,8 +31,8 @@ export function FileBrowser({ files, ...rest }: FileBrowserProps) {
         filters={filters}
         controls={
           <>
-            <SortSelect sort={sort} onChange={(sort) => change({ sort })} />
-            <ViewSwitch layout={layout} onChange={(layout) => change({ layout })} />
+            <SortSelect sort={sort} onChange={change} />
+            <ViewSwitch layout={layout} onChange={change} />
           </>
         }
         onClear={() => change(NO_FILTERS)}

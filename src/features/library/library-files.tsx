@@ -15,7 +15,7 @@ interface LibraryFilesProps extends Pick<LibraryItemProps, 'canChange' | 'onTogg
   selectedIds: ReadonlySet<string>;
 }
 
-/** The files as a grid or a list, not rendered again for each key in the search box. */
+/** The files as a grid or a list. Memoized: the progress of a bulk edit does not render it again. */
 export const LibraryFiles = memo(function LibraryFiles(props: LibraryFilesProps) {
   const { files, layout, selectedIds, ...rest } = props;
   return (

@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
@@ -52,11 +53,12 @@ interface FilterRowProps {
  * the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
  */
 export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
-  const { t } = useTranslation(['library', 'media']);
+  const { t } = useTranslation('library');
+  const { search, ...fields } = filters;
   return (
     <MediaFilters
       label={t('filters.label')}
-      search={filters.search}
+      search={search}
       onSearch={(search) => onChange({ search })}
       searchLabel={t('search')}
       searchHint={t('searchHint')}
@@ -65,6 +67,23 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
       isInline
       panel={{ gap: '3' }}
     >
+      <FilterFields {...fields} hasMissing={hasMissing} onChange={onChange} />
+      {isFiltered(filters) && (
+        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} justifySelf="start">
+          {t('filters.clear')}
+        </Button>
+      )}
+    </MediaFilters>
+  );
+}
+
+interface FilterFieldsProps extends Omit<LibraryFilters, 'search'>, Omit<FilterRowProps, 'filters'> {}
+
+/** Memoized: typing in the search box does not render them again. */
+const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filters }: FilterFieldsProps) {
+  const { t } = useTranslation(['library', 'media']);
+  return (
+    <>
       <FilterSelect
         flex={SELECT}
         label={t('filters.category')}
@@ -106,11 +125,6 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
             ),
         )}
       </Grid>
-      {isFiltered(filters) && (
-        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)} justifySelf="start">
-          {t('filters.clear')}
-        </Button>
-      )}
-    </MediaFilters>
+    </>
   );
-}
+});

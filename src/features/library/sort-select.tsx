@@ -1,18 +1,24 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevron } from '../../components/icons';
 import { nativeSelectRecipe } from '../../theme/recipes/form-controls';
 import { SORTS, type Sort } from './library-view';
 
+interface SortSelectProps {
+  sort: Sort;
+  onChange: (change: { sort: Sort }) => void;
+}
+
 /** The order of the files. */
-export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+export const SortSelect = memo(function SortSelect({ sort, onChange }: SortSelectProps) {
   const { t } = useTranslation('library');
   return (
     <NativeSelect.Root recipe={nativeSelectRecipe} w="auto">
       <NativeSelect.Field
         aria-label={t('sort.label')}
         value={sort}
-        onChange={({ target }) => onChange(target.value as Sort)}
+        onChange={({ target }) => onChange({ sort: target.value as Sort })}
       >
         {SORTS.map((id) => (
           <option key={id} value={id}>
@@ -25,4 +31,4 @@ export function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: So
       </NativeSelect.Indicator>
     </NativeSelect.Root>
   );
-}
+});

@@ -19,8 +19,7 @@ interface MediaFilesProps {
 }
 
 /**
- * The files as a grid or a list, on paper as a list. Renders only rows near the screen: there may be thousands. Screens
- * memoize it, so that typing does not render it again.
+ * The files as a grid or a list, on paper as a list. Renders only rows near the screen: there may be thousands.
  */
 export function MediaFiles({ files, layout, rowHeight, open = null, renderItem }: MediaFilesProps) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCurrentRoute } from '../../components/current-page';
 import { useSearchParams } from '../../components/use-search-params';
 import { matchPath } from '../../domain/paths';
@@ -38,15 +38,15 @@ export function useUrlFilters<Filters extends { search: string }>(
     return typed === null ? inUrl : { ...inUrl, search: typed };
   }, [values, params, typed]);
 
-  return {
-    filters,
-    change(change) {
+  const change = useCallback(
+    (change: Partial<Filters>) => {
       const { search, ...rest } = change;
-      if (Object.keys(rest).length === 0) setTyped(search ?? '');
-      else {
-        setTyped(null);
-        setParams((present) => withValues(values, present, { search: filters.search, ...change }));
-      }
+      const isTyping = search !== undefined && Object.keys(rest).length === 0;
+      if (search !== undefined) setTyped(isTyping ? search : null);
+      if (!isTyping) setParams((present) => withValues(values, present, change));
     },
-  };
+    [values, setParams],
+  );
+
+  return { filters, change };
 }

@@ -1,4 +1,5 @@
 import { SegmentGroup, type SegmentGroupRootProps } from '@chakra-ui/react/segment-group';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconGrid, IconList } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
@@ -8,18 +9,18 @@ export type FilesLayout = (typeof LAYOUTS)[number];
 
 interface ViewSwitchProps extends Pick<SegmentGroupRootProps, 'minH'> {
   layout: FilesLayout;
-  onChange: (layout: FilesLayout) => void;
+  onChange: (change: { layout: FilesLayout }) => void;
 }
 
 /** Switches between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
-export function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
+export const ViewSwitch = memo(function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
   const { t } = useTranslation('media');
   return (
     <SegmentGroupRoot
       minH={minH}
       aria-label={t('view.label')}
       value={layout}
-      onValueChange={({ value }) => onChange(value as FilesLayout)}
+      onValueChange={({ value }) => onChange({ layout: value as FilesLayout })}
     >
       {LAYOUTS.map((id) => (
         <SegmentGroup.Item key={id} value={id} title={t(`view.${id}`)}>
@@ -30,4 +31,4 @@ export function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
       ))}
     </SegmentGroupRoot>
   );
-}
+});
