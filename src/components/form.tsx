@@ -21,7 +21,7 @@ interface FormNoteProps {
 export function FormNote({ status, children }: FormNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Wait a frame: the tab around it may be about to show.
+    // Wait a frame: the dialog around it may be about to open.
     const frame = requestAnimationFrame(() => note.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { FormNote } from '../../components/form';
 import { sessionValue } from '../../components/session-value';
-import { TabsRoot } from '../../components/tabs';
+import { TabPanel, TabsRoot } from '../../components/tabs';
 import { dismissToasts, toast } from '../../components/toaster';
 import { useFormDraft } from '../../components/use-form-draft';
 import { type Credentials, loginSchema, type SignUpFields, signUpSchema } from '../../domain/account-forms';
@@ -163,7 +163,7 @@ export function AuthForms() {
         <Tabs.Trigger value="login">{t('tabs.login')}</Tabs.Trigger>
         <Tabs.Trigger value="signUp">{t('tabs.signUp')}</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="login" tabIndex={-1}>
+      <TabPanel value="login" tabIndex={-1}>
         <LoginForm
           form={login}
           asksCode={login.watch('email') === codeFor}
@@ -173,10 +173,10 @@ export function AuthForms() {
           onForgot={sendReset}
           note={tab === 'login' && formNote}
         />
-      </Tabs.Content>
-      <Tabs.Content value="signUp" tabIndex={-1}>
+      </TabPanel>
+      <TabPanel value="signUp" tabIndex={-1}>
         <SignUpForm form={signUp} onSubmit={createAccount} note={tab === 'signUp' && formNote} />
-      </Tabs.Content>
+      </TabPanel>
     </TabsRoot>
   );
 }

@@ -1,8 +1,8 @@
 import { Tabs } from '@chakra-ui/react/tabs';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TabsRoot } from '../../components/tabs';
+import { TabPanel, TabsRoot } from '../../components/tabs';
 import { TextField } from '../../components/text-field';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { CAPTION_FIELDS, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
@@ -29,12 +29,11 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
   const isInvalid = (each: Locale) => FIELDS[each].some((name) => errors[name]);
   const invalid = isInvalid(locale) ? undefined : LOCALES.find(isInvalid);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after an attempt to save
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!invalid) return;
     setLocale(invalid);
     const name = FIELDS[invalid].find((each) => errors[each]);
-    const focus = () => name && form.setFocus(name);
-    requestAnimationFrame(() => requestAnimationFrame(focus)); // the tab shows a frame later
+    requestAnimationFrame(() => name && form.setFocus(name)); // once the tab has opened
   }, [submitCount]);
 
   const text = (name: keyof typeof TEXT_LIMITS) => ({
@@ -55,7 +54,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
         const [title, description, alt] = FIELDS[each];
         const [titleLabel, descriptionLabel, altLabel] = LABELS[each];
         return (
-          <Tabs.Content key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
+          <TabPanel key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
             <TextField label={t(titleLabel)} {...text(title)} />
             <TextField label={t(descriptionLabel)} rows={3} {...text(description)} />
             {mediaType === 'image' && (
@@ -70,7 +69,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
                 )}
               />
             )}
-          </Tabs.Content>
+          </TabPanel>
         );
       })}
     </TabsRoot>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state';
 import { IconChart, IconFilter } from '../../components/icons';
 import { Section } from '../../components/section';
-import { TabsRoot } from '../../components/tabs';
+import { TabPanel, TabsRoot } from '../../components/tabs';
 import { useSearchParams } from '../../components/use-search-params';
 import { useSession } from '../../features/auth/session';
 import { queryClient } from '../../services/query-client';
@@ -45,19 +45,19 @@ export default function Dashboard() {
           ))}
         </Tabs.List>
         <QueryClientProvider client={queryClient}>
-          <Tabs.Content value="dashboard">
+          <TabPanel value="dashboard">
             <Overview onOpen={goTo} />
-          </Tabs.Content>
-          <Tabs.Content value="library">
+          </TabPanel>
+          <TabPanel value="library">
             <LibraryTab />
-          </Tabs.Content>
+          </TabPanel>
         </QueryClientProvider>
-        <Tabs.Content value="analytics">
+        <TabPanel value="analytics">
           <EmptyState icon={<IconChart />} title={t('analytics.title')} text={t('analytics.text')} />
-        </Tabs.Content>
-        <Tabs.Content value="settings">
+        </TabPanel>
+        <TabPanel value="settings">
           <EmptyState icon={<IconFilter />} title={t('settings.title')} text={t('settings.text')} />
-        </Tabs.Content>
+        </TabPanel>
       </TabsRoot>
     </Section>
   );
