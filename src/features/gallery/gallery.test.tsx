@@ -281,6 +281,18 @@ test('a file from a shared URL closes into the gallery, and Alt with an arrow is
   expect(location.pathname + location.search).toBe('/gallery');
 });
 
+test('the focus goes to the closed picture in the list, however far down that is', async () => {
+  const many = Array.from({ length: 80 }, (_, index) =>
+    mediaFile(`${index}`, { title: `Picture ${index}`, created_at: -index }),
+  );
+  await show(many, '?file=79');
+  await isShown('Picture 79');
+  expect(document.querySelector('[data-file="0"]')).not.toBeNull();
+  expect(document.querySelector('[data-file="79"]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(file('Picture 79')).toHaveFocus();
+});
+
 test('a video has no arrows to images', async () => {
   await show([...PICTURES, FAIR]);
   await file('The fair').click();

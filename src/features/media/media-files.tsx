@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import { MediaGrid, MediaList } from './media-grid';
 import { usePrinting } from './use-printing';
@@ -24,7 +24,7 @@ interface MediaFilesProps {
 export function MediaFiles({ files, layout, rowHeight, open = null, renderItem }: MediaFilesProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, files.length, rowHeight[layout]);
-  useReturnToItem(open, (id) => rows.scrollTo(files.findIndex((file) => file.id === id)));
+  useReturnToItem(open, files, rows.scrollTo);
   const drawn = usePrinting() ? 'list' : layout;
   const List = drawn === 'grid' ? MediaGrid : MediaList;
   return (
@@ -39,21 +39,29 @@ const itemOf = (id: string) => document.querySelector<HTMLElement>(`[data-file="
 /**
  * When the open file `id` closes, the focus moves to its item. The browser restores it only to the item that opened the
  * dialog, but the visitor may have gone to another picture, come by a URL, or use a browser that does not focus clicked
- * links. `reveal` scrolls to an item that is too far away to be rendered.
+ * links. An item that is too far away to be rendered is first scrolled to.
  */
-function useReturnToItem(id: string | null, reveal: (id: string) => void): void {
+function useReturnToItem(id: string | null, files: readonly MediaFile[], scrollTo: (index: number) => void): void {
   const last = useRef<string | null>(null);
+  const far = useRef<string | null>(null);
   const onClose = useEffectEvent((closed: string) => {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : null;
     if (focused === closed) return;
     const item = itemOf(closed);
     if (item) return item.focus();
-    reveal(closed);
-    const later = () => itemOf(closed)?.focus({ preventScroll: true });
-    requestAnimationFrame(() => requestAnimationFrame(later)); // wait for the scroll and the render after it
+    const index = files.findIndex((file) => file.id === closed);
+    if (index < 0) return;
+    far.current = closed;
+    scrollTo(index);
   });
   useEffect(() => {
     if (id === null && last.current !== null) onClose(last.current);
     last.current = id;
   }, [id]);
+  useLayoutEffect(() => {
+    const item = far.current === null ? null : itemOf(far.current);
+    if (!item) return; // not rendered yet
+    far.current = null;
+    item.focus({ preventScroll: true });
+  });
 }
