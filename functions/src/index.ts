@@ -80,8 +80,12 @@ export const userDeleted = account.onDelete(
 // At night in the United States. The emulator does not run it: it has no scheduler.
 export const dailyReconciliation = onSchedule(
   {
-    ...{ schedule: '0 9 * * *', timeZone: 'Etc/UTC', secrets: [RATE_LIMIT_KEY] },
-    ...{ maxInstances: 1, timeoutSeconds: 1800, memory: PICTURE_MEMORY },
+    schedule: '0 9 * * *',
+    timeZone: 'Etc/UTC',
+    secrets: [RATE_LIMIT_KEY],
+    maxInstances: 1,
+    timeoutSeconds: 1800,
+    memory: PICTURE_MEMORY,
   },
   () => reconcileDaily(createServices(), RATE_LIMIT_KEY.value()),
 );

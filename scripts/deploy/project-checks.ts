@@ -8,9 +8,27 @@ import { type Check, need, recommend } from './findings';
 
 /** APIs that the site, its deployment and its maintenance use. firebase-tools enables only some of them. */
 const APIS = [
-  ...['artifactregistry', 'cloudbilling', 'cloudbuild', 'cloudfunctions', 'cloudresourcemanager', 'cloudscheduler'],
-  ...['eventarc', 'firebase', 'firebasehosting', 'firebaserules', 'firebasestorage', 'firestore', 'iam'],
-  ...['identitytoolkit', 'logging', 'monitoring', 'pubsub', 'run', 'secretmanager', 'serviceusage', 'storage'],
+  'artifactregistry',
+  'cloudbilling',
+  'cloudbuild',
+  'cloudfunctions',
+  'cloudresourcemanager',
+  'cloudscheduler',
+  'eventarc',
+  'firebase',
+  'firebasehosting',
+  'firebaserules',
+  'firebasestorage',
+  'firestore',
+  'iam',
+  'identitytoolkit',
+  'logging',
+  'monitoring',
+  'pubsub',
+  'run',
+  'secretmanager',
+  'serviceusage',
+  'storage',
 ].map((name) => `${name}.googleapis.com`);
 
 const { hostname } = new URL(brand.origin);

@@ -8,7 +8,9 @@ const { cancel } = wordsOf('media');
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();
   const dialog = { label: 'Delete file', question: 'Delete menu.png?', confirm: 'Delete', busy: 'Deleting...' };
-  await renderComponent(<ConfirmDialog {...dialog} {...{ canChange, onConfirm, onClose }} />, ['media']);
+  await renderComponent(<ConfirmDialog {...dialog} canChange={canChange} onConfirm={onConfirm} onClose={onClose} />, [
+    'media',
+  ]);
   return onClose;
 }
 

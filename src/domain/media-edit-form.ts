@@ -46,7 +46,11 @@ export const CAPTION_FIELDS = { en: 'captions_en', es: 'captions_es' } as const 
 >;
 
 export const EDIT_FIELDS = [
-  ...[...TEXT_FIELDS, ...SPANISH_FIELDS, 'category', 'tags', 'is_featured'],
+  ...TEXT_FIELDS,
+  ...SPANISH_FIELDS,
+  'category',
+  'tags',
+  'is_featured',
   ...Object.values(CAPTION_FIELDS),
 ] as const;
 
@@ -99,7 +103,9 @@ export function editFormSchema(file: MediaFile) {
   const before = editFieldsOf(file);
   const { title, description, alt_text, translations } = file;
   const stored = {
-    ...{ title, description, alt_text },
+    title,
+    description,
+    alt_text,
     title_es: translations?.es.title ?? null,
     description_es: translations?.es.description ?? null,
     alt_text_es: translations?.es.alt_text ?? null,

@@ -3,29 +3,68 @@ export const MEDIA_TYPES = ['image', 'video', 'document', 'audio'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /**
- * The MIME types of files that can be uploaded, by extension: of what cameras, phones and office programs write. Ogg
- * files are videos. Source: spec 5 "Upload picker", spec 4 "Storage sync rule"; audio: decisions "Media".
+ * The extensions of files that can be uploaded, by MIME type: of what cameras, phones and office programs write. Ogg files
+ * are videos. Source: spec 5 "Upload picker", spec 4 "Storage sync rule"; audio: decisions "Media".
  */
+const EXTENSIONS = {
+  'image/jpeg': ['jpg', 'jpeg', 'jpe', 'jfif'],
+  'image/png': ['png'],
+  'image/gif': ['gif'],
+  'image/webp': ['webp'],
+  'image/svg+xml': ['svg'],
+  'image/avif': ['avif'],
+  'image/bmp': ['bmp'],
+  'image/heic': ['heic'],
+  'image/heif': ['heif', 'hif'],
+  'image/tiff': ['tif', 'tiff'],
+  'image/jxl': ['jxl'],
+  'image/x-adobe-dng': ['dng'],
+  'video/mp4': ['mp4'],
+  'video/x-m4v': ['m4v'],
+  'video/quicktime': ['mov', 'qt'],
+  'video/webm': ['webm'],
+  'video/ogg': ['ogg', 'ogv'],
+  'video/x-msvideo': ['avi'],
+  'video/x-matroska': ['mkv'],
+  'video/x-ms-wmv': ['wmv'],
+  'video/3gpp': ['3gp', '3gpp'],
+  'video/3gpp2': ['3g2'],
+  'video/mpeg': ['mpg', 'mpeg'],
+  'video/mp2t': ['mts', 'm2ts'],
+  'audio/mpeg': ['mp3'],
+  'audio/wav': ['wav'],
+  'audio/mp4': ['m4a'],
+  'audio/aac': ['aac'],
+  'audio/ogg': ['oga', 'opus'],
+  'audio/flac': ['flac'],
+  'audio/amr': ['amr'],
+  'audio/aiff': ['aif', 'aiff'],
+  'audio/x-ms-wma': ['wma'],
+  'application/pdf': ['pdf'],
+  'application/msword': ['doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+};
+
+/** MIME types by extension. */
 const MIME_TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ jpg: 'image/jpeg', jpeg: 'image/jpeg', jpe: 'image/jpeg', jfif: 'image/jpeg', png: 'image/png' },
-    ...{ gif: 'image/gif', webp: 'image/webp', svg: 'image/svg+xml', avif: 'image/avif', bmp: 'image/bmp' },
-    ...{ heic: 'image/heic', heif: 'image/heif', hif: 'image/heif', tif: 'image/tiff', tiff: 'image/tiff' },
-    ...{ jxl: 'image/jxl', dng: 'image/x-adobe-dng' },
-    ...{ mp4: 'video/mp4', m4v: 'video/x-m4v', mov: 'video/quicktime', qt: 'video/quicktime', webm: 'video/webm' },
-    ...{ ogg: 'video/ogg', ogv: 'video/ogg', avi: 'video/x-msvideo', mkv: 'video/x-matroska', wmv: 'video/x-ms-wmv' },
-    ...{ '3gp': 'video/3gpp', '3gpp': 'video/3gpp', '3g2': 'video/3gpp2', mpg: 'video/mpeg', mpeg: 'video/mpeg' },
-    ...{ mts: 'video/mp2t', m2ts: 'video/mp2t' },
-    ...{ mp3: 'audio/mpeg', wav: 'audio/wav', m4a: 'audio/mp4', aac: 'audio/aac', oga: 'audio/ogg', opus: 'audio/ogg' },
-    ...{ flac: 'audio/flac', amr: 'audio/amr', aif: 'audio/aiff', aiff: 'audio/aiff', wma: 'audio/x-ms-wma' },
-    ...{ pdf: 'application/pdf', doc: 'application/msword' },
-    docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  }),
+  Object.entries(EXTENSIONS).flatMap(([type, extensions]) => extensions.map((extension) => [extension, type])),
 );
 
 /** The extensions that the sync rule knows; every other one makes a document. Source: spec 4 "Storage sync rule". */
 const SYNC_RULE: ReadonlySet<string> = new Set([
-  ...['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'mp4', 'webm', 'ogg', 'mov', 'mp3', 'wav', 'm4a'],
+  'jpg',
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'svg',
+  'mp4',
+  'webm',
+  'ogg',
+  'mov',
+  'mp3',
+  'wav',
+  'm4a',
 ]);
 
 /**
@@ -36,7 +75,9 @@ export const UPLOAD_ACCEPT = [
   'image/*',
   'video/*',
   'audio/*',
-  ...[...MIME_TYPES.keys()].map((each) => `.${each}`),
+  ...Object.values(EXTENSIONS)
+    .flat()
+    .map((each) => `.${each}`),
 ].join();
 
 /**
@@ -60,7 +101,7 @@ export function mediaTypeOfMime(mimeType: string): MediaType {
 }
 
 const isDocument = (mimeType: string) =>
-  mediaTypeOfMime(mimeType) === 'document' && [...MIME_TYPES.values()].includes(mimeType);
+  mediaTypeOfMime(mimeType) === 'document' && Object.keys(EXTENSIONS).includes(mimeType);
 
 /** Whether a file of this MIME type can be uploaded. Source: decisions "Media". */
 export function isUploadableMime(mimeType: string): boolean {

@@ -20,7 +20,11 @@ vi.mock('../features/auth/api/watch-session', () => ({
 const { guard } = wordsOf('auth');
 const { retry } = wordsOf('media');
 const withRole = (role: SessionRole): KnownSession => ({
-  ...{ state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', name: null, role },
+  state: 'signed-in',
+  uid: 'ana',
+  email: 'ana@mesquite.example',
+  name: null,
+  role,
 });
 const isSecretShown = () => page.getByText('for admins').elements().length > 0;
 

@@ -79,7 +79,9 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     words: `Secure | Cloud and Mobile | Inventory | What is included | Hardware and Setup | Retail and Service |
       Software and Support | Restaurant and Food Service | Learn More`,
     counts: {
-      ...{ 'benefits.title h3': 3, 'included.title h3': 2, 'industries.title h3': 2 },
+      'benefits.title h3': 3,
+      'included.title h3': 2,
+      'industries.title h3': 2,
       'features.title a[href*="/contact"]': { compact: 6, full: 0 },
     },
     links: ['zeroFee', 'contact', 'whoWeAre'],

@@ -33,8 +33,9 @@ export function serveForms(...options: Parameters<typeof serveApi>) {
   const request = serveApi(...options);
   return async (form: FormName, body: unknown, headers: Record<string, string> = {}, change: RequestInit = {}) => {
     const { text, ...answer } = await request(apiPath(form), {
-      ...{ method: 'POST', body: Buffer.from(JSON.stringify(body)) },
-      ...{ headers: { 'content-type': 'application/json', ...headers } },
+      method: 'POST',
+      body: Buffer.from(JSON.stringify(body)),
+      headers: { 'content-type': 'application/json', ...headers },
       ...change,
     });
     return { ...answer, body: JSON.parse(text) };

@@ -28,8 +28,13 @@ const ago = (ms: number) => new Date(Date.now() - ms);
 /** Stores a record that the server created `age` seconds ago. */
 const put = (id: string, fields: object = {}, age = 0) =>
   library.doc(id).set({
-    ...{ file_name: `${id}.png`, file_path: `${id}.png`, bucket_name: 'b', media_type: 'image' },
-    ...{ created_at: ago(age * 1000), updated_at: new Date(), ...fields },
+    file_name: `${id}.png`,
+    file_path: `${id}.png`,
+    bucket_name: 'b',
+    media_type: 'image',
+    created_at: ago(age * 1000),
+    updated_at: new Date(),
+    ...fields,
   });
 
 const filesOf = (list: string) => list.split('\n').filter(Boolean).map(parseCatalogLine);
@@ -132,7 +137,8 @@ it('is compressed as the visitor accepts it, and revalidated by its ETag', async
   const { etag } = (await get()).headers;
   const again = { 'if-none-match': `"x", ${etag}`, 'cache-control': 'max-age=0' }; // as browsers revalidate
   expect(await get(again)).toMatchObject({
-    ...{ status: 304, text: '' },
+    status: 304,
+    text: '',
     headers: { vary: 'Accept-Encoding', etag, 'cache-control': 'public, max-age=0, s-maxage=60' },
   });
   await library.doc('a').update({ title: 'New', updated_at: new Date() });

@@ -39,8 +39,13 @@ it('an inconsistent library is reported in plain words, and repaired until it ag
   await corrupt();
   const findings = await examine(services);
   expect(findings).toMatchObject({
-    ...{ unknown: ['unknown.pdf'], wrong: ['wrong.pdf'], gone: ['gone.pdf'], marked: [] },
-    ...{ unprotected: ['kept.pdf'], orphans: [ORPHAN], vanished: 1 },
+    unknown: ['unknown.pdf'],
+    wrong: ['wrong.pdf'],
+    gone: ['gone.pdf'],
+    marked: [],
+    unprotected: ['kept.pdf'],
+    orphans: [ORPHAN],
+    vanished: 1,
   });
   expect(report(findings)).toContain(
     '1 × Files without a record: each gets one, as Sync Storage makes it.\n  unknown.pdf',

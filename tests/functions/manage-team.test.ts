@@ -101,10 +101,11 @@ describe('a change', () => {
   });
 
   it.each([
-    ...[{}, { action: 'delete' }, { action: 'grant' }, { action: 'grant', email: 'x' }],
-    ...[
-      { action: 'revoke', uid: '' },
-      { action: 'revoke', uid: 'a/b' },
-    ],
+    {},
+    { action: 'delete' },
+    { action: 'grant' },
+    { action: 'grant', email: 'x' },
+    { action: 'revoke', uid: '' },
+    { action: 'revoke', uid: 'a/b' },
   ])('takes no other input: %j', (input) => expect(teamRequestSchema.safeParse(input).success).toBe(false));
 });

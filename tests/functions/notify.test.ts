@@ -33,9 +33,17 @@ const notifications = (ids: string[]) =>
 async function stored(change: object = {}): Promise<string> {
   const id = crypto.randomUUID();
   await quoteOf(id).set({
-    ...{ id, firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com', phone: '(956) 555-0199' },
-    ...{ business: 'Café Luz', message: '¿Cuánto cuesta?', language: 'es', created_at: new Date() },
-    ...{ ...NEW_QUOTE, ...change },
+    id,
+    firstName: 'Ana',
+    lastName: 'Luz',
+    email: 'ana@example.com',
+    phone: '(956) 555-0199',
+    business: 'Café Luz',
+    message: '¿Cuánto cuesta?',
+    language: 'es',
+    created_at: new Date(),
+    ...NEW_QUOTE,
+    ...change,
   });
   return id;
 }

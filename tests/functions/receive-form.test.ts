@@ -16,8 +16,14 @@ const recorded = async (collection: string) =>
   (await firestore.collection(collection).get()).docs.map((each) => each.data());
 
 const quote = (change: object = {}) => ({
-  ...{ id: crypto.randomUUID(), firstName: 'Ana', lastName: 'Luz', email: 'ana@example.com' },
-  ...{ phone: '(956) 555-0199', business: 'Café Luz', message: '<b>Hola</b>', language: 'es' },
+  id: crypto.randomUUID(),
+  firstName: 'Ana',
+  lastName: 'Luz',
+  email: 'ana@example.com',
+  phone: '(956) 555-0199',
+  business: 'Café Luz',
+  message: '<b>Hola</b>',
+  language: 'es',
   ...change,
 });
 const SUBSCRIPTION = { email: 'ana@example.com', language: 'en' };

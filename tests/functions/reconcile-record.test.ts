@@ -28,8 +28,16 @@ async function imported(name: string, bytes: Uint8Array | string, metadata: Reco
 }
 
 it.each([
-  ...['a name with spaces.pdf', '100%.png', '50%25 off %2F.pdf', 'café añejo.mp4', 'cafe\u0301 combining.jpg'],
-  ...['folder/sub folder/team photo.webp', 'no extension', '.hidden', 'poster.PNG', '図面 😀.wav'],
+  'a name with spaces.pdf',
+  '100%.png',
+  '50%25 off %2F.pdf',
+  'café añejo.mp4',
+  'cafe\u0301 combining.jpg',
+  'folder/sub folder/team photo.webp',
+  'no extension',
+  '.hidden',
+  'poster.PNG',
+  '図面 😀.wav',
 ])('gives an imported object a record with all its fields: %s', async (name) => {
   const { record } = await imported(name, 'some bytes', { contentType: 'application/pdf' });
   const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
@@ -119,7 +127,12 @@ describe('a picture', () => {
     const { record, metadata } = await imported('a.png', bytes, { contentType: 'image/png' });
     const generation = String(metadata.generation);
     expect(record).toMatchObject({
-      ...{ width: 45, height: 123, renditions: [45], generation, missing_since: null, stored_at: expect.anything() },
+      width: 45,
+      height: 123,
+      renditions: [45],
+      generation,
+      missing_since: null,
+      stored_at: expect.anything(),
       placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
     });
     const file = services.renditions.file(renditionName(await objects.recordId('a.png'), generation, 45));

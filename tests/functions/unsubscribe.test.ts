@@ -52,8 +52,11 @@ describe('an unsubscribe link', () => {
     async (query) => {
       const { headers, text } = await site()(UNSUBSCRIBE_PATH + query);
       expect(headers).toMatchObject({
-        ...{ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': UNSUBSCRIBE_POLICY },
-        ...{ 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': UNSUBSCRIBE_POLICY,
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
       });
       expect(headers).not.toHaveProperty('set-cookie');
       expect(text).toContain('<html lang="en-US">');

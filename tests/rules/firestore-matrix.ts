@@ -24,7 +24,8 @@ const row = (
   path: string | ((actor: ActorName) => string),
   fields?: Fields,
 ): MatrixRow => ({
-  ...{ operation, may },
+  operation,
+  may,
   request: (actor) => ({ method, path: typeof path === 'string' ? path : path(actor), fields }),
 });
 
@@ -46,8 +47,12 @@ const CAPTIONS = { text: 'WEBVTT' };
 const captionsOf = (actor: ActorName) => `${pathOf(actor)}/captions/es`;
 const quoteOf = (actor: ActorName) => `quote_requests/${actor}`;
 const QUOTE = {
-  ...{ status: 'answered', answered_at: new Date(1), answered_by: 'former@example.com', message: 'Hello' },
-  ...{ suspect: ['flood'], expires_at: new Date(2) },
+  status: 'answered',
+  answered_at: new Date(1),
+  answered_by: 'former@example.com',
+  message: 'Hello',
+  suspect: ['flood'],
+  expires_at: new Date(2),
 };
 const KEPT = { suspect: [], expires_at: deleteField() };
 const ANSWERED = { ...KEPT, status: 'answered', answered_by: 'admin@example.com', answered_at: NOW };
@@ -69,7 +74,8 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ...collection('media_files', { read: ANYONE, delete: ADMIN }),
   { operation: 'create the record of an upload', may: ADMIN, request: () => createRequest(upload()) },
   {
-    ...{ operation: 'edit a record', may: ADMIN },
+    operation: 'edit a record',
+    may: ADMIN,
     request: (actor) => changeRequest(pathOf(actor), { is_featured: true }),
   },
   ...collection('quote_requests', { read: ADMIN, delete: ADMIN }),

@@ -59,7 +59,9 @@ agree(
   CAPTION_CASES,
   ({ language, fields }) => isLocale(language) && captionsSchema.safeParse(fields).success,
   ({ language, fields }) => ({
-    ...{ method: 'create', path: `${pathOf('uploaded')}/${CAPTIONS_COLLECTION}/${language}`, fields },
+    method: 'create',
+    path: `${pathOf('uploaded')}/${CAPTIONS_COLLECTION}/${language}`,
+    fields,
   }),
 );
 agree(

@@ -92,7 +92,9 @@ const each = (fields: object): object[] => Object.entries(fields).map(([field, v
 /** Records that a client may try to create. */
 export const UPLOAD_CASES: RecordCase[] = [
   ...cases(upload(), true, [
-    ...[{}, { media_type: 'video', mime_type: 'video/mp4' }, { media_type: 'audio', mime_type: 'audio/mpeg' }],
+    {},
+    { media_type: 'video', mime_type: 'video/mp4' },
+    { media_type: 'audio', mime_type: 'audio/mpeg' },
     ...values('mime_type', 'image/x', 'image/3d', 'image/vnd.ms-photo+xml-1.0'),
     ...values('file_path', NAME, `${NAME}.a`, `${NAME}.mp4`, `${NAME}.abcdefghij`),
     ...values('file_size', 1, MAX_UPLOAD_BYTES),
@@ -101,11 +103,9 @@ export const UPLOAD_CASES: RecordCase[] = [
   ...textBounds(upload(), MAX_FILE_NAME_LENGTH, (file_name) => ({ file_name })),
   ...cases(upload(), false, [
     ...values('media_type', 'video', 'document', 'application'),
-    ...[
-      { mime_type: PDF },
-      { media_type: 'application', mime_type: PDF },
-      { media_type: 'text', mime_type: 'text/plain' },
-    ],
+    { mime_type: PDF },
+    { media_type: 'application', mime_type: PDF },
+    { media_type: 'text', mime_type: 'text/plain' },
     ...values('mime_type', '', 'image', 'image/', 'image/.png', 'image/png;q=1', ' image/png', 'image/png\n'),
     ...values('mime_type', 'Image/png', 'image/PNG', 'image/pNg', 'image/p_g', 'image/p g'),
     ...values('file_path', '', 'front-desk.png', `a/${NAME}.png`, `1${NAME}`, NAME.slice(1), NAME.slice(0, -1)),
@@ -116,7 +116,12 @@ export const UPLOAD_CASES: RecordCase[] = [
     ...each({ ...edit(), translations: { es: SPANISH }, width: 640, height: 480, id: 'x', owner: 'eve' }),
     ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
     ...wrongKinds({
-      ...{ file_name: ['text'], file_path: [], bucket_name: [], media_type: [], mime_type: [], file_size: ['number'] },
+      file_name: ['text'],
+      file_path: [],
+      bucket_name: [],
+      media_type: [],
+      mime_type: [],
+      file_size: ['number'],
     }),
   ]),
   ...cases(
@@ -136,8 +141,14 @@ const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index
 const TAGS = TAG_LIST.slice(0, MAX_TAGS);
 const { text: _, list: __, ...NO_TAGS } = VALUES; // Firestore has no list of lists
 const BLANK = {
-  ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-  ...{ tags: [], is_featured: false, captions: [] },
+  title: null,
+  description: null,
+  alt_text: null,
+  translations: null,
+  category: null,
+  tags: [],
+  is_featured: false,
+  captions: [],
 };
 const inSpanish = (texts: object) => ({ translations: { es: texts } });
 
@@ -145,7 +156,9 @@ const inSpanish = (texts: object) => ({ translations: { es: texts } });
 export const EDIT_CASES: RecordCase[] = [
   ...cases(edit(), true, [...[{}, BLANK, inSpanish(SPANISH), { tags: TAGS }], ...values('category', ...CATEGORIES)]),
   ...cases({}, true, [
-    ...[{}, ...each(edit()), inSpanish(SPANISH)],
+    {},
+    ...each(edit()),
+    inSpanish(SPANISH),
     ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: null })),
     ...values('captions', [], ['en'], ['es'], ['en', 'es']),
   ]),
@@ -170,8 +183,14 @@ export const EDIT_CASES: RecordCase[] = [
     ...each({ renditions: [320], placeholder: 'x', missing_since: null, stored_at: AN_HOUR_AGO }),
     ...each({ created_at: AN_HOUR_AGO, updated_at: AN_HOUR_AGO }),
     ...wrongKinds({
-      ...{ title: ['text', 'null'], description: ['text', 'null'], alt_text: ['text', 'null'], translations: ['null'] },
-      ...{ category: ['null'], tags: ['list'], is_featured: ['boolean'], captions: [] },
+      title: ['text', 'null'],
+      description: ['text', 'null'],
+      alt_text: ['text', 'null'],
+      translations: ['null'],
+      category: ['null'],
+      tags: ['list'],
+      is_featured: ['boolean'],
+      captions: [],
     }),
   ]),
 ];

@@ -30,7 +30,9 @@ export const changeRequest = (
   fields: Fields,
   stamps: Fields = { updated_at: NOW },
 ): FirestoreRequest => ({
-  ...{ method: 'update', path, fields: { ...stamps, ...fields } },
+  method: 'update',
+  path,
+  fields: { ...stamps, ...fields },
 });
 
 /** A record under the id of its object, as an upload creates it. */
@@ -64,7 +66,8 @@ export const SPECIAL_REQUESTS = [
     method: 'update',
   }),
   {
-    ...{ name: 'editing the tags of a record whose title exceeds the limit', allowed: true },
+    name: 'editing the tags of a record whose title exceeds the limit',
+    allowed: true,
     request: changeRequest(pathOf('long'), { tags: ['a'] }),
   },
   refused('writing another title that exceeds the limit', changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` })),

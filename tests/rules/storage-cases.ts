@@ -112,7 +112,9 @@ interface UploadCase {
 }
 const good = (name: string, object: UploadObject): UploadCase => ({ name, valid: true, object });
 const bad = (name: string, changes: Partial<UploadObject>): UploadCase => ({
-  ...{ name, valid: false, object: uploadOf('Front desk.png', changes) },
+  name,
+  valid: false,
+  object: uploadOf('Front desk.png', changes),
 });
 
 export const UPLOAD_OBJECT_CASES: UploadCase[] = [

@@ -34,7 +34,9 @@ let env: RulesTestEnvironment;
 
 async function setRules(): Promise<void> {
   const files = Object.entries(BUCKETS).map(([resource, name]) => ({
-    ...{ name, resource, content: readFileSync(name, 'utf8') },
+    name,
+    resource,
+    content: readFileSync(name, 'utf8'),
   }));
   const response = await fetch(`http://${addressOf('storage')}/internal/setRules`, {
     method: 'PUT',

@@ -3,7 +3,12 @@ import { type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
 /** A record of the library, an image by default. */
 export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>
   mediaFileSchema.parse({
-    ...{ file_name: `${id}.png`, file_path: id, bucket_name: 'b', media_type: 'image', created_at: 1, updated_at: 1 },
+    file_name: `${id}.png`,
+    file_path: id,
+    bucket_name: 'b',
+    media_type: 'image',
+    created_at: 1,
+    updated_at: 1,
     ...fields,
     id,
   });

@@ -56,8 +56,12 @@ describe('the configuration files', () => {
     const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;
     expect(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
       ...['title', 'description', 'alt_text', 'translations', 'placeholder'].map((field) => `media_files.${field}`),
-      ...['captions.text', 'quote_requests.message', 'quote_requests.note', 'quote_requests.expires_at'],
-      ...['newsletter_subscribers.expires_at', 'rate_limits.until'],
+      'captions.text',
+      'quote_requests.message',
+      'quote_requests.note',
+      'quote_requests.expires_at',
+      'newsletter_subscribers.expires_at',
+      'rate_limits.until',
     ]);
     const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');
     const query = new RegExp(`\\b(where|orderBy|since)\\(['"](${fields})['"]`);

@@ -43,8 +43,16 @@ export function isSound({ unknown, wrong, gone, unprotected, orphans }: Findings
 
 /** What is compared of a record. */
 const FIELDS = [
-  ...['file_path', 'bucket_name', 'file_size', 'mime_type', 'width', 'height'],
-  ...['generation', 'renditions', 'placeholder', 'missing_since'],
+  'file_path',
+  'bucket_name',
+  'file_size',
+  'mime_type',
+  'width',
+  'height',
+  'generation',
+  'renditions',
+  'placeholder',
+  'missing_since',
 ];
 type Fields = Record<string, unknown> & { file_path: string };
 

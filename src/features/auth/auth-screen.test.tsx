@@ -6,7 +6,10 @@ import { AccountError, type SessionEvent } from '../../domain/accounts';
 import { AuthScreen } from './auth-screen';
 
 const accounts = vi.hoisted(() => ({
-  ...{ signIn: vi.fn(), signUp: vi.fn(), resendVerification: vi.fn(), sendPasswordReset: vi.fn() },
+  signIn: vi.fn(),
+  signUp: vi.fn(),
+  resendVerification: vi.fn(),
+  sendPasswordReset: vi.fn(),
 }));
 const firebase = vi.hoisted(() => ({ signedIn: () => {} }));
 vi.mock('./api/accounts', () => accounts);

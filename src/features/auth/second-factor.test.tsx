@@ -13,7 +13,11 @@ const media = wordsOf('media');
 /** The account server: its factors, and its answers. */
 const server = vi.hoisted(() => ({ factors: [] as object[] }));
 const answers = vi.hoisted(() => ({
-  ...{ reload: vi.fn(), generateSecret: vi.fn(), enroll: vi.fn(), unenroll: vi.fn(), signIn: vi.fn() },
+  reload: vi.fn(),
+  generateSecret: vi.fn(),
+  enroll: vi.fn(),
+  unenroll: vi.fn(),
+  signIn: vi.fn(),
 }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { reload: answers.reload } } }));
 vi.mock('./api/accounts', () => ({ signIn: answers.signIn }));

@@ -13,11 +13,14 @@ beforeEach(() => void server.signIn.mockReset());
 
 async function show(locale: Locale = 'en') {
   const [onDone, onClose] = [vi.fn(), vi.fn()];
-  await renderComponent(<SignInAgain email={EMAIL} {...{ onDone, onClose }} />, ['auth', 'media'], locale);
+  await renderComponent(<SignInAgain email={EMAIL} onDone={onDone} onClose={onClose} />, ['auth', 'media'], locale);
   const { fields, again, ...words } = wordsOf('auth', locale);
   const dialog = page.getByRole('dialog', { name: again.title });
   return {
-    ...{ onDone, onClose, dialog, words },
+    onDone,
+    onClose,
+    dialog,
+    words,
     password: dialog.getByLabelText(fields.password, { exact: true }),
     code: dialog.getByLabelText(fields.code),
     submit: dialog.getByRole('button', { name: again.submit }),

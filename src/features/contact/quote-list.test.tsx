@@ -11,10 +11,18 @@ vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesq
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
 vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
-  ...{ getDocs, updateDoc, deleteDoc: vi.fn(), deleteField: () => undefined, serverTimestamp: () => undefined },
-  ...{ collection: () => ({ withConverter: () => null }), doc: (_: object, __: string, id: string) => id },
-  ...{ documentId: () => null, limit: (count: number) => ({ count }), orderBy: () => null, startAfter: () => null },
-  ...{ where: (_field: string, _in: string, statuses: string[]) => ({ statuses }) },
+  getDocs,
+  updateDoc,
+  deleteDoc: vi.fn(),
+  deleteField: () => undefined,
+  serverTimestamp: () => undefined,
+  collection: () => ({ withConverter: () => null }),
+  doc: (_: object, __: string, id: string) => id,
+  documentId: () => null,
+  limit: (count: number) => ({ count }),
+  orderBy: () => null,
+  startAfter: () => null,
+  where: (_field: string, _in: string, statuses: string[]) => ({ statuses }),
   query: (_: null, ...parts: object[]) => Object.assign({}, ...parts),
 }));
 
@@ -23,8 +31,18 @@ const media = wordsOf('media');
 const MINUTE = 60_000;
 
 const quote = (firstName: string, fields: Partial<QuoteRecord> = {}): QuoteRecord => ({
-  ...{ id: firstName, firstName, lastName: 'Peña', email: 'a@example.com', phone: '(956) 555-0177', language: 'es' },
-  ...{ business: '', message: '', created_at: Date.now(), ...NEW_QUOTE, suspect: [], ...fields },
+  id: firstName,
+  firstName,
+  lastName: 'Peña',
+  email: 'a@example.com',
+  phone: '(956) 555-0177',
+  language: 'es',
+  business: '',
+  message: '',
+  created_at: Date.now(),
+  ...NEW_QUOTE,
+  suspect: [],
+  ...fields,
 });
 
 /** Answers queries from these requests, 20 at a time. */

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
@@ -110,9 +110,9 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
         {t('subscribers.remove')}
       </Button>
       <Box color="fg.muted">{languageName(language, locale)}</Box>
-      <Box as="time" color="fg.muted" {...{ dateTime: new Date(created_at).toISOString() }}>
+      <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
         {formatMoment(created_at, locale)}
-      </Box>
+      </chakra.time>
       {status === 'suspect' && expires_at && (
         <Box gridColumn="1 / -1" color="fg.muted">
           {t('subscribers.suspect', { time: formatMoment(expires_at, locale) })}

@@ -7,7 +7,11 @@ const getCount = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
 vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
-  ...{ getCount, collection: () => null, query: () => null, where: () => null, sum: () => null },
+  getCount,
+  collection: () => null,
+  query: () => null,
+  where: () => null,
+  sum: () => null,
   getAggregate: async () => ({ data: () => ({ totalSize: 2048 }) }),
 }));
 

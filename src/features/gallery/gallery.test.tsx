@@ -17,12 +17,20 @@ const { filters, ...words } = wordsOf('gallery');
 const media = wordsOf('media');
 
 const DUSK = mediaFile('dusk', {
-  ...{ title: 'Dusk', alt_text: 'The sun sets', category: 'hero-banner', file_size: 2048, is_featured: true },
+  title: 'Dusk',
+  alt_text: 'The sun sets',
+  category: 'hero-banner',
+  file_size: 2048,
+  is_featured: true,
   tags: ['evening', 'sky', 'valley', 'palm', 'river'],
 });
 const FAIR = mediaFile('fair', {
-  ...{ title: 'The fair', description: 'A night there', category: 'marketing-asset', media_type: 'video' },
-  ...{ file_size: 4096, tags: ['feria'] },
+  title: 'The fair',
+  description: 'A night there',
+  category: 'marketing-asset',
+  media_type: 'video',
+  file_size: 4096,
+  tags: ['feria'],
 });
 const MENU = mediaFile('menu', { title: 'Menu', media_type: 'document', category: 'marketing-asset' });
 const FILES = [DUSK, FAIR, MENU];

@@ -65,7 +65,12 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
                 control={form.control}
                 name={CAPTION_FIELDS[each]}
                 render={({ field: { value, onChange } }) => (
-                  <CaptionsField label={t(CAPTION_LABELS[each])} {...{ value, isReadOnly, onChange }} />
+                  <CaptionsField
+                    label={t(CAPTION_LABELS[each])}
+                    value={value}
+                    isReadOnly={isReadOnly}
+                    onChange={onChange}
+                  />
                 )}
               />
             )}

@@ -37,7 +37,10 @@ export function MediaThumbnail(props: MediaThumbnailProps) {
     >
       {file.media_type === 'image' ? (
         <MediaPicture
-          {...{ file, src, alt, altLang }}
+          file={file}
+          src={src}
+          alt={alt}
+          altLang={altLang}
           sizes={SIZES}
           padding={isSmall ? '0.25rem' : '0.75rem'}
           fallback={sheet}

@@ -90,8 +90,12 @@ test('a user logs in for Account Security, is refused the admin page, removes a 
 
   // The emulator has no authenticator apps, so the test fakes Google's response. No other server gets the QR code.
   const totpSessionInfo = {
-    ...{ sharedSecretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', hashingAlgorithm: 'SHA1', sessionInfo: 'setup' },
-    ...{ verificationCodeLength: 6, periodSec: 30, finalizeEnrollmentTime: new Date(Date.now() + 600_000) },
+    sharedSecretKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    hashingAlgorithm: 'SHA1',
+    sessionInfo: 'setup',
+    verificationCodeLength: 6,
+    periodSec: 30,
+    finalizeEnrollmentTime: new Date(Date.now() + 600_000),
   };
   const headers = { 'access-control-allow-origin': '*' };
   await page.route(/mfaEnrollment:start/, (route) => route.fulfill({ headers, json: { totpSessionInfo } }));

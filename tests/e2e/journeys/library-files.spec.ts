@@ -33,7 +33,11 @@ test('staff edit a video in both languages and add captions, and a visitor plays
   await library.save.click();
   await expect(editor).toBeHidden();
   expect((await oneRecord(services, film.name)).data()).toMatchObject({
-    ...{ title: `The market ${mark}`, description: null, category: 'team-photo', tags: ['menú'], is_featured: true },
+    title: `The market ${mark}`,
+    description: null,
+    category: 'team-photo',
+    tags: ['menú'],
+    is_featured: true,
     translations: { es: { title: `El mercado ${mark}`, description: null, alt_text: null } },
   });
 

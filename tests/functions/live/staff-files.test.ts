@@ -28,8 +28,14 @@ const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
 const { services, library, objects, records, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
 const EDIT: MediaEdit = {
-  ...{ title: 'Menú', description: null, alt_text: null, translations: null, category: 'hero-banner' },
-  ...{ tags: ['menu'], is_featured: true, captions: [] },
+  title: 'Menú',
+  description: null,
+  alt_text: null,
+  translations: null,
+  category: 'hero-banner',
+  tags: ['menu'],
+  is_featured: true,
+  captions: [],
 };
 
 describe('an edit', () => {
@@ -225,7 +231,9 @@ it('quote requests are paged without gaps or duplicates: with the same timestamp
     const documents = `projects/${brand.demoProject}/databases/(default)/documents`;
     const fields = { status: { stringValue: 'open' }, language: { stringValue: language }, created_at };
     const { ok } = await fetch(`http://${addressOf('firestore')}/v1/${documents}/${quotes.path}/${id}`, {
-      ...{ method: 'PATCH', headers: { Authorization: 'Bearer owner' }, body: JSON.stringify({ fields }) },
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ fields }),
     });
     expect(ok).toBe(true);
   }

@@ -106,8 +106,13 @@ describe('storage triggers', () => {
     await objects.put(name, await picture('jpeg', 700, 500), { contentType: 'image/jpeg' });
     const record = await recordWhere(name, ({ generation }) => generation);
     expect(record).toMatchObject({
-      ...{ file_name: name, file_path: name, bucket_name: services.bucket.name, mime_type: 'image/jpeg' },
-      ...{ width: 700, height: 500, renditions: [320, 640, 700] },
+      file_name: name,
+      file_path: name,
+      bucket_name: services.bucket.name,
+      mime_type: 'image/jpeg',
+      width: 700,
+      height: 500,
+      renditions: [320, 640, 700],
     });
     expect((await objects.metadata(name)).contentDisposition).toBe(attachmentDisposition(name));
 

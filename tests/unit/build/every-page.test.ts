@@ -11,7 +11,11 @@ import { namespaceOf } from '../../../src/i18n/namespaces';
 
 /** Texts outside the locale files: names, codes, and dates that Intl formats. */
 const UNMARKED = new Set<string>([
-  ...[brand.name, brand.email, brand.owner, brand.address.locality, brand.address.region],
+  brand.name,
+  brand.email,
+  brand.owner,
+  brand.address.locality,
+  brand.address.region,
   ...Object.values(TOWN_NAMES),
   ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
   ...Object.values(paymentNames).flat(),
@@ -23,8 +27,14 @@ const UNMARKED = new Set<string>([
 
 /** Attributes that browsers show or read aloud. */
 const SPOKEN = [
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
-  ...['alt', 'placeholder', 'title', 'label'],
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+  'label',
 ];
 /** Descriptions in the head. */
 const DESCRIPTIONS = 'meta:is([name=description], [name=keywords], [property="og:title"], [property="og:description"])';

@@ -13,8 +13,17 @@ import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 
 const OPEN_GRAPH = [
-  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'],
-  ...['image', 'image:width', 'image:height', 'image:alt'],
+  'title',
+  'description',
+  'url',
+  'type',
+  'site_name',
+  'locale',
+  'locale:alternate',
+  'image',
+  'image:width',
+  'image:height',
+  'image:alt',
 ];
 
 /** Tags that every page has exactly once: selector of the tag and its attribute; without one, its text. */
@@ -61,8 +70,12 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     }
     const url = brand.origin + pathOf(id, locale);
     expect(found).toMatchObject({
-      ...{ canonical: url, icon: '/favicon.svg', manifest: manifestPath(locale) },
-      ...{ 'og:url': url, 'og:title': found.title, 'og:locale': `${locale}_US` },
+      canonical: url,
+      icon: '/favicon.svg',
+      manifest: manifestPath(locale),
+      'og:url': url,
+      'og:title': found.title,
+      'og:locale': `${locale}_US`,
     });
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(locale);
     expect(page.querySelector('h1')?.textContent).toBeTruthy();

@@ -23,7 +23,11 @@ it('the business has the facts of the brand module', async () => {
   const { locality, region, postalCode, country } = address;
   const profiles = Object.values(social).filter(Boolean);
   expect(business).toMatchObject({
-    ...{ name, email, telephone: phone.e164, foundingDate: String(founded), founder: { name: owner } },
+    name,
+    email,
+    telephone: phone.e164,
+    foundingDate: String(founded),
+    founder: { name: owner },
     additionalProperty: { name: 'Años de operación', value: claims.yearsOfExperience },
     address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
     openingHoursSpecification: hours.week.map(({ days, ...times }) => ({

@@ -42,7 +42,10 @@ describe('Cleaned text', () => {
 
 describe('What visitors and staff paste', () => {
   it.each([
-    ...['\u202a(956) 555-0142\u202c', '\u202d+1 (956) 555-0142\u202c', '956\u200b5550142', '956\u2011555\u20110142'],
+    '\u202a(956) 555-0142\u202c',
+    '\u202d+1 (956) 555-0142\u202c',
+    '956\u200b5550142',
+    '956\u2011555\u20110142',
     '956\u2013555\u20130142',
   ])('passes as a phone number and is stored clean: %j', (phone) => {
     const names = { firstName: '\u200eAna', lastName: 'Luz\u200b', email: 'ana@example.com' };

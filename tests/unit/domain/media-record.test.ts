@@ -34,9 +34,20 @@ describe('a record from the database', () => {
   it('has every field, with empty values for missing ones', () => {
     expect(mediaFileSchema.parse(stored)).toEqual({
       ...stored,
-      ...{ title: null, description: null, alt_text: null, translations: null },
-      ...{ category: null, tags: [], is_featured: false, captions: [] },
-      ...{ width: null, height: null, generation: null, renditions: [], placeholder: null, missing_since: null },
+      title: null,
+      description: null,
+      alt_text: null,
+      translations: null,
+      category: null,
+      tags: [],
+      is_featured: false,
+      captions: [],
+      width: null,
+      height: null,
+      generation: null,
+      renditions: [],
+      placeholder: null,
+      missing_since: null,
     });
   });
 
@@ -44,9 +55,15 @@ describe('a record from the database', () => {
     const whole = {
       ...stored,
       ...imported,
-      ...{ is_featured: true, width: 640, height: 480, generation: '17', renditions: [320], captions: ['en', 'es'] },
+      is_featured: true,
+      width: 640,
+      height: 480,
+      generation: '17',
+      renditions: [320],
+      captions: ['en', 'es'],
       translations: { es: { title: 'Portada', description: null, alt_text: null } },
-      ...{ placeholder: 'data:image/webp;base64,AA', missing_since: 3 },
+      placeholder: 'data:image/webp;base64,AA',
+      missing_since: 3,
     };
     expect(mediaFileSchema.parse(whole)).toEqual(whole);
   });
@@ -60,7 +77,10 @@ describe('a record from the database', () => {
   });
 
   it.each([
-    ...[{ media_type: 'font' }, { category: 'none' }, { file_name: undefined }, { created_at: undefined }],
+    { media_type: 'font' },
+    { category: 'none' },
+    { file_name: undefined },
+    { created_at: undefined },
     ...[{ width: 0 }, { renditions: [0] }, { placeholder: 'https://elsewhere.example/pixel.png' }],
   ])('is invalid with %j', (changes) =>
     expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),

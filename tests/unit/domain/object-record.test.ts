@@ -11,17 +11,28 @@ import {
 } from '../../../src/domain/object-record';
 
 const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
-  ...{ bucket: brand.bucket, name: 'hero-front_desk.JPG', contentType: 'image/jpeg', size: 2048, metadata: null },
+  bucket: brand.bucket,
+  name: 'hero-front_desk.JPG',
+  contentType: 'image/jpeg',
+  size: 2048,
+  metadata: null,
   ...changes,
 });
 
 describe('an imported record', () => {
   it('follows the sync rule literally', () => {
     expect(importedRecord(object())).toEqual({
-      ...{ file_name: 'hero-front_desk.JPG', file_path: 'hero-front_desk.JPG', bucket_name: brand.bucket },
-      ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 2048, category: 'hero-banner' },
-      ...{ title: 'hero front desk', description: 'Auto-imported image from storage' },
-      ...{ alt_text: `${brand.name} hero-banner image`, tags: ['image', 'hero-banner'] },
+      file_name: 'hero-front_desk.JPG',
+      file_path: 'hero-front_desk.JPG',
+      bucket_name: brand.bucket,
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      file_size: 2048,
+      category: 'hero-banner',
+      title: 'hero front desk',
+      description: 'Auto-imported image from storage',
+      alt_text: `${brand.name} hero-banner image`,
+      tags: ['image', 'hero-banner'],
     });
   });
 
@@ -55,8 +66,12 @@ describe('the record of an object', () => {
   it('equals the record that the client writes for an upload', () => {
     expect(recordOfObject(uploaded)).toEqual(uploadedRecord(uploaded, 'Año 100%.png'));
     expect(recordOfObject(uploaded)).toEqual({
-      ...{ file_name: 'Año 100%.png', file_path: name, bucket_name: brand.bucket },
-      ...{ media_type: 'image', mime_type: 'image/jpeg', file_size: 2048 },
+      file_name: 'Año 100%.png',
+      file_path: name,
+      bucket_name: brand.bucket,
+      media_type: 'image',
+      mime_type: 'image/jpeg',
+      file_size: 2048,
     });
   });
 

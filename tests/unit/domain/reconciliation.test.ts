@@ -7,7 +7,9 @@ import {
 } from '../../../src/domain/reconciliation';
 
 const record = (changes: Partial<RecordState> = {}): RecordState => ({
-  ...{ generation: '1700000000000002', isMissing: false, isUnconfirmed: false },
+  generation: '1700000000000002',
+  isMissing: false,
+  isUnconfirmed: false,
   ...changes,
 });
 

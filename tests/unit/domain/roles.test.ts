@@ -22,7 +22,12 @@ it.each<unknown>([
     ...ADMIN,
     ...each,
   })),
-  ...[{ role: 'admin' }, { is_active: true }, {}, null, undefined, NEW_PROFILE],
+  { role: 'admin' },
+  { is_active: true },
+  {},
+  null,
+  undefined,
+  NEW_PROFILE,
 ])('the profile %j is no admin and gets no claim', (profile) => {
   expect(isActiveAdmin(profile as Profile)).toBe(false);
   expect(deservesAdminClaim(profile as Profile, WORKING)).toBe(false);

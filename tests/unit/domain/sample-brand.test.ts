@@ -10,8 +10,12 @@ import { fillFacts } from '../../support/words';
  */
 it('has the facts of the specification', () => {
   expect(brand).toMatchObject({
-    ...{ name: 'Mesquite Payments', slug: 'mesquite', founded: 2004, email: 'hello@mesquitepayments.example' },
-    ...{ bucket: 'mesquite-solutions-images', demoProject: 'demo-mesquite' },
+    name: 'Mesquite Payments',
+    slug: 'mesquite',
+    founded: 2004,
+    email: 'hello@mesquitepayments.example',
+    bucket: 'mesquite-solutions-images',
+    demoProject: 'demo-mesquite',
     phone: { display: '(956) 555-0142', href: 'tel:+19565550142', e164: '+1-956-555-0142' },
     address: { locality: 'McAllen', region: 'TX', postalCode: '78501', country: 'US' },
     social: { facebook: null, instagram: null, linkedin: null },
@@ -29,15 +33,28 @@ it('has the facts of the specification', () => {
 
 it('has the claims and prices of the specification', () => {
   expect(brand.claims).toEqual({
-    ...{ yearsOfExperience: '20+', clients: '500+', support: '24/7', uptime: '99.9%' },
-    ...{ satisfaction: '98%', setupHours: '24-48' },
+    yearsOfExperience: '20+',
+    clients: '500+',
+    support: '24/7',
+    uptime: '99.9%',
+    satisfaction: '98%',
+    setupHours: '24-48',
   });
   expect(brand.clientsByIndustry).toEqual({
-    ...{ restaurants: '150+', retail: '200+', healthcare: '75+', professional: '100+', startups: '50+' },
+    restaurants: '150+',
+    retail: '200+',
+    healthcare: '75+',
+    professional: '100+',
+    startups: '50+',
   });
   expect(brand.prices).toEqual({
-    ...{ posMonthlyFrom: '$29', keyedRate: '2.9%', keyedFee: '$0.30', swipedRate: '2.75%', setupFee: '$0' },
-    ...{ averageSavings: '25-40%', zeroFeeMonthlySavings: '$500+' },
+    posMonthlyFrom: '$29',
+    keyedRate: '2.9%',
+    keyedFee: '$0.30',
+    swipedRate: '2.75%',
+    setupFee: '$0',
+    averageSavings: '25-40%',
+    zeroFeeMonthlySavings: '$500+',
   });
 });
 

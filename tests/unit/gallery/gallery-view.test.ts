@@ -30,7 +30,10 @@ it('the URL keeps its other parameters when the open file changes', () => {
   const params = new URLSearchParams('view=list');
   const open = withOpenFile(params, 'abc');
   expect([params, open, withOpenFile(open, 'def'), withOpenFile(open, null)].map(String)).toEqual([
-    ...['view=list', 'view=list&file=abc', 'view=list&file=def', 'view=list'],
+    'view=list',
+    'view=list&file=abc',
+    'view=list&file=def',
+    'view=list',
   ]);
   expect([params, open].map(openFileOf)).toEqual([null, 'abc']);
 });

@@ -33,12 +33,27 @@ describe('an edit', () => {
 
   it('saves blank fields as null', () => {
     const edit = save({
-      ...{ title: ' ', description: '', alt_text: '\n', title_es: '', description_es: ' ', alt_text_es: '' },
-      ...{ captions_en: '', captions_es: '', category: '', tags: ' , ', is_featured: true },
+      title: ' ',
+      description: '',
+      alt_text: '\n',
+      title_es: '',
+      description_es: ' ',
+      alt_text_es: '',
+      captions_en: '',
+      captions_es: '',
+      category: '',
+      tags: ' , ',
+      is_featured: true,
     });
     expect(edit).toEqual({
-      ...{ title: null, description: null, alt_text: null, translations: null, category: null },
-      ...{ tags: [], is_featured: true, captions: [] },
+      title: null,
+      description: null,
+      alt_text: null,
+      translations: null,
+      category: null,
+      tags: [],
+      is_featured: true,
+      captions: [],
     });
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });

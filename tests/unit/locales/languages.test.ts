@@ -6,13 +6,28 @@ import { everyString, NAMESPACES, stringsOf } from './every-string';
 
 /** Names and figures that are the same in every language. */
 const SAME_IN_ALL = new Set<string>([
-  ...[brand.name, brand.email, brand.phone.display],
+  brand.name,
+  brand.email,
+  brand.phone.display,
   ...[brand.coverage, brand.claims, brand.prices].flatMap((facts) => Object.values(facts)),
   `${brand.address.locality}, ${brand.address.region}`,
   `${brand.address.locality}, ${brand.address.region} ${brand.address.postalCode}`,
-  ...['Facebook', 'Instagram', 'LinkedIn', '404', 'Admin', 'Videos', 'Total', '1 guacamole', 'N/A', 'No', 'Error'],
-  ...['Video', 'Audio'],
-  ...['Taquería La Parada', 'Puente Dos Customs', 'Redfish Marina Supply'],
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  '404',
+  'Admin',
+  'Videos',
+  'Total',
+  '1 guacamole',
+  'N/A',
+  'No',
+  'Error',
+  'Video',
+  'Audio',
+  'Taquería La Parada',
+  'Puente Dos Customs',
+  'Redfish Marina Supply',
 ]);
 /** `$40.00`, `35%`, `150+`, `15`. */
 const isFigure = (text: string) => /^−?\$?[\d,.]+[%+]?$/.test(text);

@@ -8,7 +8,12 @@ import { everyString, NAMESPACES, stringsOf } from './every-string';
 
 /** Facts that only the brand module may hold. `$0` is too common to count. */
 const facts = [
-  ...[brand.slug, brand.owner, brand.phone.display, brand.email, brand.address.postalCode, String(brand.founded)],
+  brand.slug,
+  brand.owner,
+  brand.phone.display,
+  brand.email,
+  brand.address.postalCode,
+  String(brand.founded),
   ...Object.values(brand.claims),
   ...Object.values(brand.clientsByIndustry),
   ...Object.values(brand.prices).filter((price) => price !== brand.prices.setupFee),

@@ -55,14 +55,21 @@ it('reads filters from the URL, with defaults for missing and invalid values', (
   expect(inGallery('')).toEqual({ ...NO_FILTERS, layout: 'grid' });
   expect(inGallery('category=nothing&type=audio&view=table')).toEqual(inGallery(''));
   expect(inGallery('q=Men%C3%BA+1&category=hero-banner&type=video&view=list')).toEqual({
-    ...{ search: 'Menú 1', category: 'hero-banner', type: 'video', layout: 'list' },
+    search: 'Menú 1',
+    category: 'hero-banner',
+    type: 'video',
+    layout: 'list',
   });
 
   const off = { missingAlt: false, missingSpanish: false, missingFile: false };
   expect(inLibrary('tab=library')).toEqual({ ...NO_FILTERS, ...off, layout: 'grid', sort: 'newest' });
   expect(inLibrary('category=nothing&type=all&missing-alt=no&sort=best')).toEqual(inLibrary(''));
   expect(inLibrary('category=none&type=audio&missing-alt=yes&missing-file=yes&sort=name')).toMatchObject({
-    ...{ category: 'none', type: 'audio', missingAlt: true, missingFile: true, sort: 'name' },
+    category: 'none',
+    type: 'audio',
+    missingAlt: true,
+    missingFile: true,
+    sort: 'name',
   });
 });
 

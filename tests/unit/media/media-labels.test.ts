@@ -14,22 +14,42 @@ async function wordsOf(fields: Partial<MediaFile>, locale: Locale = 'en') {
 describe('the labels of a file', () => {
   it('have defaults for a new upload in either language', async () => {
     expect(await wordsOf({})).toEqual({
-      ...{ title: 'Menú del día.png', alt: 'Menú del día.png', description: 'No description available', lang: {} },
-      ...{ type: 'Image', category: 'Uncategorized', size: 'Unknown', dimensions: null },
+      title: 'Menú del día.png',
+      alt: 'Menú del día.png',
+      description: 'No description available',
+      lang: {},
+      type: 'Image',
+      category: 'Uncategorized',
+      size: 'Unknown',
+      dimensions: null,
     });
     expect(await wordsOf({}, 'es')).toMatchObject({
-      ...{ description: 'Sin descripción', type: 'Imagen', category: 'Sin categoría', size: 'Desconocido' },
+      description: 'Sin descripción',
+      type: 'Imagen',
+      category: 'Sin categoría',
+      size: 'Desconocido',
     });
   });
 
   it('show the values of the record, and replace missing ones', async () => {
     const fields = {
-      ...{ title: 'Menu of the day', description: 'Chalk on slate', alt_text: 'A slate' },
-      ...{ category: 'hero-banner' as const, file_size: 1536, width: 1600, height: 900 },
+      title: 'Menu of the day',
+      description: 'Chalk on slate',
+      alt_text: 'A slate',
+      category: 'hero-banner' as const,
+      file_size: 1536,
+      width: 1600,
+      height: 900,
     };
     expect(await wordsOf(fields)).toEqual({
-      ...{ title: 'Menu of the day', alt: 'A slate', description: 'Chalk on slate', lang: {} },
-      ...{ type: 'Image', category: 'Hero Banner', size: '1.5 KB', dimensions: '1600 × 900' },
+      title: 'Menu of the day',
+      alt: 'A slate',
+      description: 'Chalk on slate',
+      lang: {},
+      type: 'Image',
+      category: 'Hero Banner',
+      size: '1.5 KB',
+      dimensions: '1600 × 900',
     });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
     const incomplete = await wordsOf({ ...fields, alt_text: null, file_size: 0, height: null });
@@ -40,11 +60,15 @@ describe('the labels of a file', () => {
     const es = { title: 'Menú del día', description: null, alt_text: 'Una pizarra' };
     const file = { title: 'Menu of the day', description: 'Chalk on slate', translations: { es } };
     expect(await wordsOf(file)).toMatchObject({
-      ...{ title: 'Menu of the day', description: 'Chalk on slate', alt: 'Una pizarra' },
+      title: 'Menu of the day',
+      description: 'Chalk on slate',
+      alt: 'Una pizarra',
       lang: { alt: 'es' },
     });
     expect(await wordsOf(file, 'es')).toMatchObject({
-      ...{ title: 'Menú del día', description: 'Chalk on slate', alt: 'Una pizarra' },
+      title: 'Menú del día',
+      description: 'Chalk on slate',
+      alt: 'Una pizarra',
       lang: { description: 'en' },
     });
   });

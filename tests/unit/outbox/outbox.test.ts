@@ -4,7 +4,12 @@ import { createOutbox, type SavedSubmission, type SubmissionStore } from '../../
 import type { Answer } from '../../../src/services/post';
 
 const submission = (id: string): Submission => ({
-  ...{ id, form: 'quotes', language: 'en', fields: { firstName: 'Ana' }, honeypot: '', elapsed: 5000 },
+  id,
+  form: 'quotes',
+  language: 'en',
+  fields: { firstName: 'Ana' },
+  honeypot: '',
+  elapsed: 5000,
 });
 
 const RECORDED: Answer = { state: 'recorded' };

@@ -3,7 +3,11 @@ import { APP_CHECK_HEADER, type Submission } from '../../../src/domain/outbox';
 import { post } from '../../../src/services/post';
 
 const SUBMISSION: Submission = {
-  ...{ id: 'one', form: 'newsletter', language: 'es', fields: { email: 'ana@example.com' }, honeypot: '' },
+  id: 'one',
+  form: 'newsletter',
+  language: 'es',
+  fields: { email: 'ana@example.com' },
+  honeypot: '',
   elapsed: 9000,
 };
 

@@ -21,7 +21,10 @@ const { watchSession } = await import('../../../src/features/auth/api/watch-sess
 const NOW = Math.floor(Date.now() / 1000);
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const TOKEN = `${part({ alg: 'none' })}.${part({
-  ...{ sub: 'ana', iat: NOW, auth_time: NOW, exp: NOW + 3600 },
+  sub: 'ana',
+  iat: NOW,
+  auth_time: NOW,
+  exp: NOW + 3600,
   firebase: { sign_in_provider: 'password', sign_in_second_factor: 'totp' },
 })}.`;
 const FACTORS = {
