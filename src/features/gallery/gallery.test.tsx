@@ -1,6 +1,7 @@
 import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Route } from 'wouter';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
@@ -182,6 +183,16 @@ test('the filters are in the URL, and Back undoes them', async () => {
   for (const _ of ['the layout', 'the type']) history.back();
   await expect.poll(query).toBe('?category=marketing-asset');
   await expect.element(file('Menu')).toBeVisible();
+});
+
+test('a search that is just typed does not get into the URL of the next page', async () => {
+  serve(async () => listOf(FILES));
+  const gallery = <Gallery title="Media Gallery" lead="" />;
+  await renderComponent(<Route path="/gallery">{gallery}</Route>, ['gallery', 'media']);
+  await search.fill('Dusk');
+  history.pushState(null, '', '/contact?topic=pos');
+  await expect.element(search).not.toBeInTheDocument();
+  expect(query()).toBe('?topic=pos');
 });
 
 test('a search without a result offers to clear it, and the focus goes to what is shown then', async () => {

@@ -21,7 +21,7 @@ export function useUrlFilters<Filters extends { search: string }>(
   useEffect(() => {
     if (typed === null) return;
     const write = () => {
-      if (matchPath(location.pathname).path !== path) return; // another page is loading
+      if (matchPath(location.pathname).path !== path) return; // the focus left with the page
       setParams((present) => withValues<{ search: string }>(values, present, { search: typed }), { replace: true });
       setTyped(null);
     };

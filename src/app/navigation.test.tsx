@@ -1,0 +1,54 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createI18n } from '../i18n/i18n';
+import { createNavigation, restoreScrollOnBack } from './navigation';
+
+const loadPathname = vi.hoisted(() => vi.fn());
+vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPathname }));
+
+const i18n = createI18n('en');
+const push = vi.fn((url: string) => history.pushState(null, '', url));
+const goTo = createNavigation(i18n, false);
+
+/** Lets the next page load only when the result is called. */
+function loadLate(): () => void {
+  let finish = () => {};
+  loadPathname.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  return finish;
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+beforeEach(() => {
+  loadPathname.mockReset().mockResolvedValue(undefined);
+  push.mockClear();
+});
+
+test('of two links that are followed at once, the later one wins', async () => {
+  const finish = loadLate();
+  const first = goTo(push, '/partners', {});
+  await goTo(push, '/industries', {});
+  finish();
+  await first;
+  expect(push.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/industries']);
+});
+
+test('a page of Back that loads late leaves the focus where it is on a later page', async () => {
+  const heading = document.createElement('h1');
+  const button = document.createElement('button');
+  document.body.append(heading, button);
+  onTestFinished(() => document.body.replaceChildren());
+  history.replaceState(null, '', '/contact');
+  restoreScrollOnBack(i18n);
+  await goTo(push, '/partners', {});
+  const finish = loadLate();
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await isBack;
+  await goTo(push, '/industries', {});
+  expect(document.activeElement).toBe(heading);
+  button.focus();
+  finish();
+  await nextFrame();
+  await nextFrame();
+  expect(document.activeElement).toBe(button);
+});
