@@ -23,6 +23,7 @@ export const tabs = defineSlotRecipe({
       fontWeight: 600,
       _hover: { color: 'fg' },
       _selected: { color: 'fg', borderColor: 'brand.fg' },
+      _focusVisible: { outlineOffset: '-2px' }, // the list clips what is outside of it
     },
     content: { pt: 'rows.md' },
   },
