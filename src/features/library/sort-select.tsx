@@ -10,7 +10,7 @@ interface SortSelectProps {
   onChange: (change: { sort: Sort }) => void;
 }
 
-/** The order of the files. */
+/** The order of the files. Memoized as the filters are. */
 export const SortSelect = memo(function SortSelect({ sort, onChange }: SortSelectProps) {
   const { t } = useTranslation('library');
   return (

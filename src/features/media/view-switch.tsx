@@ -12,7 +12,10 @@ interface ViewSwitchProps extends Pick<SegmentGroupRootProps, 'minH'> {
   onChange: (change: { layout: FilesLayout }) => void;
 }
 
-/** Switches between grid and list. Source: spec 2 "Media Library tab", "Public gallery". */
+/**
+ * Switches between grid and list. Memoized: typing in the search box does not render it again. Source: spec 2 "Media
+ * Library tab", "Public gallery".
+ */
 export const ViewSwitch = memo(function ViewSwitch({ layout, onChange, minH }: ViewSwitchProps) {
   const { t } = useTranslation('media');
   return (
