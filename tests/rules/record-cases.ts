@@ -11,6 +11,7 @@ import {
 } from '../../src/domain/media-limits';
 import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
 import { MAX_NOTE_LENGTH } from '../../src/domain/quotes';
+import { NO_EDIT } from '../support/media-files';
 
 /** Fields that a client tries to write. Server timestamps are added unless the case contains its own. */
 export interface RecordCase {
@@ -140,21 +141,11 @@ export const UPLOAD_CASES: RecordCase[] = [
 const TAG_LIST = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`);
 const TAGS = TAG_LIST.slice(0, MAX_TAGS);
 const { text: _, list: __, ...NO_TAGS } = VALUES; // Firestore has no list of lists
-const BLANK = {
-  title: null,
-  description: null,
-  alt_text: null,
-  translations: null,
-  category: null,
-  tags: [],
-  is_featured: false,
-  captions: [],
-};
 const inSpanish = (texts: object) => ({ translations: { es: texts } });
 
 /** Edits that a client may try to make. Fields that an edit leaves out do not change. */
 export const EDIT_CASES: RecordCase[] = [
-  ...cases(edit(), true, [...[{}, BLANK, inSpanish(SPANISH), { tags: TAGS }], ...values('category', ...CATEGORIES)]),
+  ...cases(edit(), true, [...[{}, NO_EDIT, inSpanish(SPANISH), { tags: TAGS }], ...values('category', ...CATEGORIES)]),
   ...cases({}, true, [
     {},
     ...each(edit()),

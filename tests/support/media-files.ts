@@ -1,4 +1,16 @@
-import { type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
+import { type MediaEdit, type MediaFile, mediaFileSchema } from '../../src/domain/media-record';
+
+/** An edit, or the editable part of a record, whose fields are all empty. */
+export const NO_EDIT: MediaEdit = {
+  title: null,
+  description: null,
+  alt_text: null,
+  translations: null,
+  category: null,
+  tags: [],
+  is_featured: false,
+  captions: [],
+};
 
 /** A record of the library, an image by default. */
 export const mediaFile = (id: string, fields: Partial<MediaFile> = {}): MediaFile =>

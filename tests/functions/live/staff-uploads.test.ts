@@ -8,7 +8,7 @@ import { fileUrl } from '../../../src/features/media/api/file-url';
 import { findDuplicate } from '../../../src/features/media/api/find-duplicate';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
-import { pickedFile } from '../../support/media-files';
+import { NO_EDIT, pickedFile } from '../../support/media-files';
 import { refused, signInAsStaff, silentWarnings } from './staff';
 
 const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
@@ -34,14 +34,7 @@ describe('an upload', () => {
       media_type: 'video',
       mime_type: 'video/mp4',
       file_size: 700_000,
-      title: null,
-      description: null,
-      alt_text: null,
-      translations: null,
-      category: null,
-      tags: [],
-      is_featured: false,
-      captions: [],
+      ...NO_EDIT,
       width: null,
       height: null,
       renditions: [],

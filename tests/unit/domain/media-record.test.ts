@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/media-record';
 import { importedRecord } from '../../../src/domain/object-record';
 import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../rules/record-cases';
+import { NO_EDIT } from '../../support/media-files';
 
 // tests/rules runs the same cases, with ids, against the rules.
 describe('the schema of an uploaded record', () => {
@@ -34,14 +35,7 @@ describe('a record from the database', () => {
   it('has every field, with empty values for missing ones', () => {
     expect(mediaFileSchema.parse(stored)).toEqual({
       ...stored,
-      title: null,
-      description: null,
-      alt_text: null,
-      translations: null,
-      category: null,
-      tags: [],
-      is_featured: false,
-      captions: [],
+      ...NO_EDIT,
       width: null,
       height: null,
       generation: null,

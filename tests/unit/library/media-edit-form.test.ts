@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
 import { mediaEditSchema } from '../../../src/domain/media-record';
-import { mediaFile } from '../../support/media-files';
+import { mediaFile, NO_EDIT } from '../../support/media-files';
 
 const FILE = mediaFile('1', { title: 'A slate', tags: ['menu', 'chalk'], category: 'hero-banner' });
 
@@ -45,16 +45,7 @@ describe('an edit', () => {
       tags: ' , ',
       is_featured: true,
     });
-    expect(edit).toEqual({
-      title: null,
-      description: null,
-      alt_text: null,
-      translations: null,
-      category: null,
-      tags: [],
-      is_featured: true,
-      captions: [],
-    });
+    expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });
 
