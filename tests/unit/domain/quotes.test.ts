@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
 import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
-import { mailLink, phoneLink, quoteSchema } from '../../../src/domain/quotes';
+import { mailLink, phoneLink, quoteNoteSchema, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
+import { NOTE_CASES } from '../../rules/record-cases';
 
 const QUOTE = {
   id: '7f3b9f6e-2f5c-4c1b-9d64-0a3c1c0f6a11',
@@ -112,6 +113,10 @@ describe('A quote request', () => {
   ])('rejects %s of a wrong type or form', (field, value) => {
     expect(errors({ [field]: value })).toEqual([`${field}: invalid`]);
   });
+});
+
+it.each(NOTE_CASES)('A note about a request: $name: $valid', ({ fields, valid }) => {
+  expect(quoteNoteSchema.safeParse(fields).success).toBe(valid);
 });
 
 it('A subscription needs an email and a language', () => {
