@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { PASSWORD } from '../../emulators/seed/accounts';
 import { LIBRARY } from '../../emulators/seed/library';
 import firebase from '../../firebase.json' with { type: 'json' };
@@ -51,7 +51,7 @@ const SITE = `http://localhost:${firebase.emulators.hosting.port}`;
 const words = <Name extends Namespace>(name: Name) => wordsOf(name, 'en');
 const { bottomBar, drawer, header, routes } = words('common');
 /** Not featured: WebKitGTK's scroll bar covers the titles in the strip of featured pictures. */
-const PICTURE = LIBRARY.find(({ featured, alt }) => !featured && alt);
+const { title = '', alt = '' } = LIBRARY.find(({ featured, alt }) => !featured && alt) ?? {};
 
 /** Waits until the function returns something. A page that is being replaced throws: that counts as nothing. */
 function until<Result>(what: string, get: () => Promise<Result>): Promise<NonNullable<Result>> {
@@ -59,14 +59,10 @@ function until<Result>(what: string, get: () => Promise<Result>): Promise<NonNul
   return vi.waitFor(getOrThrow, { timeout: 20_000, interval: 100 }) as Promise<NonNullable<Result>>;
 }
 
-/** The smoke journey: what visitors and admins do most, in one tab of the browser that `launch` starts. */
-export function smokeJourney(launch: () => Promise<Engine>): void {
-  let engine: Engine;
+/** The smoke journey: what visitors and admins do most, in one tab of a browser. */
+export function smokeJourney(engine: Engine): void {
   const errors: string[] = [];
-  beforeAll(async () => {
-    engine = await launch();
-  });
-  afterAll(() => engine?.close());
+  afterAll(() => engine.close());
 
   const see = (selector: string, name = '') => until(`${selector} "${name}"`, () => engine.find(selector, name));
   const click = async (selector: string, name?: string) => (await see(selector, name)).click();
@@ -121,14 +117,13 @@ export function smokeJourney(launch: () => Promise<Engine>): void {
   });
 
   test('the gallery opens a picture in a dialog, and the dialog closes', async () => {
-    const title = PICTURE?.title ?? '';
     await open('gallery');
     await fill(words('gallery').search, title);
     await click('a[data-file]', title);
     await see('[aria-modal=true] h2', title);
     const isLoaded = (alt = '') =>
       !!document.querySelector<HTMLImageElement>(`[aria-modal=true] img[alt="${alt}"]`)?.naturalWidth;
-    await isTrue(isLoaded, PICTURE?.alt ?? '');
+    await isTrue(isLoaded, alt);
     await click('[aria-modal=true] button', words('media').file.close);
     await isTrue(() => !document.querySelector('[aria-modal=true]'));
   });
