@@ -13,8 +13,10 @@ export const UPLOAD_CHUNK = new RegExp(`${STORAGE}/v0/b/.*[?&]upload_id=`);
 export const OBJECT = new RegExp(`${STORAGE}/.*/o/`);
 /** Requests that listen to Firestore. */
 export const LISTEN = /\/Listen\/channel/;
-/** When it cannot listen, the Firestore SDK logs an error and looks for a picture of Google's, which the policy refuses. */
-export const UNREACHABLE = /Could not reach Cloud Firestore backend|cleardot\.gif|Listen\/channel/;
+/** When it cannot listen, the Firestore SDK logs an error. */
+export const UNREACHABLE = /Could not reach Cloud Firestore backend|Listen\/channel/;
+/** Then it also looks for a picture of Google's, which the policy refuses. */
+export const PROBE = 'https://www.google.com/images/cleardot.gif';
 
 /** Makes the browser report "online": with only loopback it reports "offline". */
 export const claimOnline = (context: BrowserContext) =>
