@@ -27,7 +27,14 @@ test('the order and the sale in pesos add up', () => {
 
 test.each([
   ['en', ['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']],
-  ['es', ['Lunes a viernes de 8 a. m. a 6:30 p. m.', 'Sábado de 9 a. m. a 12 p. m.', 'Domingo cerrado']],
+  [
+    'es',
+    [
+      'Lunes a viernes de 8\u00a0a.\u00a0m. a 6:30\u00a0p.\u00a0m.',
+      'Sábado de 9\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m.',
+      'Domingo cerrado',
+    ],
+  ],
 ] as const)('opening hours are written as people say them in %s', async (locale, lines) => {
   const runs = openingHours([
     { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
