@@ -149,9 +149,16 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
   expect(updateDoc).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
 });
 
-test('a search finds a number that was typed without the characters between its digits', async () => {
+test('a search finds a number that was typed without the characters between its digits, and can be refreshed', async () => {
   await show([quote('Ana'), quote('Beto', { phone: '956 555 0188' })]);
   await list.getByLabelText(words.search).fill('9565550177');
   await expect.element(request('Beto')).not.toBeInTheDocument();
   await expect.element(request('Ana')).toBeVisible();
+  const refresh = list.getByRole('button', { name: words.refresh });
+  let arrive = () => {};
+  getDocs.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve({ docs: [] }))));
+  await refresh.click();
+  await expect.element(refresh).toHaveAttribute('aria-disabled', 'true');
+  arrive();
+  await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
 });

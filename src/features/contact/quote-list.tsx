@@ -39,20 +39,20 @@ export function QuoteList() {
   const isSearching = search.trim() !== '';
   const quotes = useQuotes(statuses);
   const all = useQuery({ ...allQuotes(statuses), enabled: isSearching });
-  const { data, isPending, isError, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = quotes;
+  const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = quotes;
+  const { isPending, isError, isFetching, refetch } = isSearching ? all : quotes;
   const matches = wordMatcher(search);
   const found = all.data?.filter((request) => matches(searchedText(request)));
   const requests = isSearching ? found : data?.pages.flatMap(({ quotes }) => quotes);
   const isFiltered = isSearching || filter !== 'all';
-  const refresh = () => (isSearching ? all.refetch() : refetch());
   return (
-    <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching || all.isFetching} gap="6">
+    <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
         <Flex wrap="wrap" gap="2">
           <ExportButton statuses={statuses} matches={(request) => matches(searchedText(request))} />
-          <BusyButton variant="outline" isBusy={isFetching} onClick={refresh}>
+          <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
             <IconSync />
             {t('quotes.refresh')}
           </BusyButton>
@@ -66,12 +66,12 @@ export function QuoteList() {
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      {(isSearching ? all.isError : isError) && (
+      {isError && (
         <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
-          <Button onClick={refresh}>{t('media:retry')}</Button>
+          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
         </EmptyState>
       )}
-      {(isSearching ? all.isPending : isPending) && <Text role="status">{t('quotes.loading')}</Text>}
+      {isPending && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
         <EmptyState
           icon={<IconMail />}
