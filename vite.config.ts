@@ -94,6 +94,7 @@ export default defineConfig({
   },
   test: {
     maxWorkers: '100%', // by default, Vitest leaves one core idle
+    silent: 'passed-only', // many tests cause errors that the code under test logs
     // The time limits only end tests that hang: slow machines need most of the time.
     projects: [
       {
