@@ -17,7 +17,7 @@ import { updateFile } from '../../../src/features/media/api/update-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { reconnect, watchFiles } from '../../../src/features/media/api/watch-files';
 import { savedFirestore } from '../../../src/firebase/listening-firestore';
-import { pickedFile } from '../../support/media-files';
+import { NO_EDIT, pickedFile } from '../../support/media-files';
 import { picture } from '../emulated-objects';
 import { refused, signInAsStaff, silentWarnings } from './staff';
 
@@ -27,16 +27,7 @@ const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
 
 const { services, library, objects, records, one, uploaded, asVisitor, expectEmpty } = signInAsStaff();
 
-const EDIT: MediaEdit = {
-  title: 'Menú',
-  description: null,
-  alt_text: null,
-  translations: null,
-  category: 'hero-banner',
-  tags: ['menu'],
-  is_featured: true,
-  captions: [],
-};
+const EDIT: MediaEdit = { ...NO_EDIT, title: 'Menú', category: 'hero-banner', tags: ['menu'], is_featured: true };
 
 describe('an edit', () => {
   it('is written, and returns a newer record instead of overwriting it', async () => {

@@ -6,7 +6,7 @@ import { cleanText } from '../../../src/domain/clean-text';
 import { editFieldsOf, editFormSchema, SPANISH_FIELDS } from '../../../src/domain/media-edit-form';
 import { quoteFieldsSchema } from '../../../src/domain/quotes';
 import { newsletterFieldsSchema } from '../../../src/domain/submission';
-import { upload } from '../../rules/record-cases';
+import { mediaFile } from '../../support/media-files';
 
 describe('Cleaned text', () => {
   it.each([
@@ -63,8 +63,7 @@ describe('What visitors and staff paste', () => {
   });
 
   it('is clean in a record, unless the text was stored before and is unchanged', () => {
-    const file = { ...upload(), id: 'one', title: 'Old\u200b', description: null, alt_text: null, tags: [] };
-    const record = { ...file, translations: null, category: null, is_featured: false, captions: [] } as never;
+    const record = mediaFile('one', { title: 'Old\u200b' });
     const spanish = Object.fromEntries(SPANISH_FIELDS.map((field) => [field, '\u200b']));
     const typed = { ...editFieldsOf(record), ...spanish, description: 'New\u200b', tags: 'a\u200b, b' };
     const { edit } = editFormSchema(record).parse(typed);
