@@ -4,6 +4,7 @@ import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../fu
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { exampleQuote } from '../support/example-quote';
 import { crashAtEveryCall } from './crash-at-call';
 import { quietServices } from './emulated-services';
 
@@ -31,21 +32,9 @@ const notifications = (ids: string[]) =>
   Promise.all(ids.map(async (id) => (await quoteOf(id).get()).get('notification')));
 
 async function stored(change: object = {}): Promise<string> {
-  const id = crypto.randomUUID();
-  await quoteOf(id).set({
-    id,
-    firstName: 'Ana',
-    lastName: 'Luz',
-    email: 'ana@example.com',
-    phone: '(956) 555-0199',
-    business: 'Café Luz',
-    message: '¿Cuánto cuesta?',
-    language: 'es',
-    created_at: new Date(),
-    ...NEW_QUOTE,
-    ...change,
-  });
-  return id;
+  const quote = exampleQuote({ created_at: new Date(), ...NEW_QUOTE, ...change });
+  await quoteOf(quote.id).set(quote);
+  return quote.id;
 }
 const storeMany = (count: number, change: object = {}) =>
   Promise.all(Array.from({ length: count }, () => stored(change)));
@@ -67,7 +56,7 @@ describe('a new request', () => {
       'ana@example.com',
       '(956) 555-0199',
       'Café Luz',
-      '¿Cuánto cuesta?',
+      '¿<b>Cuánto</b> cuesta?',
       'Spanish',
       ADMIN,
     ])

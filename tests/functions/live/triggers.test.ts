@@ -12,6 +12,7 @@ import {
 import { NEW_QUOTE, QUOTES_COLLECTION } from '../../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../../src/domain/renditions';
 import { NEW_PROFILE } from '../../../src/domain/roles';
+import { exampleQuote } from '../../support/example-quote';
 import { objectsOf, picture } from '../emulated-objects';
 import { accountsOf, liveServices } from '../emulated-services';
 import { call, signIn, until, warm, warmCall } from './emulated-calls';
@@ -80,10 +81,9 @@ it('quote requests are emailed to the business', { timeout: 60_000 }, async () =
   const quotes = services.firestore.collection(QUOTES_COLLECTION);
   let id = '';
   const create = async () => {
-    id = crypto.randomUUID();
-    const contact = { firstName: 'Ana', lastName: 'Trigger', email: 'a@example.com', phone: '9565550199' };
-    const others = { business: '', message: '', language: 'es', created_at: new Date() };
-    await quotes.doc(id).set({ id, ...contact, ...others, ...NEW_QUOTE });
+    const quote = exampleQuote({ created_at: new Date(), ...NEW_QUOTE });
+    ({ id } = quote);
+    await quotes.doc(id).set(quote);
   };
   await warm(create, async () => (await quotes.doc(id).get()).get('notified_at'));
   await services.firestore.recursiveDelete(quotes);

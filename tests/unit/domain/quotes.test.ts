@@ -5,17 +5,9 @@ import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
 import { mailLink, phoneLink, quoteNoteSchema, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
 import { NOTE_CASES } from '../../rules/record-cases';
+import { exampleQuote } from '../../support/example-quote';
 
-const QUOTE = {
-  id: '7f3b9f6e-2f5c-4c1b-9d64-0a3c1c0f6a11',
-  firstName: 'Ana',
-  lastName: 'Luz',
-  email: 'ana@example.com',
-  phone: '(956) 555-0199',
-  business: '',
-  message: '',
-  language: 'es',
-};
+const QUOTE = exampleQuote({ business: '', message: '' });
 
 /** The errors of a valid quote with `change` applied, as `field: reason`. */
 function errors(change: Record<string, unknown>): string[] {
