@@ -1,7 +1,7 @@
+import { addressOf } from '../../../emulators/ports';
 import { PASSWORD } from '../../../emulators/seed/accounts';
-import firebase from '../../../firebase.json' with { type: 'json' };
-import { brand } from '../../../src/domain/brand';
 import { pathOf } from '../../../src/domain/paths';
+import { mailLinks } from '../../support/mail-links';
 import { fillIn, wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expectToFit } from '../fit';
@@ -9,19 +9,10 @@ import { changeLanguage, expect, forgive, holdBack, test } from '../journey';
 import { claimOnline } from '../services';
 import { followAdminLink, logIn, openLogIn, signIn, signOut } from '../staff';
 
-const { host, port } = firebase.emulators.auth;
-
-/** The links in the emails that ask `email` to confirm the address, oldest first. */
-async function confirmations(email: string): Promise<URL[]> {
-  const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${brand.demoProject}/oobCodes`);
-  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobLink: string }[] };
-  return oobCodes.filter((mail) => mail.email === email).map(({ oobLink }) => new URL(oobLink));
-}
-
 const newAddress = () => `e2e-${crypto.randomUUID()}@example.com`;
 
 /** The browser logs responses with error codes of the account server. */
-const REFUSALS = new RegExp(`:${port}`);
+const REFUSALS = new RegExp(addressOf('auth'));
 
 test('a visitor signs up, learns that the address must be confirmed, gets the email again, confirms and logs in', {
   tag: '@desktop',
@@ -49,7 +40,7 @@ test('a visitor signs up, learns that the address must be confirmed, gets the em
   await expectToast(login.failed, failures.unverified);
   await form.getByRole('button', { name: verification.resend }).click();
   await expectToast(verification.doneTitle, signUp.done);
-  const links = await confirmations(email);
+  const links = await mailLinks(email);
   const home = `${new URL(page.url()).origin}/`;
   expect(links.map((link) => link.searchParams.get('continueUrl'))).toEqual([home, home]);
   await fetch(String(links.at(-1)), { redirect: 'manual' });

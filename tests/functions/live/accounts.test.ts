@@ -3,13 +3,13 @@ import { deleteApp, getApps } from 'firebase/app';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addressOf } from '../../../emulators/ports';
 import type { Session, SessionEvent } from '../../../src/domain/accounts';
-import { brand } from '../../../src/domain/brand';
 import * as accounts from '../../../src/features/auth/api/accounts';
 import { watchProfile } from '../../../src/features/auth/api/watch-profile';
 import { watchSession } from '../../../src/features/auth/api/watch-session';
 import { deleteFile } from '../../../src/features/media/api/delete-file';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
+import { mailLinks } from '../../support/mail-links';
 import { pickedFile } from '../../support/media-files';
 import { objectsOf } from '../emulated-objects';
 import { ADMIN, accountsOf, disableTriggers, liveServices, PASSWORD } from '../emulated-services';
@@ -66,13 +66,6 @@ const signIn = async (expected: Partial<Session> = {}) => {
 const refused = (attempt: Promise<unknown>, reason: string) =>
   expect(attempt).rejects.toMatchObject({ name: 'AccountError', reason });
 
-/** The links in the mails to an address that were not followed yet. */
-async function links(address: string): Promise<URL[]> {
-  const codes = `http://${addressOf('auth')}/emulator/v1/projects/${brand.demoProject}/oobCodes`;
-  const { oobCodes } = (await (await fetch(codes)).json()) as { oobCodes: { email: string; oobLink: string }[] };
-  return oobCodes.filter(({ email }) => email === address).map(({ oobLink }) => new URL(oobLink));
-}
-
 /** The languages of the mails that the test requested. */
 const mailLanguages = () =>
   requests
@@ -81,12 +74,12 @@ const mailLanguages = () =>
 
 it('signs in only after the link in a mail in the page language, which leads back to the site, is opened', async () => {
   await signUp();
-  const [link] = await links(newAddress);
+  const [link] = await mailLinks(newAddress);
   expect(link?.searchParams.get('continueUrl')).toBe(`${ORIGIN}/`);
   await refused(accounts.signIn(newAddress, PASSWORD), 'unverified');
   await accounts.resendVerification(newAddress, PASSWORD, 'en');
   await refused(accounts.resendVerification(newAddress, 'wrong horse', 'en'), 'wrong-credentials');
-  await fetch(String((await links(newAddress)).at(-1)), { redirect: 'manual' });
+  await fetch(String((await mailLinks(newAddress)).at(-1)), { redirect: 'manual' });
   await accounts.resendVerification(newAddress, PASSWORD, 'en');
   expect(mailLanguages(), 'none to a verified address').toEqual(['es', 'en']);
   expect(seen()).toEqual([{ state: 'signed-out' }]);
@@ -140,15 +133,15 @@ it('says why it refuses, gives the same reason for a wrong password and an unkno
   await refused(accounts.signIn(email, PASSWORD), 'disabled');
 
   await whileCut(/sendOobCode/, () => refused(signUp(), 'mail-not-sent'));
-  expect(await links(newAddress)).toEqual([]);
+  expect(await mailLinks(newAddress)).toEqual([]);
   await accounts.resendVerification(newAddress, PASSWORD, 'en');
-  expect(await links(newAddress)).toHaveLength(1);
+  expect(await mailLinks(newAddress)).toHaveLength(1);
   expect(seen()).toEqual([{ state: 'signed-out' }]);
 });
 
 it('sends a password reset mail, and does not reveal whether there is an account', async () => {
   for (const address of [ana.email, newAddress]) await accounts.sendPasswordReset(address, 'es');
-  expect((await links(ana.email)).map((link) => link.searchParams.get('mode'))).toEqual(['resetPassword']);
+  expect((await mailLinks(ana.email)).map((link) => link.searchParams.get('mode'))).toEqual(['resetPassword']);
   expect(seen()).toEqual([{ state: 'signed-out' }]);
 });
 
