@@ -41,7 +41,7 @@ const isExpected = (text: string, url: string) =>
   (/status of 4(00|03|09)/.test(text) && url.includes(':commit')) ||
   // Every gallery and library shows the files of parallel tests, which remove them.
   (/status of 40[34]/.test(text) && url.includes('/o/')) ||
-  // Now and then, the emulator does not know the session that it has just opened for a listener. The SDK opens another.
+  // Now and then, the emulator refuses the first request of a listener's session. The SDK opens another session.
   (text.includes('status of 400') && LISTEN.test(url)) ||
   text.includes(PROBE);
 

@@ -79,13 +79,12 @@ it('syncStorage takes no arguments from the client', async () => {
 
 it('quote requests are emailed to the business', { timeout: 60_000 }, async () => {
   const quotes = services.firestore.collection(QUOTES_COLLECTION);
-  let id = '';
-  const create = async () => {
-    const quote = exampleQuote({ created_at: new Date(), ...NEW_QUOTE });
-    ({ id } = quote);
-    await quotes.doc(id).set(quote);
+  let quote = exampleQuote();
+  const create = () => {
+    quote = exampleQuote({ created_at: new Date(), ...NEW_QUOTE });
+    return quotes.doc(quote.id).set(quote);
   };
-  await warm(create, async () => (await quotes.doc(id).get()).get('notified_at'));
+  await warm(create, async () => (await quotes.doc(quote.id).get()).get('notified_at'));
   await services.firestore.recursiveDelete(quotes);
 });
 
