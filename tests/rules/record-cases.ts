@@ -146,6 +146,7 @@ const inSpanish = (texts: object) => ({ translations: { es: texts } });
 /** Edits that a client may try to make. Fields that an edit leaves out do not change. */
 export const EDIT_CASES: RecordCase[] = [
   ...cases(edit(), true, [...[{}, NO_EDIT, inSpanish(SPANISH), { tags: TAGS }], ...values('category', ...CATEGORIES)]),
+  ...cases(edit(), true, [{ tags: TAGS, ...inSpanish(SPANISH) }]), // the most expressions that an edit needs
   ...cases({}, true, [
     {},
     ...each(edit()),
@@ -162,7 +163,7 @@ export const EDIT_CASES: RecordCase[] = [
     ...[{ title: 'Recepción' }, { ...SPANISH, category: 'other' }].map(inSpanish),
     ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: 7 })),
     ...values('translations', { es: SPANISH, fr: SPANISH }, {}, { es: 'Recepción' }),
-    ...TAGS.map((_, place) => ({ tags: TAGS.with(place, '') })),
+    ...TAGS.map((_, place) => ({ tags: TAGS.with(place, letters(MAX_TAG_LENGTH + 1)) })),
     ...values('captions', ['fr'], ['es', 'en'], ['en', 'en'], ['en', 'es', 'en'], [null]),
   ]),
   ...cases(edit(), false, [
