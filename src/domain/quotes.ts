@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
 import { QUOTE_LIMITS } from './quote-fields';
 import { email, typed } from './submission';
@@ -19,6 +20,16 @@ function isPhone(text: string): boolean {
 export function phoneLink(phone: string): string {
   const [, number = phone, extension] = PHONE.exec(phone) ?? [];
   return `tel:${number.replace(/[^\d+,]/g, '')}${extension ? `,${extension}` : ''}`;
+}
+
+/**
+ * Whether `search` is a phone number, or a part of one, that `phone` contains, however each is written. The country code
+ * of the United States counts only in `phone`: caller IDs show it, and few people type it.
+ */
+export function containsPhone(phone: string, search: string): boolean {
+  const typed = cleanText(search, { isPlain: true });
+  const digits = digitsOf(typed).replace(/^1(?=\d{10}$)/, '');
+  return digits !== '' && /^[\d\s()+\-./]+$/.test(typed) && digitsOf(phone).includes(digits);
 }
 
 /** What a visitor enters. Source: spec 3 "Contact form fields", decisions "Forms". */

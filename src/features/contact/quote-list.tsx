@@ -10,7 +10,7 @@ import { SegmentGroupRoot } from '../../components/segment-group';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { toCsv } from '../../domain/csv';
-import type { QuoteRecord, QuoteStatus } from '../../domain/quotes';
+import { containsPhone, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
 import { saveFile } from '../../services/save-file';
 import { allQuotes, useQuotes } from './api/get-quotes';
@@ -27,8 +27,13 @@ const searchedText = foldedTexts(({ firstName, lastName, business, email, phone 
   business,
   email,
   phone,
-  phone.replace(/\D/g, ''), // typed without the characters between the digits
 ]);
+
+/** Returns a function that says whether a request has all words of `search`, or the number that it is. */
+function requestMatcher(search: string): (request: QuoteRecord) => boolean {
+  const hasWords = wordMatcher(search);
+  return (request) => hasWords(searchedText(request)) || containsPhone(request.phone, search);
+}
 
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
@@ -41,8 +46,8 @@ export function QuoteList() {
   const all = useQuery({ ...allQuotes(statuses), enabled: isSearching });
   const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = quotes;
   const { isPending, isError, isFetching, refetch } = isSearching ? all : quotes;
-  const matches = wordMatcher(search);
-  const found = all.data?.filter((request) => matches(searchedText(request)));
+  const matches = requestMatcher(search);
+  const found = all.data?.filter(matches);
   const requests = isSearching ? found : data?.pages.flatMap(({ quotes }) => quotes);
   const isFiltered = isSearching || filter !== 'all';
   return (
@@ -51,7 +56,7 @@ export function QuoteList() {
         <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
         <Flex wrap="wrap" gap="2">
-          <ExportButton statuses={statuses} matches={(request) => matches(searchedText(request))} />
+          <ExportButton statuses={statuses} matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
             <IconSync />
             {t('quotes.refresh')}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { unsubscribeLink } from '../../../src/domain/newsletter';
 import { QUOTE_LIMITS } from '../../../src/domain/quote-fields';
-import { mailLink, phoneLink, quoteNoteSchema, quoteSchema } from '../../../src/domain/quotes';
+import { containsPhone, mailLink, phoneLink, quoteNoteSchema, quoteSchema } from '../../../src/domain/quotes';
 import { fieldErrors, subscriptionSchema } from '../../../src/domain/submission';
 import { NOTE_CASES } from '../../rules/record-cases';
 import { exampleQuote } from '../../support/example-quote';
@@ -141,4 +141,18 @@ it.each([
   ['956-555-0142,,12', 'tel:9565550142,,12'],
 ])('A phone link calls %s, and dials its extension after a pause', (phone, link) =>
   expect(phoneLink(phone)).toBe(link),
+);
+
+it.each([
+  ['9565550142', true],
+  ['+1 956.555.0142', true],
+  ['\u202A956–555–0142\u202C', true], // as contact apps copy it
+  ['555 0142', true],
+  ['1 555 0142', false],
+  ['956 555 0143', false],
+  ['María 0142', false],
+  ['( ) -', false],
+  ['', false],
+])('A search for %j finds the number (956) 555-0142: %s', (search, isFound) =>
+  expect(containsPhone('(956) 555-0142', search)).toBe(isFound),
 );
