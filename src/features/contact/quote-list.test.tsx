@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
-import { formatMoment } from '../../domain/format';
-import { NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
+import { formatMoment, formatNumber } from '../../domain/format';
+import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { QuoteList } from './quote-list';
 
 const [getDocs, updateDoc] = vi.hoisted(() => [vi.fn(), vi.fn()]);
@@ -161,4 +161,36 @@ test('a search finds a number that is written another way, and can be refreshed'
   await expect.element(refresh).toHaveAttribute('aria-disabled', 'true');
   arrive();
   await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
+});
+
+test('an unsaved note stays while a filter hides its request, if it is too long, and after a failure', async () => {
+  await show([quote('Ana')]);
+  const note = list.getByLabelText(words.note.label);
+  await request('Ana').getByText(words.note.add).click();
+  await expect.element(note).toHaveFocus();
+  await note.fill('Llamar el lunes');
+  await choose('answered');
+  await expect.element(note).not.toBeInTheDocument();
+  await choose('open');
+  await expect.element(note).toHaveValue('Llamar el lunes');
+  await expect.element(note).not.toHaveFocus();
+  await note.fill('x'.repeat(MAX_NOTE_LENGTH + 1));
+  const tooLong = fillIn(words.note.tooLong, { max: formatNumber(MAX_NOTE_LENGTH, 'en') });
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(tooLong));
+  await list.getByRole('button', { name: words.note.save }).click();
+  expect(updateDoc).not.toHaveBeenCalled();
+  await note.fill('Llamar el lunes');
+  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
+  await list.getByRole('button', { name: words.note.save }).click();
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+  await expect.element(note).toHaveValue('Llamar el lunes');
+  await list.getByRole('button', { name: words.note.save }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  expect(updateDoc).toHaveBeenLastCalledWith('Ana', { note: 'Llamar el lunes' });
+  await request('Ana').getByText(words.note.add).click();
+  await note.fill('Otra nota');
+  await list.getByRole('button', { name: media.cancel }).click();
+  await choose('all');
+  await expect.element(request('Ana')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
 });

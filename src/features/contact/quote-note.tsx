@@ -6,19 +6,34 @@ import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
 import { TextField } from '../../components/text-field';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
+import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
+
+/** Unsaved notes by account and request, in memory only: filters, the search and a new login replace the list. */
+const drafts = new Map<string, string>();
 
 /** The staff's own note about a request, which the customer does not see. */
 export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { id, firstName, lastName } = request;
   const note = request.note ?? '';
   const { t } = useTranslation(['admin', 'media']);
-  const [draft, setDraft] = useState<string | null>(null);
-  const { mutate, isPending, isError } = useSetQuoteNote(id);
+  const { session } = useSession();
+  const key = `${session.state === 'signed-in' ? session.uid : ''} ${id}`;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? null);
+  const { mutateAsync, isPending, isError } = useSetQuoteNote(id);
   const name = `${firstName} ${lastName}`;
+  const type = (text: string) => {
+    drafts.set(key, text);
+    setDraft(text);
+  };
+  const close = () => {
+    drafts.delete(key);
+    setDraft(null);
+  };
+  const isTooLong = draft !== null && draft.trim().length > MAX_NOTE_LENGTH;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    mutate(draft ?? '', { onSuccess: () => setDraft(null) });
+    if (!isTooLong) mutateAsync(draft ?? '').then(close, () => {}); // isError shows a failure
   };
   if (draft === null) {
     return (
@@ -45,18 +60,22 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
       <TextField
         label={t('quotes.note.label')}
         hint={t('quotes.note.hint')}
-        error={isError && `${t('quotes.note.failed')}. ${t('media:checkConnection')}`}
+        error={
+          isTooLong
+            ? t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH })
+            : isError && `${t('quotes.note.failed')}. ${t('media:checkConnection')}`
+        }
         rows={3}
-        autoFocus
-        maxLength={MAX_NOTE_LENGTH}
+        autoFocus={draft === note} // not if it is restored
+        readOnly={isPending}
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Flex gap="2">
         <BusyButton type="submit" isBusy={isPending}>
           {t('quotes.note.save')}
         </BusyButton>
-        <Button variant="ghost" onClick={() => setDraft(null)}>
+        <Button variant="ghost" onClick={close}>
           {t('media:cancel')}
         </Button>
       </Flex>
