@@ -178,6 +178,7 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   const tooLong = fillIn(words.note.tooLong, { max: formatNumber(MAX_NOTE_LENGTH, 'en') });
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(tooLong));
   await list.getByRole('button', { name: words.note.save }).click();
+  await expect.element(note).toHaveFocus();
   expect(updateDoc).not.toHaveBeenCalled();
   await note.fill('Llamar el lunes');
   updateDoc.mockRejectedValueOnce(new Error('unavailable'));

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
@@ -21,6 +21,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const key = `${session.state === 'signed-in' ? session.uid : ''} ${id}`;
   const [draft, setDraft] = useState(() => drafts.get(key) ?? null);
   const { mutateAsync, isPending, isError } = useSetQuoteNote(id);
+  const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
   const type = (text: string) => {
     drafts.set(key, text);
@@ -33,7 +34,8 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const isTooLong = draft !== null && draft.trim().length > MAX_NOTE_LENGTH;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isTooLong) mutateAsync(draft ?? '').then(close, () => {}); // isError shows a failure
+    if (isTooLong) box.current?.focus();
+    else mutateAsync(draft ?? '').then(close, () => {}); // isError shows a failure
   };
   if (draft === null) {
     return (
@@ -58,6 +60,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   return (
     <Form gridColumn="1 / -1" gap="3" onSubmit={save}>
       <TextField
+        ref={box}
         label={t('quotes.note.label')}
         hint={t('quotes.note.hint')}
         error={
