@@ -154,6 +154,8 @@ test('a search finds a number that is written another way, and can be refreshed'
   await list.getByLabelText(words.search).fill('+1 956.555.0177');
   await expect.element(request('Beto')).not.toBeInTheDocument();
   await expect.element(request('Ana')).toBeVisible();
+  await list.getByLabelText(words.search).fill('ana 9565550177');
+  await expect.element(request('Ana')).toBeVisible();
   const refresh = list.getByRole('button', { name: words.refresh });
   let arrive = () => {};
   getDocs.mockReturnValueOnce(new Promise((resolve) => (arrive = () => resolve({ docs: [] }))));
@@ -190,6 +192,12 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   expect(updateDoc).toHaveBeenLastCalledWith('Ana', { note: 'Llamar el lunes' });
   await request('Ana').getByText(words.note.add).click();
   await note.fill('Otra nota');
+  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
+  await list.getByRole('button', { name: words.note.save }).click();
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+  await list.getByRole('button', { name: media.cancel }).click();
+  await request('Ana').getByText(words.note.add).click();
+  await expect.element(note).toHaveAccessibleDescription(words.note.hint);
   await list.getByRole('button', { name: media.cancel }).click();
   await choose('all');
   await expect.element(request('Ana')).toBeVisible();

@@ -27,6 +27,7 @@ const searchedText = foldedTexts(({ firstName, lastName, business, email, phone 
   business,
   email,
   phone,
+  phone.replace(/\D/g, ''), // typed beside a name, without the characters between the digits
 ]);
 
 /** Returns a function that says whether a request has all words of `search`, or the number that it is. */

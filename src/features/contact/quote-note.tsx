@@ -20,7 +20,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { session } = useSession();
   const key = `${session.state === 'signed-in' ? session.uid : ''} ${id}`;
   const [draft, setDraft] = useState(() => drafts.get(key) ?? null);
-  const { mutateAsync, isPending, isError } = useSetQuoteNote(id);
+  const { mutateAsync, reset, isPending, isError } = useSetQuoteNote(id);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
   const type = (text: string) => {
@@ -29,6 +29,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   };
   const close = () => {
     drafts.delete(key);
+    reset();
     setDraft(null);
   };
   const isTooLong = draft !== null && draft.trim().length > MAX_NOTE_LENGTH;
