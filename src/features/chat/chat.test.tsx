@@ -4,7 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
-import type { Locale } from '../../domain/locale';
 import { defaultVariables } from '../../i18n/default-variables';
 import { loadNamespaces } from '../../i18n/i18n';
 import { Chat } from './chat';
@@ -31,7 +30,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const show = (locale?: Locale) => renderComponent(<Chat />, [], locale);
+const show = () => renderComponent(<Chat />);
 
 /** Opens the chat. The test then decides how fast time passes. */
 async function open() {
@@ -102,11 +101,19 @@ test('continues after a reload in the other language, with the draft, and unders
   await unmount();
 
   const spanish = wordsOf('chat', 'es');
-  await show('es');
+  await renderComponent(
+    <>
+      <input aria-label="Elsewhere" ref={(element) => element?.focus()} />
+      <Chat />
+    </>,
+    [],
+    'es',
+  );
   const conversation = page.getByRole('log', { name: spanish.log });
   await expect.element(conversation.getByText(filled(words.answers.setup.text))).toHaveAttribute('lang', 'en');
   const draft = page.getByRole('textbox', { name: spanish.input });
   await expect.element(draft).toHaveValue('How much');
+  await expect.element(page.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
   await draft.fill(words.suggestions.zeroFee);
   await userEvent.keyboard('{Enter}');
   await expect.element(conversation.getByText(spanish.typing)).toBeInTheDocument();

@@ -46,6 +46,7 @@ export function Chat() {
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [Panel, setPanel] = useState<Panel>();
   const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const isPublic = id !== 'admin';
   const isOpen = isPublic && state === 'open';
 
@@ -53,12 +54,18 @@ export function Chat() {
     setState('opening');
     try {
       const loaded = await loadPanel(i18n);
-      setPanel(() => loaded);
-      setState('open');
+      flushSync(() => {
+        setPanel(() => loaded);
+        setState('open');
+      });
       patchChat({ isOpen: true });
     } catch {
       setState('failed');
     }
+  };
+  const openAndFocus = async () => {
+    await open();
+    input.current?.focus();
   };
   const close = () => {
     flushSync(() => setState('closed')); // a hidden button cannot take the focus
@@ -69,7 +76,8 @@ export function Chat() {
     loadPanel(i18n).catch(() => {}); // opening it reports the error
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after a reload or a language switch
+  // After a reload or a language switch, the visitor may already be typing elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     if (chatSession.read().isOpen) void open();
   }, []);
@@ -103,7 +111,7 @@ export function Chat() {
           boxShadow="0 4px 16px rgb(0 0 0 / 0.2)"
           aria-label={t('chat.open')}
           aria-busy={state === 'opening'}
-          onClick={open}
+          onClick={openAndFocus}
           onPointerEnter={prefetch}
           onFocus={prefetch}
         >
@@ -112,7 +120,7 @@ export function Chat() {
       </Corner>
       {Panel && (
         <Corner as="div" hidden={!isOpen}>
-          <Panel isOpen={isOpen} onClose={close} />
+          <Panel input={input} onClose={close} />
         </Corner>
       )}
     </>

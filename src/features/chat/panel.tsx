@@ -1,5 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconClose } from '../../components/icons';
@@ -28,30 +28,29 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
 }
 
 interface PanelProps {
-  isOpen: boolean;
+  /** Receives the input. */
+  input: RefObject<HTMLTextAreaElement | null>;
   onClose: () => void;
 }
 
 /** The chat panel. Closing only hides it, so that the conversation continues when it opens again. */
-export function ChatPanel({ isOpen, onClose }: PanelProps) {
+export function ChatPanel({ input, onClose }: PanelProps) {
   const { t } = useTranslation('chat');
   const { messages, isTyping, send } = useConversation();
   const title = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const log = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLTextAreaElement>(null);
-
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each new message
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
-    // A disabled input loses the focus: the panel holds it until the reply arrives.
-    if (isTyping) sheet.current?.focus();
-    else if (document.activeElement === sheet.current) input.current?.focus();
+    if (!isTyping && document.activeElement === sheet.current) input.current?.focus();
   }, [messages, isTyping]);
+
+  const ask = (question: string) => {
+    sheet.current?.focus(); // a disabled input loses the focus: the panel holds it until the reply arrives
+    send(question);
+  };
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
@@ -113,10 +112,10 @@ export function ChatPanel({ isOpen, onClose }: PanelProps) {
         {messages.map((message) => (
           <Message key={message.id} message={message} speaker={message.isBot ? t('bot') : t('visitor')} />
         ))}
-        {messages.length === 0 && <Suggestions onAsk={send} />}
+        {messages.length === 0 && <Suggestions onAsk={ask} />}
         {isTyping && <Typing label={t('typing')} />}
       </Stack>
-      <MessageInput ref={input} isTyping={isTyping} onSend={send} />
+      <MessageInput ref={input} isTyping={isTyping} onSend={ask} />
     </Grid>
   );
 }
