@@ -5,15 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
+import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
 import { TextField } from '../../components/text-field';
-import { useNotify } from '../../components/use-notify';
-import { toCsv } from '../../domain/csv';
 import { containsPhone, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
-import { saveFile } from '../../services/save-file';
 import { allQuotes, useQuotes } from './api/get-quotes';
+import { CsvButton } from './csv-button';
 import { QuoteRequest } from './quote-request';
 
 const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
@@ -144,34 +142,26 @@ interface ExportButtonProps {
 /** Exports the requests that filter and search leave. */
 function ExportButton({ statuses, matches }: ExportButtonProps) {
   const { t } = useTranslation('admin');
-  const notify = useNotify();
   const client = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
   const moment = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const requests = (await client.fetchQuery(allQuotes(statuses))).filter(matches);
-      const rows = requests.map(({ created_at, answered_at, answered_by, note, ...request }) => {
-        const written = { ...request, date: moment(created_at), answeredAt: moment(answered_at) };
-        const cells: Record<(typeof COLUMNS)[number], string> = {
-          ...written,
-          answeredBy: answered_by ?? '',
-          note: note ?? '',
-        };
-        return COLUMNS.map((column) => cells[column]);
-      });
-      const csv = toCsv([COLUMNS.map((id) => t(`quotes.columns.${id}`)), ...rows]);
-      saveFile(new Blob([csv], { type: 'text/csv' }), `${t('quotes.fileName')}.csv`);
-    } catch {
-      notify.failure(t('quotes.failed'));
-    }
-    setIsBusy(false);
+  const loadRows = async () => {
+    const requests = (await client.fetchQuery(allQuotes(statuses))).filter(matches);
+    return requests.map(({ created_at, answered_at, answered_by, note, ...request }) => {
+      const written = { ...request, date: moment(created_at), answeredAt: moment(answered_at) };
+      const cells: Record<(typeof COLUMNS)[number], string> = {
+        ...written,
+        answeredBy: answered_by ?? '',
+        note: note ?? '',
+      };
+      return COLUMNS.map((column) => cells[column]);
+    });
   };
   return (
-    <BusyButton variant="outline" isBusy={isBusy} onClick={save}>
-      <IconDownload />
-      {t('export')}
-    </BusyButton>
+    <CsvButton
+      fileName={t('quotes.fileName')}
+      columns={COLUMNS.map((id) => t(`quotes.columns.${id}`))}
+      loadRows={loadRows}
+      failure={t('quotes.failed')}
+    />
   );
 }

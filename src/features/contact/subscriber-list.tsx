@@ -1,22 +1,22 @@
 import { Box, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState } from '../../components/empty-state';
-import { IconDownload, IconMail, IconSync, IconWarning } from '../../components/icons';
+import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
-import { toCsv } from '../../domain/csv';
 import { formatMoment, languageName } from '../../domain/format';
 import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
-import { saveFile } from '../../services/save-file';
 import { useDeleteSubscriber } from './api/delete-subscriber';
-import { useSubscribers } from './api/get-subscribers';
+import { allSubscribers } from './api/get-subscribers';
+import { CsvButton } from './csv-button';
 
 /** Rows at first, and per press of the button below them. */
 const ROWS = 20;
@@ -27,7 +27,7 @@ export function SubscriberList() {
   const [search, setSearch] = useState('');
   const [rows, setRows] = useState(ROWS);
   const [removing, setRemoving] = useState<Subscriber | null>(null);
-  const { data: subscribers = [], isPending, isError, isFetching, refetch } = useSubscribers();
+  const { data: subscribers = [], isPending, isError, isFetching, refetch } = useQuery(allSubscribers);
   const matches = wordMatcher(search);
   const found = subscribers.filter(({ email }) => matches(fold(email)));
   return (
@@ -35,7 +35,7 @@ export function SubscriberList() {
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading id="subscribers">{t('subscribers.title')}</Heading>
         <Flex wrap="wrap" gap="2">
-          <ExportButton subscribers={found} />
+          <ExportButton matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
             <IconSync />
             {t('quotes.refresh')}
@@ -124,25 +124,32 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
 
 const COLUMNS = ['email', 'language', 'date', 'unsubscribe'] as const;
 
-/** Exports subscribers, without suspect ones, for a mailing service. */
-function ExportButton({ subscribers }: { subscribers: readonly Subscriber[] }) {
+interface ExportButtonProps {
+  matches: (text: string) => boolean;
+}
+
+/** Exports the subscribers that the search leaves, without suspect ones, for a mailing service. */
+function ExportButton({ matches }: ExportButtonProps) {
   const { t } = useTranslation('admin');
-  const genuine = subscribers.filter(({ status }) => status !== 'suspect');
-  const save = () => {
-    const rows = genuine.map((subscriber) => [
-      subscriber.email,
-      subscriber.language,
-      new Date(subscriber.created_at).toISOString(),
-      unsubscribeLink(subscriber) ?? '',
-    ]);
-    const csv = toCsv([COLUMNS.map((id) => t(`subscribers.columns.${id}`)), ...rows]);
-    saveFile(new Blob([csv], { type: 'text/csv' }), `${t('subscribers.fileName')}.csv`);
+  const client = useQueryClient();
+  const loadRows = async () => {
+    const subscribers = await client.fetchQuery(allSubscribers);
+    return subscribers
+      .filter(({ email, status }) => status !== 'suspect' && matches(fold(email)))
+      .map((subscriber) => [
+        subscriber.email,
+        subscriber.language,
+        new Date(subscriber.created_at).toISOString(),
+        unsubscribeLink(subscriber) ?? '',
+      ]);
   };
   return (
-    <Button variant="outline" disabled={genuine.length === 0} onClick={save}>
-      <IconDownload />
-      {t('export')}
-    </Button>
+    <CsvButton
+      fileName={t('subscribers.fileName')}
+      columns={COLUMNS.map((id) => t(`subscribers.columns.${id}`))}
+      loadRows={loadRows}
+      failure={t('subscribers.failed')}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, subscriberSchema } from '../../../domain/newsletter';
 import { converterOf } from '../../../firebase/converters';
@@ -15,9 +15,8 @@ const getSubscribers = (): Promise<Subscriber[]> =>
   });
 
 /** The subscribers of the newsletter. */
-export const useSubscribers = () =>
-  useQuery({
-    queryKey: ['subscribers'],
-    queryFn: () => getSubscribers(),
-    gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
-  });
+export const allSubscribers = queryOptions({
+  queryKey: ['subscribers'],
+  queryFn: () => getSubscribers(),
+  gcTime: 0, // nothing of the admin screen outlives it: the next person may have no right to see it
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '../../components/button';
+import { IconDownload } from '../../components/icons';
+import { useNotify } from '../../components/use-notify';
+import { toCsv } from '../../domain/csv';
+import { saveFile } from '../../services/save-file';
+
+interface CsvButtonProps {
+  /** Without the extension. */
+  fileName: string;
+  /** The first row. */
+  columns: string[];
+  /** Loads the other rows from the server: the list on the screen may be hours old. */
+  loadRows: () => Promise<string[][]>;
+  /** What to say if they do not load. */
+  failure: string;
+}
+
+/** Exports a list as CSV. */
+export function CsvButton({ fileName, columns, loadRows, failure }: CsvButtonProps) {
+  const { t } = useTranslation('admin');
+  const notify = useNotify();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const csv = toCsv([columns, ...(await loadRows())]);
+      saveFile(new Blob([csv], { type: 'text/csv' }), `${fileName}.csv`);
+    } catch {
+      notify.failure(failure);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <BusyButton variant="outline" isBusy={isBusy} onClick={save}>
+      <IconDownload />
+      {t('export')}
+    </BusyButton>
+  );
+}
