@@ -4,6 +4,15 @@ import type { QuoteField } from '../../domain/quote-fields';
 /** The draft of the quote form in this tab. */
 export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});
 
+/** The event on which a form that is shown reads the draft again. */
+export const DRAFT_RESTORED = 'quote-draft-restored';
+
+/** Makes the texts of a request that the server refused the draft, also in a form that is shown. */
+export function restoreDraft(texts: Partial<Record<QuoteField, string>>): void {
+  quoteDraft.write(texts);
+  dispatchEvent(new Event(DRAFT_RESTORED));
+}
+
 /** Whether this tab has a draft. */
 export const hasDraft = () => Object.values(quoteDraft.read()).some((text) => text);
 

@@ -8,7 +8,7 @@ import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
 import { loadOutbox } from './api/load-outbox';
-import { hasDraft, quoteDraft } from './draft';
+import { hasDraft, restoreDraft } from './draft';
 import { useLaterOutcomes } from './use-submission';
 
 /** The section that shows each form. */
@@ -52,7 +52,7 @@ function Delivery() {
     }
     if (form === 'quotes') {
       if (hasDraft()) return false; // it would take the place of what is being typed
-      quoteDraft.write(fields);
+      restoreDraft(fields);
     }
     const { page, anchor } = PLACES[form];
     toast({ kind: 'error', ...message, action: { label, onClick: () => navigate(pathTo(page, anchor)) } });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
+import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
 
 const { quote, errors, saved } = wordsOf('forms');
@@ -19,9 +20,10 @@ async function fillIn() {
 }
 
 async function sendQuote() {
-  await renderComponent(<QuoteForm />, ['forms']);
+  const form = await renderComponent(<QuoteForm />, ['forms']);
   await fillIn();
   await submit.click();
+  return form;
 }
 
 test('names each field that is missing, and focuses the first', async () => {
@@ -60,6 +62,22 @@ test('brings back what was typed if the server refuses it after a receipt was sh
   await expect.element(page.getByText(saved.server.title)).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(field('email')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field('lastName')).toHaveValue('Peña');
+});
+
+test('brings back a request that the server refuses when its form is open again, and empty', async () => {
+  const fetched = answer(400, { fields: [{ field: 'email', reason: 'email' }] });
+  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  const { unmount } = await sendQuote();
+  await expect.element(page.getByText(saved.server.title)).toBeVisible();
+  await unmount();
+  await renderComponent(
+    <>
+      <QuoteForm />
+      <OutboxDelivery />
+    </>,
+    ['forms'],
+  );
   await expect.element(field('lastName')).toHaveValue('Peña');
 });
 

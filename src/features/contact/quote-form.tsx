@@ -7,7 +7,7 @@ import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
-import { clearDraft, quoteDraft, submissionId } from './draft';
+import { clearDraft, DRAFT_RESTORED, quoteDraft, submissionId } from './draft';
 import { Honeypot } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { boxOf, readForm, useContactForm } from './use-contact-form';
@@ -29,6 +29,15 @@ function hintOf(t: TFunction<'forms'>, field: QuoteField): string | undefined {
   return field === 'message' ? t('quote.hints.message') : undefined;
 }
 
+/** Fills the empty fields with the draft. */
+function fillFromDraft(form: HTMLFormElement): void {
+  const { texts } = readForm(form);
+  const draft = quoteDraft.read();
+  // What was typed before hydration is newer than the draft.
+  for (const name of QUOTE_FIELDS) if (!texts[name] && draft[name]) boxOf(form, name).value = draft[name];
+  if (QUOTE_FIELDS.some((name) => texts[name])) quoteDraft.write(readForm(form).texts);
+}
+
 /**
  * Requests a quote. The draft survives a reload, and a sent request arrives exactly once.
  * Source: spec 3 "Contact form fields", decisions "Forms".
@@ -45,14 +54,15 @@ export function QuoteForm() {
   });
 
   useEffect(() => {
+    const fill = () => element.current && fillFromDraft(element.current);
+    fill();
+    addEventListener(DRAFT_RESTORED, fill);
+    return () => removeEventListener(DRAFT_RESTORED, fill);
+  }, [element]);
+
+  useEffect(() => {
     const form = element.current;
     if (!form) return;
-    const { texts } = readForm(form);
-    const draft = quoteDraft.read();
-    // What was typed before hydration is newer than the draft.
-    for (const name of QUOTE_FIELDS) if (!texts[name] && draft[name]) boxOf(form, name).value = draft[name];
-    if (QUOTE_FIELDS.some((name) => texts[name])) quoteDraft.write(readForm(form).texts);
-
     const industry = QUOTE_INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
     const business = boxOf(form, 'business');
     // It replaces an industry that an earlier link filled in, but not what the visitor typed.
@@ -64,7 +74,9 @@ export function QuoteForm() {
   if (isSettled(outcome)) {
     const another = () => {
       clear();
-      if (element.current) boxOf(element.current, 'firstName').focus();
+      if (!element.current) return;
+      fillFromDraft(element.current); // an earlier request may have been refused meanwhile
+      boxOf(element.current, 'firstName').focus();
     };
     return (
       <Receipt outcome={outcome} title={t('quote.recorded.title')} text={t('quote.recorded.text')}>
