@@ -60,5 +60,6 @@ export function createBrowserOutbox(readToken: TokenReader): Outbox {
     isOnline: () => navigator.onLine,
     withLock,
     schedule,
+    channel: new BroadcastChannel('outbox'),
   });
 }

@@ -27,6 +27,8 @@ export interface OutboxParts {
   withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Calls `deliver` once, after this time or as soon as the connection may be back. */
   schedule(deliver: () => void, milliseconds: number): void;
+  /** Carries final outcomes to the outboxes of the other tabs. */
+  channel?: Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
 }
 
 /** Delays between retries while a page is open, in milliseconds; the last one repeats. */
@@ -40,7 +42,7 @@ const MAX_WAIT = 3600_000;
  * Saves a submission before sending it, and removes it after a final answer: a tab that dies loses nothing. A duplicate
  * request is harmless, because the server knows the id.
  */
-export function createOutbox({ store, post, isOnline, withLock, schedule }: OutboxParts): Outbox {
+export function createOutbox({ store, post, isOnline, withLock, schedule, channel }: OutboxParts): Outbox {
   const listeners: { listener: Parameters<Outbox['watch']>[0]; id?: string }[] = [];
   let failures = 0;
 
@@ -51,6 +53,12 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
     [submission.id, undefined].some((about) =>
       listeners.some(({ listener, id }) => id === about && listener(submission, outcome)),
     );
+
+  if (channel) {
+    channel.onmessage = ({ data: [submission, outcome] }: MessageEvent<[Submission, Outcome]>) => {
+      for (const { listener, id } of [...listeners]) if (id === submission.id) listener(submission, outcome);
+    };
+  }
 
   /** Retries after a pause that grows with each failure, but not before `wait` milliseconds. */
   function tryAgain(wait: number): void {
@@ -84,8 +92,10 @@ export function createOutbox({ store, post, isOnline, withLock, schedule }: Outb
       return kept.wait;
     }
     // Report before removing: the listener may have to save the text, and what is not reported must stay.
-    if (report(submission, answer)) await store.remove(id);
-    else if (answer.state === 'recorded' && !submission.isDelivered)
+    if (report(submission, answer)) {
+      await store.remove(id);
+      channel?.postMessage([submission, answer]); // its form may still be open there
+    } else if (answer.state === 'recorded' && !submission.isDelivered)
       await store.put({ ...submission, isDelivered: true });
     return null;
   }

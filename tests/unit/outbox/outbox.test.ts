@@ -200,6 +200,21 @@ it('sends nothing before the time that the server asked for, whatever wakes it, 
   expect(await other.outbox.deliver(), 'after the clock was set back').toBe(true);
 });
 
+it('tells the form that shows a submission that another tab has delivered it', async () => {
+  const device = await deviceWithPending('a', 'b');
+  const channel = { onmessage: null, postMessage: vi.fn() } as Parameters<typeof createOutbox>[0]['channel'] & object;
+  const showing = openTab(device, [], { channel });
+  showing.watch('a');
+  const other: typeof channel = {
+    onmessage: null,
+    postMessage: (data) => channel.onmessage?.call(new BroadcastChannel(''), new MessageEvent('', { data })),
+  };
+  const delivering = openTab(device, [], { channel: other });
+  delivering.watch();
+  await delivering.outbox.deliver();
+  expect(showing.outcomes).toEqual([['a', RECORDED]]);
+});
+
 it('does not send a submission that another tab has sent', async () => {
   const device = await deviceWithPending('a');
   const locks = new Map<string, Promise<unknown>>();
