@@ -6,13 +6,15 @@ import { formatMoment, formatNumber } from '../../domain/format';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { QuoteList } from './quote-list';
 
-const [getDocs, updateDoc] = vi.hoisted(() => [vi.fn(), vi.fn()]);
+const [getDocs, updateDoc, storedNote] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
 vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
   getDocs,
   updateDoc,
+  runTransaction: (_: object, change: (transaction: object) => unknown) =>
+    change({ get: async () => ({ get: storedNote }), update: updateDoc }),
   deleteDoc: vi.fn(),
   deleteField: () => undefined,
   serverTimestamp: () => undefined,
@@ -61,13 +63,16 @@ const show = (requests: readonly QuoteRecord[]) => {
   serve(requests);
   return renderComponent(<QuoteList />, ['admin', 'media']);
 };
+const note = list.getByLabelText(words.note.label);
+const saveNote = list.getByRole('button', { name: words.note.save });
 /** A control of the filter: its input has no size. */
 const choose = async (filter: keyof typeof words.filter) => {
   (list.getByRole('radio', { name: words.filter[filter], exact: true }).element() as HTMLElement).click();
 };
 
 beforeEach(() => {
-  updateDoc.mockReset().mockResolvedValue(undefined);
+  updateDoc.mockReset();
+  storedNote.mockReset();
 });
 
 test('says that the requests failed to load, and shows them after a retry', async () => {
@@ -165,11 +170,15 @@ test('a search finds a number that is written another way, and can be refreshed'
   await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
 });
 
-test('an unsaved note stays while a filter hides its request, if it is too long, and after a failure', async () => {
-  await show([quote('Ana')]);
-  const note = list.getByLabelText(words.note.label);
+/** Opens the editor of Ana's note. */
+async function editNote() {
   await request('Ana').getByText(words.note.add).click();
   await expect.element(note).toHaveFocus();
+}
+
+test('an unsaved note stays while a filter hides its request, if it is too long, after a failure, and after a reload', async () => {
+  const { unmount } = await show([quote('Ana')]);
+  await editNote();
   await note.fill('Llamar el lunes');
   await choose('answered');
   await expect.element(note).not.toBeInTheDocument();
@@ -179,27 +188,54 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   await note.fill('x'.repeat(MAX_NOTE_LENGTH + 1));
   const tooLong = fillIn(words.note.tooLong, { max: formatNumber(MAX_NOTE_LENGTH, 'en') });
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(tooLong));
-  await list.getByRole('button', { name: words.note.save }).click();
+  await saveNote.click();
   await expect.element(note).toHaveFocus();
   expect(updateDoc).not.toHaveBeenCalled();
   await note.fill('Llamar el lunes');
-  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
-  await list.getByRole('button', { name: words.note.save }).click();
+  updateDoc.mockImplementationOnce(() => {
+    throw new Error('unavailable');
+  });
+  await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
+  await unmount();
+
+  await show([quote('Ana')]);
   await expect.element(note).toHaveValue('Llamar el lunes');
-  await list.getByRole('button', { name: words.note.save }).click();
+  await saveNote.click();
   await expect.element(note).not.toBeInTheDocument();
   expect(updateDoc).toHaveBeenLastCalledWith('Ana', { note: 'Llamar el lunes' });
-  await request('Ana').getByText(words.note.add).click();
+});
+
+test('a canceled note and its failure are forgotten', async () => {
+  await show([quote('Ana')]);
+  await editNote();
   await note.fill('Otra nota');
-  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
-  await list.getByRole('button', { name: words.note.save }).click();
+  updateDoc.mockImplementationOnce(() => {
+    throw new Error('unavailable');
+  });
+  await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
   await list.getByRole('button', { name: media.cancel }).click();
-  await request('Ana').getByText(words.note.add).click();
+  await editNote();
+  await expect.element(note).toHaveValue('');
   await expect.element(note).toHaveAccessibleDescription(words.note.hint);
   await list.getByRole('button', { name: media.cancel }).click();
-  await choose('all');
-  await expect.element(request('Ana')).toBeVisible();
+});
+
+test('a note does not replace what a colleague wrote meanwhile, except on request', async () => {
+  await show([quote('Ana')]);
+  await editNote();
+  await note.fill('Llamar el lunes');
+  storedNote.mockReturnValue('Quiere 2 terminales');
+  await saveNote.click();
+  const changed = fillIn(words.note.changed, { note: 'Quiere 2 terminales' });
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
+  await expect.element(note).toHaveValue('Llamar el lunes');
+  expect(updateDoc).not.toHaveBeenCalled();
+  storedNote.mockReturnValue(undefined);
+  await saveNote.click();
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.removed));
+  await saveNote.click();
   await expect.element(note).not.toBeInTheDocument();
+  expect(updateDoc).toHaveBeenCalledExactlyOnceWith('Ana', { note: 'Llamar el lunes' });
 });

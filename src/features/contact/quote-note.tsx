@@ -4,13 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
+import { sessionValue } from '../../components/session-value';
 import { TextField } from '../../components/text-field';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
 
-/** Unsaved notes by account and request, in memory only: filters, the search and a new login replace the list. */
-const drafts = new Map<string, string>();
+/** A note that is being written, and the one that it replaces. */
+interface NoteDraft {
+  base: string;
+  text: string;
+}
+
+/** Unsaved notes by account and request: filters, the search, a new login and a reload replace the list. */
+const drafts = sessionValue<Record<string, NoteDraft>>('note-drafts', {});
 
 /** The staff's own note about a request, which the customer does not see. */
 export function QuoteNote({ request }: { request: QuoteRecord }) {
@@ -19,24 +26,19 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'media']);
   const { session } = useSession();
   const key = `${session.state === 'signed-in' ? session.uid : ''} ${id}`;
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? null);
-  const { mutateAsync, reset, isPending, isError } = useSetQuoteNote(id);
+  const [draft, setDraft] = useState(() => drafts.read()[key] ?? null);
+  const { mutateAsync, reset, isPending, isError, data: theirs = null } = useSetQuoteNote(id);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
-  const type = (text: string) => {
-    drafts.set(key, text);
-    setDraft(text);
+  const keep = (next: NoteDraft) => {
+    drafts.write({ ...drafts.read(), [key]: next });
+    setDraft(next);
   };
   const close = () => {
-    drafts.delete(key);
+    const { [key]: _closed, ...others } = drafts.read();
+    drafts.write(others);
     reset();
     setDraft(null);
-  };
-  const isTooLong = draft !== null && draft.trim().length > MAX_NOTE_LENGTH;
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isTooLong) box.current?.focus();
-    else mutateAsync(draft ?? '').then(close, () => {}); // isError shows a failure
   };
   if (draft === null) {
     return (
@@ -49,7 +51,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
         <Button
           variant="ghost"
           aria-label={t(note ? 'quotes.note.editNamed' : 'quotes.note.addNamed', { name })}
-          onClick={() => setDraft(note)}
+          onClick={() => setDraft({ base: note, text: note })}
           mx="-3"
         >
           <IconEdit />
@@ -58,22 +60,37 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
       </Flex>
     );
   }
+  const { base, text } = draft;
+  const isTooLong = text.trim().length > MAX_NOTE_LENGTH;
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isTooLong) return box.current?.focus();
+    try {
+      const changed = await mutateAsync(draft);
+      if (changed === null) close();
+      else keep({ base: changed, text });
+    } catch {
+      // isError shows it
+    }
+  };
+  const error = () => {
+    if (isTooLong) return t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH });
+    if (isError) return `${t('quotes.note.failed')}. ${t('media:checkConnection')}`;
+    if (theirs === null) return undefined;
+    return theirs ? t('quotes.note.changed', { note: theirs }) : t('quotes.note.removed');
+  };
   return (
     <Form gridColumn="1 / -1" gap="3" onSubmit={save}>
       <TextField
         ref={box}
         label={t('quotes.note.label')}
         hint={t('quotes.note.hint')}
-        error={
-          isTooLong
-            ? t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH })
-            : isError && `${t('quotes.note.failed')}. ${t('media:checkConnection')}`
-        }
+        error={error()}
         rows={3}
-        autoFocus={draft === note} // not if it is restored
+        autoFocus={text === base} // not if it is restored
         readOnly={isPending}
-        value={draft}
-        onChange={({ target }) => type(target.value)}
+        value={text}
+        onChange={({ target }) => keep({ base, text: target.value })}
       />
       <Flex gap="2">
         <BusyButton type="submit" isBusy={isPending}>

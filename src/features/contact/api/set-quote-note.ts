@@ -1,16 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
-import { doc, updateDoc } from 'firebase/firestore/lite';
+import { doc, runTransaction } from 'firebase/firestore/lite';
 import { QUOTES_COLLECTION } from '../../../domain/quotes';
 import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
-/** Saves the staff's note about a request, and reloads the list. Throws StoreError. */
+interface NoteEdit {
+  /** The note when its editor opened: empty if there was none. */
+  base: string;
+  text: string;
+}
+
+/** Resolves to null if the note is saved, or to the note that someone else has written since. Throws StoreError. */
+const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | null> =>
+  guarded(() =>
+    withToken(() =>
+      runTransaction(firestore, async (transaction) => {
+        const record = doc(firestore, QUOTES_COLLECTION, id);
+        const stored: string = (await transaction.get(record)).get('note') ?? '';
+        const note = text.trim();
+        // If it is the new one, an earlier attempt wrote it and its answer was lost.
+        if (stored !== base && stored !== note) return stored;
+        transaction.update(record, { note: note || null });
+        return null;
+      }),
+    ),
+  );
+
+/** Saves the staff's note about a request unless someone else has changed it, and reloads the list. */
 export const useSetQuoteNote = (id: string) =>
   useMutation({
-    mutationFn: (note: string) => {
-      const fields = { note: note.trim() || null };
-      return guarded(() => withToken(() => updateDoc(doc(firestore, QUOTES_COLLECTION, id), fields)));
-    },
-    onSuccess: (_data, _change, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    mutationFn: (edit: NoteEdit) => setQuoteNote(id, edit),
+    onSuccess: (_theirs, _edit, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
   });
