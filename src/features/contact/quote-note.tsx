@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountDrafts } from '../../components/account-drafts';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
-import { sessionValue } from '../../components/session-value';
 import { TextField } from '../../components/text-field';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { useSession } from '../auth/session';
@@ -16,8 +16,7 @@ interface NoteDraft {
   text: string;
 }
 
-/** Unsaved notes by account and request: filters, the search, a new login and a reload replace the list. */
-const drafts = sessionValue<Record<string, NoteDraft>>('note-drafts', {});
+const noteDrafts = accountDrafts<NoteDraft>('note-drafts');
 
 /** The staff's own note about a request, which the customer does not see. */
 export function QuoteNote({ request }: { request: QuoteRecord }) {
@@ -25,18 +24,17 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const note = request.note ?? '';
   const { t } = useTranslation(['admin', 'media']);
   const { session } = useSession();
-  const key = `${session.state === 'signed-in' ? session.uid : ''} ${id}`;
-  const [draft, setDraft] = useState(() => drafts.read()[key] ?? null);
+  const drafts = noteDrafts(session.state === 'signed-in' ? session.uid : '');
+  const [draft, setDraft] = useState(() => drafts.find(id) ?? null);
   const { mutateAsync, reset, isPending, isError, data: theirs = null } = useSetQuoteNote(id);
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
   const keep = (next: NoteDraft) => {
-    drafts.write({ ...drafts.read(), [key]: next });
+    drafts.keep(id, next);
     setDraft(next);
   };
   const close = () => {
-    const { [key]: _closed, ...others } = drafts.read();
-    drafts.write(others);
+    drafts.forget(id);
     reset();
     setDraft(null);
   };

@@ -127,6 +127,11 @@ test('keeps what was typed after Escape, not after Cancel, and reports in a toas
   answer({ state: 'changed', file: { ...MENU, updated_at: 2 } });
   await expect.element(toast(words.failed)).toBeVisible();
   await open(MENU);
+  await userEvent.type(field(words.tags), 'día');
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  await open(MENU);
+  await expect.element(button(fillIn(words.tag.delete, { tag: 'día' }))).toBeVisible();
   await expect.element(editor.getByText(words.restored)).toBeVisible();
   await expect.element(title).toHaveValue('A draft');
   await button(words.cancel).click();

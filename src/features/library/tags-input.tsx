@@ -1,5 +1,5 @@
 import { TagsInput as Chakra, useFieldContext } from '@chakra-ui/react';
-import type { Ref } from 'react';
+import { type Ref, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconClose } from '../../components/icons';
 import { readTags } from '../../domain/media-edit-form';
@@ -18,6 +18,11 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
   const { t } = useTranslation('library');
   const { ids, ariaDescribedby } = useFieldContext();
   const tags = readTags(value);
+  const typed = useRef('');
+  const add = useEffectEvent(() => {
+    if (typed.current.trim()) onChange([...tags, typed.current].join(', '));
+  });
+  useLayoutEffect(() => () => add(), []); // Escape closes the form, which keeps a draft, before Ark adds it
   return (
     <Chakra.Root
       recipe={tagsInputRecipe}
@@ -25,6 +30,9 @@ export function TagsInput({ ref, value, onChange, onBlur }: TagsInputProps) {
       blurBehavior="add"
       addOnPaste
       value={tags}
+      onInputValueChange={({ inputValue }) => {
+        typed.current = inputValue;
+      }}
       onValueChange={(change) => onChange(change.value.join(', '))}
       translations={{
         deleteTagTriggerLabel: (tag) => t('edit.tag.delete', { tag }),

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { accountDrafts } from '../../components/account-drafts';
 import { useFormDraft } from '../../components/use-form-draft';
 import {
   EDIT_FIELDS,
@@ -23,20 +24,7 @@ interface EditDraft {
   fields: EditFields;
 }
 
-/** In memory only: for an admin who logs in again after a session ended, not for the next visit. */
-const drafts = new Map<string, EditDraft>();
-
-/** The unsaved edits of one account. Other accounts do not see them. */
-export function editDrafts(uid: string) {
-  const keyOf = (id: string) => `${uid} ${id}`;
-  return {
-    /** The draft of a record, by the record's id. */
-    find: (id: string): EditDraft | undefined => drafts.get(keyOf(id)),
-    /** Keeps a draft until it is saved or canceled: the end of a session closes the form. */
-    keep: (draft: EditDraft): void => void drafts.set(keyOf(draft.base.id), draft),
-    forget: (id: string): void => void drafts.delete(keyOf(id)),
-  };
-}
+export const editDrafts = accountDrafts<EditDraft>('edit-drafts');
 
 /** The state of saving: `changed` holds what another user saved in the meantime, `failed` the reason. */
 type SaveState =
@@ -53,8 +41,8 @@ export interface EditEnds {
 }
 
 /**
- * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape or the end of a session, the
- * same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
+ * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape, a reload or the end of a
+ * session, the same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
  */
 export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
   const { session } = useSession();
@@ -71,7 +59,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     resolver: zodResolver(editFormSchema(base)),
   });
   const keepDraft = (onto: MediaFile, fields: EditFields) =>
-    isEdited(fields, onto) ? drafts.keep({ base: onto, fields }) : drafts.forget(onto.id);
+    isEdited(fields, onto) ? drafts.keep(onto.id, { base: onto, fields }) : drafts.forget(onto.id);
   useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
 
   const isShown = useRef(false);

@@ -121,6 +121,9 @@ test('a double click sends a quote request once; staff find, answer, note, expor
   const note = list.getByLabel(quotes.note.label);
   await expect(note).toBeFocused();
   await note.fill('Llamar el lunes');
+  await page.reload();
+  await list.getByLabel(quotes.search).fill(mark);
+  await expect(note).toHaveValue('Llamar el lunes');
   await list.getByRole('button', { name: quotes.note.save }).press('Enter');
   await expect(request('José')).toContainText('Llamar el lunes');
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it

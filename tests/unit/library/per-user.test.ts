@@ -1,17 +1,25 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { editFieldsOf } from '../../../src/domain/media-edit-form';
 import { editDrafts } from '../../../src/features/library/use-edit';
 import { uploadQueueOf } from '../../../src/features/library/use-uploads';
 import { mediaFile } from '../../support/media-files';
 
-test('keeps an unsaved edit for the user who typed it only', () => {
+test('keeps an unsaved edit for the user who typed it only, also through a reload', async () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
   const draft = { base: mediaFile('1'), fields: editFieldsOf(mediaFile('1')) };
-  editDrafts('ana').keep(draft);
+  editDrafts('ana').keep('1', draft);
   expect(editDrafts('luis').find('1')).toBeUndefined();
   editDrafts('luis').forget('1');
-  expect(editDrafts('ana').find('1')).toEqual(draft);
+  vi.resetModules();
+  const reloaded = await import('../../../src/features/library/use-edit');
+  expect(reloaded.editDrafts('ana').find('1')).toEqual(draft);
   editDrafts('ana').forget('1');
   expect(editDrafts('ana').find('1')).toBeUndefined();
+  vi.unstubAllGlobals();
 });
 
 test('each admin keeps one queue of uploads per tab', () => {
