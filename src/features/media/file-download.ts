@@ -39,7 +39,7 @@ export const downloadFile = (url: string, name: string, size: number | null): Pr
   saveAs(url, name, size, (signal) => fetchFile(url, signal));
 
 /** The response of `url`. Throws if it is not there. */
-export async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
+async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;

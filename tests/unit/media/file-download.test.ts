@@ -1,7 +1,8 @@
 import { resolveObjectURL } from 'node:buffer';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { uniqueNames } from '../../../src/features/media/download-zip';
+import { downloadAsZip, uniqueNames } from '../../../src/features/media/download-zip';
 import { type Download, downloadFile, STALL_MS, watchDownload } from '../../../src/features/media/file-download';
+import { mediaFile } from '../../support/media-files';
 
 const URL_OF_FILE = 'https://files.example/film.mp4';
 const SIZE = 1000;
@@ -123,8 +124,20 @@ it('fails without a file when the connection breaks or the file is gone', async 
   expect(saved).toEqual([]);
 });
 
-it('numbers files of the same name, in any case', () => {
-  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png', 'no extension', 'no extension', '.env'];
-  const numbered = ['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png', 'no extension', 'no extension (2)'];
-  expect(uniqueNames(names)).toEqual([...numbered, '.env']);
+it('saves a ZIP without what the server does not have, but none if the connection breaks between two files', async () => {
+  vi.useRealTimers(); // the ZIP's own streams
+  const files = ['a', 'b', 'c'].map((id) => mediaFile(id));
+  const here = async () => new Response('bytes');
+  vi.stubGlobal('fetch', vi.fn(here).mockResolvedValueOnce(new Response(null, { status: 404 })));
+  expect(await downloadAsZip(files, 'media.zip')).toEqual(files.slice(0, 1));
+  expect(saved).toMatchObject([{ download: 'media.zip' }]);
+  vi.stubGlobal('fetch', vi.fn(here).mockRejectedValueOnce(new TypeError('Failed to fetch')));
+  await expect(downloadAsZip(files, 'media.zip')).rejects.toThrow('Failed to fetch');
+  expect(saved).toHaveLength(1);
+});
+
+it('numbers files of the same name, in any case and however an accent is written', () => {
+  const names = ['menu.png', 'Menu.PNG', 'menu.png', 'menu (2).png', 'caf\u00e9', 'cafe\u0301', '.env', 'no extension'];
+  const numbered = ['menu.png', 'Menu (2).PNG', 'menu (3).png', 'menu (2) (2).png', 'caf\u00e9', 'cafe\u0301 (2)'];
+  expect(uniqueNames(names)).toEqual([...numbered, '.env', 'no extension']);
 });
