@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
-import type { StoreFailure } from '../../domain/store-error';
+import { StoreError, type StoreFailure } from '../../domain/store-error';
 import { deleteFile } from '../media/api/delete-file';
 import { patchFile } from '../media/api/patch-file';
 import { reasonOf } from './failure-reason';
@@ -19,7 +19,10 @@ export interface BulkOutcome {
   reasons: readonly StoreFailure[];
 }
 
-/** Runs `action` on each of `files`, a few at a time. One that fails does not stop the others. */
+/**
+ * Runs `action` on each of `files`, a few at a time. One that fails does not stop the others, unless the connection is
+ * lost: each would wait for it in vain.
+ */
 export async function doToAll(
   files: readonly MediaFile[],
   action: (file: MediaFile) => Promise<void>,
@@ -28,17 +31,21 @@ export async function doToAll(
   const outcome = { succeeded: [] as MediaFile[], failed: [] as MediaFile[], gone: [] as MediaFile[] };
   const reasons = new Set<StoreFailure>();
   const waiting = files[Symbol.iterator]();
+  let offlineInARow = 0;
   const work = async () => {
     for (const file of waiting) {
       try {
+        if (offlineInARow >= PARALLEL) throw new StoreError('offline');
         await action(file);
         outcome.succeeded.push(file);
+        offlineInARow = 0;
       } catch (error) {
         console.warn(`${file.file_name} was not changed`, error);
         const reason = reasonOf(error);
         outcome.failed.push(file);
         if (reason === 'gone') outcome.gone.push(file);
         reasons.add(reason);
+        if (reason === 'offline') offlineInARow += 1;
       }
       onProgress(outcome.succeeded.length + outcome.failed.length);
     }

@@ -59,3 +59,14 @@ it('acts on a few files at a time, continues after a failure, and names deleted 
   expect(most).toBeLessThan(10);
   expect(progress).toEqual(files.map((_, index) => index + 1));
 });
+
+it('stops when the connection is lost, but not after a few failures', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const files = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
+  const act = vi.fn(async ({ id }: MediaFile) => {
+    if (id === '3' || Number(id) >= 20) throw new StoreError('offline');
+  });
+  const { succeeded, failed, reasons } = await doToAll(files, act, () => {});
+  expect([succeeded.length, failed.length, reasons]).toEqual([19, 21, ['offline']]);
+  expect(act.mock.calls.length).toBeLessThan(35);
+});
