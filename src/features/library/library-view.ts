@@ -8,9 +8,10 @@ function lacksAlt({ media_type, alt_text }: MediaFile): boolean {
   return media_type === 'image' && !alt_text;
 }
 
-/** Whether a text of the file exists in English only. */
+/** Whether a text of the file exists in English only. Imported files of all types have an alternative text. */
 function lacksSpanish(file: MediaFile): boolean {
-  return TEXT_FIELDS.some((field) => file[field] && !file.translations?.es[field]);
+  const isShown = (field: (typeof TEXT_FIELDS)[number]) => field !== 'alt_text' || file.media_type === 'image';
+  return TEXT_FIELDS.some((field) => file[field] && isShown(field) && !file.translations?.es[field]);
 }
 
 /** Whether the object was deleted outside of the library. */

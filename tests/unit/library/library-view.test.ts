@@ -11,7 +11,7 @@ const FILES = [
   file('Menú del día.PNG', { alt_text: 'A slate', file_size: 1000, translations: { es: { ...es, alt_text: 'x' } } }),
   file('clip.mp4', { media_type: 'video', title: 'The counter', translations: { es }, file_size: 500 }),
   file('team.jpg', { description: 'Everybody at the counter', translations: { es } }),
-  file('prices.pdf', { media_type: 'document', missing_since: 1 }),
+  file('prices.pdf', { media_type: 'document', alt_text: 'prices', missing_since: 1 }),
 ];
 const namesOf = (files: readonly MediaFile[]) => files.map(({ file_name }) => file_name);
 
