@@ -17,7 +17,7 @@ import { GalleryCard, GalleryRow } from './gallery-item';
 import { foldAhead, isImage, neighbours } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
-interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole'> {
+interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'savedAt'> {
   strip: GalleryData['files'];
   filters: GalleryFilters;
   onFilter: (change: Partial<GalleryFilters>) => void;
@@ -25,7 +25,7 @@ interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole'> {
 }
 
 /** The featured strip, the files that match the filters, and the dialog of the file in the URL. */
-export function GalleryFiles({ files, strip, isWhole, filters, onFilter, openFile }: GalleryFilesProps) {
+export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter, openFile }: GalleryFilesProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const { id, linkTo, show, close } = openFile;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -45,7 +45,7 @@ export function GalleryFiles({ files, strip, isWhole, filters, onFilter, openFil
   }
   return (
     <>
-      {id && !file && isWhole && <Text role="status">{t('media:file.gone')}</Text>}
+      {id && !file && isWhole && savedAt === null && <Text role="status">{t('media:file.gone')}</Text>}
       {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={fileUrl} href={linkTo} />}
       <section aria-labelledby="all-files">
         <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="5" mb="5">

@@ -125,14 +125,17 @@ test('shows the saved list and its date without a connection, and the current on
   await expect.element(file('Menu')).toBeVisible();
   await first.unmount();
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  history.replaceState(null, '', '/gallery?file=newer');
   await open();
   const notice = page.getByText(words.savedList.split('{{moment}}')[0] ?? '');
   await expect.element(notice).toHaveTextContent(`${new Date().getFullYear()}`);
   await expect.element(file('Menu')).toBeVisible();
   await expect.element(figures.first()).toHaveTextContent('3');
+  await expect.element(page.getByText(media.file.gone)).not.toBeInTheDocument();
   fetched.mockImplementation(async () => listOf(FILES));
   for (const type of ['offline', 'online']) dispatchEvent(new Event(type));
   await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(page.getByText(media.file.gone)).toBeVisible();
   await expect.element(file('Menu')).toBeVisible();
 });
 

@@ -81,6 +81,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
           files={gallery.files}
           strip={summary.strip}
           isWhole={isWhole}
+          savedAt={gallery.savedAt}
           filters={filters}
           onFilter={change}
           openFile={openFile}
