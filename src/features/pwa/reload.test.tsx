@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { mayReload } from './reload';
+import { mayReload, restoreTypedText, saveTypedText } from './reload';
 
 test('an open dialog and a running upload put off a reload', () => {
   expect(mayReload()).toBe(true);
@@ -13,4 +13,18 @@ test('an open dialog and a running upload put off a reload', () => {
   addEventListener('beforeunload', warn);
   onTestFinished(() => removeEventListener('beforeunload', warn));
   expect(mayReload()).toBe(false);
+});
+
+test('keeps what was typed through a reload, but no password that is shown and no code', () => {
+  const main = document.createElement('main');
+  main.innerHTML = `<input name="email" type="email"><textarea name="message"></textarea>
+    <input name="password" autocomplete="new-password"><input name="code" autocomplete="one-time-code">`;
+  document.body.append(main);
+  onTestFinished(() => main.remove());
+  const boxes = [...main.querySelectorAll<HTMLInputElement>('input, textarea')];
+  for (const box of boxes) box.value = box.name;
+  saveTypedText();
+  for (const box of boxes) box.value = '';
+  restoreTypedText();
+  expect(boxes.map(({ value }) => value)).toEqual(['email', 'message', '', '']);
 });

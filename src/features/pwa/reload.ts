@@ -19,12 +19,17 @@ interface Typed {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** A password that is shown is in a text field. */
+const SECRET = '[autocomplete$=password], [autocomplete=one-time-code]';
+
 /** Text fields, except those whose content must not be stored. */
 const fields = () =>
-  document.querySelectorAll<Field>('main :is(textarea, input:is([type=text], [type=email], [type=tel], :not([type])))');
+  document.querySelectorAll<Field>(
+    `main :is(textarea, input:is([type=text], [type=email], [type=tel], :not([type]))):not(${SECRET})`,
+  );
 
 /** Saves the text that the visitor typed, for the same page after a reload. Passwords are not saved. */
-function saveTypedText(): void {
+export function saveTypedText(): void {
   const texts = Array.from(fields(), ({ name, id, value }): [string, string] => [name || id, value]);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ pathname: location.pathname, texts } satisfies Typed));
