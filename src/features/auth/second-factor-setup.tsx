@@ -47,6 +47,11 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
   const [copied, setCopied] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const ask = (event: Event) => event.preventDefault(); // a new page has another key: the scanned one would be useless
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, []);
   const { secretKey } = secret;
   const url = setupUrl(secret, email);
 

@@ -105,6 +105,8 @@ test('keeps what was typed after a wrong code, and says so at its field', async 
   answers.enroll.mockRejectedValueOnce(refusal('invalid-verification-code'));
   await startSetup();
   await name.fill('Blue phone');
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayLeave(), 'the scanned key would be lost').toBe(false);
   await submit('111111');
   await expect.element(code).toHaveAccessibleDescription(`${auth.failures['wrong-code']} ${auth.fields.codeHint}`);
   await expect.element(code).toHaveFocus();
@@ -113,6 +115,7 @@ test('keeps what was typed after a wrong code, and says so at its field', async 
   await expect.element(code).toHaveAccessibleDescription(`${auth.errors.code} ${auth.fields.codeHint}`);
   await submit('123456');
   await expect.element(row).toHaveTextContent('Blue phone');
+  expect(mayLeave()).toBe(true);
 });
 
 test('offers a new QR code if the old one has expired, and keeps the name', async () => {
