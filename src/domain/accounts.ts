@@ -31,6 +31,7 @@ export type AccountFailure =
   | 'disabled'
   | 'too-many-attempts'
   | 'mail-not-sent'
+  | 'already-verified'
   | 'code-required'
   | 'wrong-code'
   | 'factor-unsupported'

@@ -40,7 +40,13 @@ async function logIn(address = 'ana@example.com') {
 beforeEach(async () => {
   for (const request of Object.values(accounts)) request.mockReset().mockResolvedValue(undefined);
   history.replaceState(null, '', '/auth');
-  await renderComponent(<AuthScreen />, ['auth', 'common']);
+  await renderComponent(
+    <>
+      <AuthScreen />
+      <a href="#elsewhere">Elsewhere</a>
+    </>,
+    ['auth', 'common'],
+  );
 });
 
 test('explains why a login failed, and offers to send the email again if the address is not confirmed', async () => {
@@ -51,6 +57,9 @@ test('explains why a login failed, and offers to send the email again if the add
   await button(words.verification.resend).click();
   await expect.element(toast(words.verification.doneTitle)).toBeVisible();
   expect(accounts.resendVerification).toHaveBeenCalledWith('ana@example.com', 'correct horse', 'en');
+  accounts.resendVerification.mockRejectedValue(new AccountError('already-verified'));
+  await button(words.verification.resend).click();
+  await expect.element(toast(words.failures['already-verified'])).toBeVisible();
 });
 
 test('says at the field that an address already has an account', async () => {
@@ -106,9 +115,9 @@ test('sends a mail for a new password only to a complete address, and says nothi
   await expect.element(panel.getByRole('status')).toHaveTextContent(sent);
 });
 
-test('says that the visitor is signed in, and goes to the home page', async () => {
+test('says that the visitor is signed in, and goes to the home page, also after a click', async () => {
   firebase.signedIn();
-  await expect.element(page.getByText(words.session.title)).toBeVisible();
+  await page.getByText(words.session.title).click();
   await expect.poll(() => location.pathname, { timeout: 5000 }).toBe('/');
 });
 
@@ -116,7 +125,7 @@ test('does not go to the home page if the visitor follows a link first', async (
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   firebase.signedIn();
   await expect.element(page.getByText(words.session.redirecting)).toBeVisible();
-  document.body.click();
+  await page.getByRole('link', { name: 'Elsewhere' }).click();
   vi.advanceTimersByTime(5000);
   expect(location.pathname).toBe('/auth');
   vi.useRealTimers();

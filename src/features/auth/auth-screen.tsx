@@ -26,10 +26,12 @@ function Redirecting() {
   useEffect(() => {
     clearDrafts();
     const timer = setTimeout(() => navigate(pathTo('home'), { replace: true }), READING_TIME_MS);
-    const stay = () => clearTimeout(timer);
+    const stay = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a[href]')) clearTimeout(timer);
+    };
     addEventListener('click', stay);
     return () => {
-      stay();
+      clearTimeout(timer);
       removeEventListener('click', stay);
     };
   }, [navigate]);

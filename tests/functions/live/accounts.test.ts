@@ -80,7 +80,7 @@ it('signs in only after the link in a mail in the page language, which leads bac
   await accounts.resendVerification(newAddress, PASSWORD, 'en');
   await refused(accounts.resendVerification(newAddress, 'wrong horse', 'en'), 'wrong-credentials');
   await fetch(String((await mailLinks(newAddress)).at(-1)), { redirect: 'manual' });
-  await accounts.resendVerification(newAddress, PASSWORD, 'en');
+  await refused(accounts.resendVerification(newAddress, PASSWORD, 'en'), 'already-verified');
   expect(mailLanguages(), 'none to a verified address').toEqual(['es', 'en']);
   expect(seen()).toEqual([{ state: 'signed-out' }]);
   await accounts.signIn(newAddress, PASSWORD);

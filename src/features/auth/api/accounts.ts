@@ -79,12 +79,13 @@ export const signUp = ({ email, password, fullName, language }: SignUpFields & {
     }
   });
 
-/** Sends the verification mail again; requires the password. Sends nothing if the address is already verified. */
+/** Sends the verification mail again; requires the password. Rejects an address that is `already-verified`. */
 export const resendVerification = (email: string, password: string, language: Locale) =>
   withTemporaryAuth(async () => {
     const { user } = await signInWithEmailAndPassword(temporary, email, password);
     temporary.languageCode = language;
-    if (!user.emailVerified) await sendEmailVerification(user, mailSettings());
+    if (user.emailVerified) throw new AccountError('already-verified');
+    await sendEmailVerification(user, mailSettings());
   });
 
 /** Errors that would reveal whether an address has an account. */
