@@ -16,9 +16,16 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && length >= QUOTE_LIMITS.minPhoneDigits && length <= QUOTE_LIMITS.maxPhoneDigits;
 }
 
-/** A link that calls a number that a visitor entered. Phones dial the extension after a pause, which a comma stands for. */
+/** Two numbers: seven digits or more on each side of a slash or comma. */
+const TWO_NUMBERS = /^((?:\D*\d){7,}?[^/,]*)[/,](?:\D*\d){7}/;
+
+/**
+ * A link that calls the number that a visitor entered, or the first of two. Phones dial the extension after a pause, which
+ * a comma stands for.
+ */
 export function phoneLink(phone: string): string {
-  const [, number = phone, extension] = PHONE.exec(phone) ?? [];
+  const first = TWO_NUMBERS.exec(phone)?.[1]?.trim() ?? phone;
+  const [, number = first, extension] = PHONE.exec(first) ?? [];
   return `tel:${number.replace(/[^\d+,]/g, '')}${extension ? `,${extension}` : ''}`;
 }
 

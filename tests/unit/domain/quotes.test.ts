@@ -139,6 +139,8 @@ it.each([
   ['(956) 555-0142 x12', 'tel:9565550142,12'],
   ['956.555.0142 #12', 'tel:9565550142,12'],
   ['956-555-0142,,12', 'tel:9565550142,,12'],
+  ['956/555/0142', 'tel:9565550142'],
+  ['956-555-0142 / (956) 555-0143', 'tel:9565550142'],
 ])('A phone link calls %s, and dials its extension after a pause', (phone, link) =>
   expect(phoneLink(phone)).toBe(link),
 );
