@@ -3,7 +3,8 @@ import { type Mail, startMailServer } from '../../emulators/mail-server';
 import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
 import { COUNTERS_COLLECTION } from '../../functions/src/contact/rate-limit';
 import { brand } from '../../src/domain/brand';
-import { NEW_QUOTE, QUOTES_COLLECTION } from '../../src/domain/quotes';
+import { NEW_QUOTE, QUOTES_COLLECTION, quoteRecordSchema } from '../../src/domain/quotes';
+import { readRecord } from '../../src/domain/stored-record';
 import { exampleQuote } from '../support/example-quote';
 import { crashAtEveryCall } from './crash-at-call';
 import { quietServices } from './emulated-services';
@@ -129,12 +130,30 @@ describe('the sweep', () => {
     expect(crashes).toBeGreaterThan(3);
   });
 
-  it('gives up a request that fails for a day, and goes on with the others', async () => {
-    const ids = [await stored({ created_at: new Date(Date.now() - GIVE_UP_AFTER_MS - 60_000) }), await stored()];
+  it('emails an old request later if its first attempt fails', async () => {
+    const id = await stored({ created_at: new Date(Date.now() - 3 * GIVE_UP_AFTER_MS) });
     await server.stop();
     await expect(sweep()).rejects.toThrow();
+    expect(await notifications([id])).toEqual(['queued']);
+    expect(readRecord(quoteRecordSchema, id, (await quoteOf(id).get()).data() ?? {}).success).toBe(true);
     await startServer();
+    await sweep();
+    expect([mails.length, await notifications([id])]).toEqual([1, ['sent']]);
+    expect((await quoteOf(id).get()).data()).not.toHaveProperty('notification_failing_since');
+  });
+
+  it('gives up a request that fails for a day, and goes on with the others', async () => {
+    const start = Date.now();
+    const id = await stored({ created_at: new Date(start - 3 * GIVE_UP_AFTER_MS) });
+    await server.stop();
+    for (const time of [start, start + GIVE_UP_AFTER_MS]) {
+      await expect(sweep(time)).rejects.toThrow();
+      expect(await notifications([id])).toEqual(['queued']);
+    }
+    const ids = [id, await stored()];
+    await expect(sweep(start + GIVE_UP_AFTER_MS + 1)).rejects.toThrow();
     expect(await notifications(ids)).toEqual(['failed', 'queued']);
+    await startServer();
     await sweep();
     expect(await notifications(ids)).toEqual(['failed', 'sent']);
   });

@@ -13,7 +13,7 @@ import { catchCodes } from '../errors';
 import { digestEmail, quoteEmail } from './quote-emails';
 import { COUNTERS_COLLECTION, countOne } from './rate-limit';
 
-/** A request that is older than this, in milliseconds, fails for good with its next failed attempt. */
+/** A failed attempt so long after the first one, in milliseconds, is the last one. */
 export const GIVE_UP_AFTER_MS = 24 * 3600_000;
 /** How long a function may take for one email, in milliseconds: longer than it runs. */
 export const LEASE_MS = 10 * 60_000;
@@ -35,7 +35,12 @@ export interface MailSettings {
   hourlyLimit: number;
 }
 
-type StoredQuote = Omit<QuoteRecord, 'created_at'> & { created_at: Timestamp; notification_lease?: Timestamp };
+interface StoredQuote extends Omit<QuoteRecord, 'created_at'> {
+  created_at: Timestamp;
+  notification_lease?: Timestamp;
+  /** When the first attempt failed. A request may be older: email may have been off. */
+  notification_failing_since?: Timestamp;
+}
 
 /** Emails of one kind: how many in an hour, about requests of which status, and what they say. */
 interface Kind {
@@ -117,16 +122,24 @@ async function sendOnce(
     (error: unknown) => ({ error }),
   );
   transport.close();
-  const isOld = ({ created_at }: StoredQuote) => now - created_at.toMillis() > GIVE_UP_AFTER_MS;
-  const failed = (quote: StoredQuote) => ({ notification: isOld(quote) ? 'failed' : 'queued' });
-  const sent = { notification: 'sent', notified_at: FieldValue.serverTimestamp() };
+  const failingSince = (quote: StoredQuote) => quote.notification_failing_since ?? Timestamp.fromMillis(now);
+  const isGivenUp = (quote: StoredQuote) => now - failingSince(quote).toMillis() > GIVE_UP_AFTER_MS;
+  const failed = (quote: StoredQuote) => ({
+    notification: isGivenUp(quote) ? 'failed' : 'queued',
+    notification_failing_since: failingSince(quote),
+  });
+  const sent = {
+    notification: 'sent',
+    notified_at: FieldValue.serverTimestamp(),
+    notification_failing_since: FieldValue.delete(),
+  };
   const record = (quote: StoredQuote) => {
     const fields = { ...(failure ? failed(quote) : sent), notification_lease: FieldValue.delete() };
     return unlessGone(quotesOf(services).doc(quote.id), fields);
   };
   await Promise.all(quotes.map(record));
   if (!failure) return false;
-  for (const { id } of quotes.filter(isOld)) logger.error(`Quote request ${id} was not emailed for a day`);
+  for (const { id } of quotes.filter(isGivenUp)) logger.error(`Quote request ${id} was not emailed for a day`);
   await unlessGone(counterOf(services, kind), { count: FieldValue.increment(-1) }); // the email was not sent
   throw failure.error;
 }
