@@ -4,6 +4,9 @@ import { examine, isSound } from '../../functions/src/media/examine-library';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
 import { brand } from '../../src/domain/brand';
+import { CAPTIONS_COLLECTION } from '../../src/domain/captions';
+import { LOCALES } from '../../src/domain/locale';
+import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
 import { picture, quietLibrary } from './emulated-objects';
@@ -79,13 +82,17 @@ describe('a repair', () => {
     }
   });
 
-  it('removes the records of missing files, however many are marked, only on request', async () => {
+  it('removes the records of missing files with their captions, however many are marked, only on request', async () => {
     const marked = await objects.loseTwelve({ missing_since: new Date() });
     await objects.remove('gone.pdf');
+    const record = services.firestore.collection(MEDIA_COLLECTION).doc(await objects.recordId('gone.pdf'));
+    const captions = record.collection(CAPTIONS_COLLECTION);
+    for (const language of LOCALES) await captions.doc(language).set({ text: 'WEBVTT' });
     const findings = await examine(services);
     expect(findings).toMatchObject({ gone: ['gone.pdf'], marked });
     expect(await repair(services, findings, { removes: true })).toMatchObject({ missing: 13 });
     expect(await examine(services)).toMatchObject({ records: NAMES.length - 1, marked: [], gone: [] });
+    expect((await captions.get()).size).toBe(0);
   });
 
   it('keeps renditions that appear after the check, and removes any number of older ones', async () => {

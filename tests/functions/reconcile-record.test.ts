@@ -8,7 +8,7 @@ import { findRecord, reconcileRecord } from '../../functions/src/media/reconcile
 import { MAX_PICTURE_BYTES } from '../../functions/src/media/render-picture';
 import { repair } from '../../functions/src/media/repair-library';
 import { syncStorage } from '../../functions/src/media/sync-storage';
-import { MEDIA_COLLECTION } from '../../src/domain/media-record';
+import { MEDIA_COLLECTION, readMediaFile } from '../../src/domain/media-record';
 import { attachmentDisposition } from '../../src/domain/object-name';
 import { importedRecord } from '../../src/domain/object-record';
 import { renditionName } from '../../src/domain/renditions';
@@ -111,7 +111,9 @@ describe.each([{ bucket_name: services.bucket.name }, {}])(
       await older.set({ file_name: 'Menu.png', file_path: 'menu.png', title: 'By staff', ...fields });
       await act();
       expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
-      expect((await older.get()).data()).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
+      const data = (await older.get()).data() ?? {};
+      expect(data).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
+      expect(readMediaFile(older.id, data).success).toBe(true);
 
       await objects.remove('menu.png');
       await handleObjectDeleted(library, 'menu.png');
@@ -120,6 +122,25 @@ describe.each([{ bucket_name: services.bucket.name }, {}])(
     });
   },
 );
+
+it('a record without a field that every reader needs is wrong, until a repair completes it', async () => {
+  const { record } = await imported('menu.pdf', 'x');
+  for (const field of ['bucket_name', 'created_at', 'updated_at']) {
+    await objects.edit('menu.pdf', { ...record, title: 'By staff', [field]: null });
+    const findings = await examine(services);
+    expect(findings, field).toMatchObject({ records: 1, wrong: ['menu.pdf'] });
+    await repair(services, findings);
+    const repaired = (await objects.record('menu.pdf')) ?? {};
+    expect(repaired, field).toEqual({
+      ...record,
+      title: 'By staff',
+      [field]: repaired[field],
+      stored_at: expect.anything(),
+    });
+    expect(readMediaFile(await objects.recordId('menu.pdf'), repaired).success, field).toBe(true);
+    expect(await examine(services), field).toMatchObject({ records: 1, wrong: [] });
+  }
+});
 
 describe('a picture', () => {
   it('gets renditions, and what only the server knows in its record', async () => {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
@@ -15,7 +16,7 @@ export interface Findings {
   renditions: number;
   /** Files without a record. */
   unknown: string[];
-  /** Files whose record says another size, type or version, or whose renditions are not all there. */
+  /** Files whose record says another size, type or version or is incomplete, or whose renditions are not all there. */
   wrong: string[];
   /** Files that are gone, and whose records do not say so. */
   gone: string[];
@@ -53,6 +54,8 @@ const FIELDS = [
   'renditions',
   'placeholder',
   'missing_since',
+  'created_at',
+  'updated_at',
 ];
 type Fields = Record<string, unknown> & { file_path: string };
 
@@ -120,6 +123,9 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
   const { file_size, mime_type, generation } = plainFacts(object);
   if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
   if (record.generation !== generation || record.missing_since) return false;
+  // Nobody reads a record of an older system that lacks one of these.
+  const times = [record.created_at, record.updated_at];
+  if (record.bucket_name !== object.bucket || !times.every((time) => time instanceof Timestamp)) return false;
   const widths = (record.renditions ?? []) as number[];
   // A picture with a placeholder was rendered, perhaps by an older version with other widths.
   const { width, height, placeholder } = record;

@@ -8,8 +8,9 @@ import type { KnownRecord, Records } from './library';
 /** The most values that Firestore compares a field with in one query. */
 const VALUES_PER_QUERY = 30;
 
+const TIMES = ['created_at', 'updated_at'] as const;
 /** The fields of a KnownRecord. */
-const FIELDS = ['file_path', 'bucket_name', 'generation', 'missing_since', 'stored_at', 'created_at', 'updated_at'];
+const FIELDS = ['file_path', 'bucket_name', 'generation', 'missing_since', 'stored_at', ...TIMES];
 
 /**
  * The records of a bucket in Firestore. `updated_at` is the time of edits by staff, `stored_at` that of writes by the
@@ -61,7 +62,9 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
     updateMetadata(record, facts) {
       const { generation } = facts;
-      return change(record, { ...facts, missing_since: null }, { generation, isMissing: false });
+      const times = Object.fromEntries((record.missingTimes ?? []).map((field) => [field, now]));
+      const fields = { ...facts, ...times, bucket_name: bucket, missing_since: null };
+      return change(record, fields, { generation, isMissing: false, missingTimes: [] });
     },
 
     markMissing: (record) => change(record, { missing_since: now, renditions: [] }, { isMissing: true }),
@@ -88,6 +91,7 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
     isMissing: Boolean(snapshot.get('missing_since')),
     isUnconfirmed: generation === null && isServers(snapshot),
     version: snapshot.updateTime,
+    missingTimes: TIMES.filter((field) => !(snapshot.get(field) instanceof Timestamp)),
   };
 }
 

@@ -47,6 +47,8 @@ export interface KnownRecord extends RecordState {
   path: string;
   /** Changes with each write. */
   version: unknown;
+  /** The times that a record of an older system lacks. */
+  missingTimes?: ('created_at' | 'updated_at')[];
 }
 
 /** The records of the bucket. A write does nothing and returns null if the record has changed since it was read. */
@@ -59,7 +61,7 @@ export interface Records {
   /** The number of records, counted by the database. */
   count(): Promise<number>;
   create(id: string, fields: UploadedRecord | ImportedRecord): Promise<KnownRecord | null>;
-  /** Writes what storage owns; the object exists. */
+  /** Writes what storage owns, and the fields that a record of an older system lacks; the object exists. */
   updateMetadata(record: KnownRecord, facts: StorageFacts): Promise<KnownRecord | null>;
   /** Writes that the object is missing, from now on. */
   markMissing(record: KnownRecord): Promise<KnownRecord | null>;

@@ -78,8 +78,10 @@ export async function repair(
       await reconcileRecord(library, name);
     }),
     missing: await each(missing, async (name) => {
-      if (removes && !(await library.objects.read(name))) await (await reference(name)).delete();
-      else await reconcileRecord(library, name);
+      if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));
+      const record = await reference(name);
+      await library.records.removeCaptions(record.id); // first: without a record, nobody would find them again
+      await record.delete();
     }),
     renditions: await each(orphans, async (name) => {
       if (!(await isStillOrphan(library, name, isSkipped))) return false;
