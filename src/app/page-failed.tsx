@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../domain/brand';
@@ -15,6 +16,8 @@ const action = {
  */
 export function PageFailed({ resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation();
+  // The inline script holds every press until then, and a page that throws on first load does not call it.
+  useEffect(() => window.replayEarlyPress?.(), []);
   return (
     <section role="alert" style={{ maxWidth: '70rem', margin: '6rem auto', padding: '0 clamp(1.25rem, 3vw, 2rem)' }}>
       <h1 style={{ font: '700 2rem/1.1 var(--mq-fonts-display)' }}>{t('error.title')}</h1>
