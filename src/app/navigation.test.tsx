@@ -8,12 +8,24 @@ vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPa
 const i18n = createI18n('en');
 const push = vi.fn((url: string) => history.pushState(null, '', url));
 const goTo = createNavigation(i18n, false);
+restoreScrollOnBack(i18n);
 
-/** Lets the next page load only when the result is called. */
-function loadLate(): () => void {
+/** Lets the next page load, or fail, only when the result is called. */
+function loadLate(fails = false): () => void {
   let finish = () => {};
-  loadPathname.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  loadPathname.mockReturnValueOnce(
+    new Promise<void>((resolve, reject) => {
+      finish = fails ? reject : resolve;
+    }),
+  );
   return finish;
+}
+
+/** Goes back, as the visitor does. */
+async function goBack() {
+  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await isBack;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -32,18 +44,33 @@ test('of two links that are followed at once, the later one wins', async () => {
   expect(push.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/industries']);
 });
 
+test.each(['loads late', 'does not load'])(
+  'Back stays on its page if the page of an earlier link %s',
+  async (fault) => {
+    history.replaceState(null, '', '/contact');
+    await goTo(push, '/partners', {});
+    const finish = loadLate(fault === 'does not load');
+    const slow = goTo(push, '/industries', {});
+    await goBack();
+    const leave = vi.fn((event: Event) => event.preventDefault());
+    window.navigation.addEventListener('navigate', leave);
+    onTestFinished(() => window.navigation.removeEventListener('navigate', leave));
+    finish();
+    await slow;
+    expect(leave).not.toHaveBeenCalled();
+    expect(location.pathname).toBe('/contact');
+  },
+);
+
 test('a page of Back that loads late leaves the focus where it is on a later page', async () => {
   const heading = document.createElement('h1');
   const button = document.createElement('button');
   document.body.append(heading, button);
   onTestFinished(() => document.body.replaceChildren());
   history.replaceState(null, '', '/contact');
-  restoreScrollOnBack(i18n);
   await goTo(push, '/partners', {});
   const finish = loadLate();
-  const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-  history.back();
-  await isBack;
+  await goBack();
   await goTo(push, '/industries', {});
   expect(document.activeElement).toBe(heading);
   button.focus();

@@ -15,12 +15,14 @@ const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 /** The page on screen: while the next page loads, the URL may already be that of the next. */
 let shownPath = '';
 
+/** The link followed last, unless Back or Forward came after it: its page must not replace a later choice. */
+let latest: URL | undefined;
+
 /**
  * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
  * is the offline page in place of another one, so the browser itself must load the next page.
  */
 export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav {
-  let latest: URL;
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
     if (isFallbackPage) return location.assign(url);
@@ -30,9 +32,10 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     try {
       await loadPathname(url.pathname, i18n);
     } catch {
-      return location.assign(url); // offline, or a chunk that a newer version replaced
+      if (url === latest) location.assign(url); // offline, or a chunk that a newer version replaced
+      return;
     }
-    if (url !== latest) return; // a later click wins
+    if (url !== latest) return; // a later click, Back or Forward wins
     saveScroll();
     shownPath = pathOfUrl(url);
     if (url.href !== location.href) flushSync(() => navigate(url.href, options));
@@ -72,6 +75,7 @@ export function restoreScrollOnBack(i18n: i18n) {
   );
   addEventListener('popstate', async ({ state }: PopStateEvent) => {
     clearTimeout(timer);
+    latest = undefined;
     const path = pathOfUrl(location);
     if (path === shownPath) return; // another query or anchor of the same page
     shownPath = path;
