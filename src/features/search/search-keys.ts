@@ -32,6 +32,8 @@ export function answerSearchKeys(): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !opensSearch(event)) return;
     event.preventDefault();
-    if (!document.querySelector('[aria-modal=true]')) document.querySelector<HTMLElement>('[data-search]')?.click();
+    if (document.querySelector('[aria-modal=true]')) return;
+    document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover(); // it would be above the search
+    document.querySelector<HTMLElement>('[data-search]')?.click();
   });
 }

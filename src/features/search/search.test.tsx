@@ -75,6 +75,29 @@ test('keys open the search outside of fields, and Escape returns the focus to th
   expect(dialog.elements()).toHaveLength(1);
 });
 
+test('keys close an open menu, which would be above the search, and Escape returns the focus to its button', async () => {
+  await renderComponent(
+    <SearchProvider>
+      <SearchButton />
+      <button type="button" popoverTarget="menu">
+        More
+      </button>
+      <div id="menu" popover="auto">
+        <button type="button">Close</button>
+      </div>
+    </SearchProvider>,
+  );
+  const more = page.getByRole('button', { name: 'More' });
+  await more.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await userEvent.keyboard('/');
+  await expect.element(box).toHaveFocus();
+  expect(document.querySelector(':popover-open')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(more).toHaveFocus();
+});
+
 test('a visitor turns the slash off for good', async () => {
   const { unmount } = await show();
   await userEvent.keyboard('/');
