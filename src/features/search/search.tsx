@@ -78,7 +78,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   return (
     <SearchContext value={{ openSearch, isOpening: state === 'opening', prefetchSearch }}>
       {children}
-      <Alert.Root variant="solid" status="error" role="alert" top="20" bottom="auto" maxW="26rem">
+      <Alert.Root variant="solid" status="error" role="alert" position="fixed" top="20" bottom="auto" maxW="26rem">
         {state === 'failed' && t('header.search.failed')}
       </Alert.Root>
       {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}

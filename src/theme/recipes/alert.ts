@@ -53,7 +53,10 @@ export const alert = defineSlotRecipe({
         },
       },
       surface: { root: panel },
-      /** Over the lower edge of the page; on a phone above the bottom bar. */
+      /**
+       * Over the lower edge of the page; on a phone above the bottom bar. It would cover a low window, as zoom makes it:
+       * there, it is at the end of the page.
+       */
       solid: {
         root: {
           ...panel,
@@ -61,11 +64,12 @@ export const alert = defineSlotRecipe({
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: '3',
-          position: 'fixed',
+          '@media (min-height: 30em)': { position: 'fixed' },
           zIndex: 'overlay',
           insetInline: '4',
-          bottom: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
-          maxW: '36rem',
+          bottom: '0',
+          mb: { base: 'calc(5rem + env(safe-area-inset-bottom))', md: '4' },
+          maxW: 'min(36rem, 100% - 2rem)',
           mx: 'auto',
           boxShadow: '0 12px 32px rgb(0 0 0 / 0.25)',
         },

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
+import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
-import { expect, type Page, test } from '../fixtures';
+import { expect, open, type Page, test } from '../fixtures';
 
 /** All focusable elements in `part`, in document order. */
 const controlsOf = (part: Locator) => part.locator('a, button, summary').filter({ visible: true }).all();
@@ -14,6 +15,48 @@ async function expectTabToVisit(page: Page, controls: Locator[]): Promise<void> 
     await expect(control).toHaveCSS('outline', /solid 2px|2px solid/);
   }
 }
+
+/** Presses `key` until the focus leaves the page. Returns how many elements had it, and those that a bar covered. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const covered: string[] = [];
+  for (let count = 0; ; count++) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const isSeen = Array.from(element.getClientRects()).some(({ x, y, width, height }) =>
+        [0.05, 0.5, 0.95].some((share) =>
+          element.contains(document.elementFromPoint(x + width / 2, y + height * share)),
+        ),
+      );
+      return { isSeen, name: element.textContent };
+    });
+    if (!focused) return { count, covered };
+    if (!focused.isSeen) covered.push(focused.name);
+  }
+}
+
+test('a tablet’s header does not cover what has the focus', { tag: '@desktop' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 820, height: 800 });
+  await site.open('services');
+  const { count, covered } = await tabThrough(page, 'Shift+Tab');
+  expect(count).toBeGreaterThan(30);
+  expect(covered).toEqual([]);
+});
+
+test('the offer of a language does not cover what has the focus, on a small phone or at 400% zoom', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { language } = wordsOf('common', 'en');
+  for (const height of [640, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    await open(page, '/services');
+    await expect(page.getByRole('complementary', { name: language.offer.label })).toBeVisible();
+    const { count, covered } = await tabThrough(page, 'Tab');
+    expect(count).toBeGreaterThan(30);
+    expect(covered).toEqual([]);
+  }
+});
 
 test('keys reach everything, skip the header, and open a menu, walk through it, close it and follow a link', async ({
   page,
