@@ -33,14 +33,14 @@ export async function revoke(services: Services, email: string): Promise<string>
 }
 
 /**
- * Removes the second factors from the account of `email`, for an owner who lost the phone, and ends its sessions: the
- * finder may have one. Throws LaunchError if the account does not exist.
+ * Removes the second factors from the account of `email`, for an owner who lost the phone, and ends its sessions within
+ * an hour: the finder may have one. Throws LaunchError if the account does not exist.
  */
 export async function resetFactor(services: Services, email: string): Promise<string> {
   const { uid } = await findUser(services, email);
   await services.auth.updateUser(uid, { multiFactor: { enrolledFactors: null } });
   await services.auth.revokeRefreshTokens(uid);
-  return `${email} signs in with the password alone. Make sure that it was the owner who asked.`;
+  return `${email} signs in with the password alone. Make sure that it was the owner who asked. Open sessions end within an hour.`;
 }
 
 /** All accounts with the role admin, one a line, with their state. */

@@ -117,13 +117,12 @@ export const api = onRequest({ maxInstances: 4 }, site);
 
 /** Where quote requests are emailed through, for example `smtps://user:pass@host:465`; `off` for no email. */
 const SMTP_URL = defineSecret('SMTP_URL');
-const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO', { default: brand.email });
-
-/** Emails about single quote requests in an hour; a digest covers the others. */
-const QUOTE_MAILS_PER_HOUR = defineInt('QUOTE_MAILS_PER_HOUR', { default: 20 });
+// Without defaults: a deployment without a terminal does not use them. The values are in functions/.env.
+const QUOTE_NOTIFY_TO = defineString('QUOTE_NOTIFY_TO');
+const QUOTE_MAILS_PER_HOUR = defineInt('QUOTE_MAILS_PER_HOUR');
 const mailSettings = () => ({
   smtpUrl: SMTP_URL.value(),
-  to: QUOTE_NOTIFY_TO.value(),
+  to: QUOTE_NOTIFY_TO.value() || brand.email,
   hourlyLimit: QUOTE_MAILS_PER_HOUR.value(),
 });
 

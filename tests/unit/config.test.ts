@@ -51,6 +51,12 @@ describe('the configuration files', () => {
     expect(configured).not.toHaveProperty('Cache-Control');
   });
 
+  it('give each parameter of the functions a value, which a deployment without a terminal needs', () => {
+    const parameters = [...read('functions/src/index.ts').matchAll(/ define(?:String|Int|Boolean)\('(\w+)'/g)];
+    expect(parameters.length).toBeGreaterThan(0);
+    for (const [, name] of parameters) expect.soft(read('functions/.env')).toMatch(new RegExp(`^${name}=`, 'm'));
+  });
+
   it('index no long texts, and no query uses a field without an index', () => {
     const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
     const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;

@@ -21,7 +21,8 @@ type ClientRequest = Pick<Request, 'headers'> & { socket: Pick<Request['socket']
 
 /**
  * The client of a request: the IPv4 address that Hosting reports, or the /64 network of an IPv6 address, which belongs
- * to one subscriber. A direct call can claim any address, but its requests become a flood: see `isFlood`.
+ * to one subscriber. A direct call can claim any address, but many quote requests become a flood: see `isFlood`. App
+ * Check keeps such calls from both forms.
  */
 export function clientOf({ headers, socket }: ClientRequest): string {
   const lastHop = String(headers['x-forwarded-for'] ?? '')
