@@ -164,13 +164,6 @@ describe('a picture', () => {
     });
   });
 
-  it('that is replaced keeps only the renditions of its new version', async () => {
-    await imported('a.png', png, { contentType: 'image/png' });
-    const { metadata } = await imported('a.png', await picture('png', 320, 240), { contentType: 'image/png' });
-    const current = renditionName(await objects.recordId('a.png'), String(metadata.generation), 320);
-    expect(await library.renditions.named('')).toEqual([current]);
-  });
-
   it('is measured by its first 2 MB if it is too large to be rendered', async () => {
     await objects.put('large.png', Buffer.concat([png, Buffer.alloc(2_100_000)]));
     // Only the size that the bucket reports is over the limit: storing 40 MB takes seconds.

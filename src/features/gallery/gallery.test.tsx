@@ -7,7 +7,7 @@ import { mediaFile } from '../../../tests/support/media-files';
 import { button, renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
 import { CATALOG_PATH, CATALOG_TYPE, FRESH_CATALOG_PATH } from '../../domain/gallery-catalog';
 import type { Locale } from '../../domain/locale';
-import { CARD_TAGS, SKELETON_CARDS } from '../../domain/media-limits';
+import { CARD_TAGS, FEATURED_STRIP_LENGTH, SKELETON_CARDS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { Gallery } from './gallery';
 
@@ -31,6 +31,7 @@ const FAIR = mediaFile('fair', {
   category: 'marketing-asset',
   media_type: 'video',
   file_size: 4096,
+  is_featured: true,
   tags: ['feria'],
 });
 const MENU = mediaFile('menu', { title: 'Menu', media_type: 'document', category: 'marketing-asset' });
@@ -83,7 +84,7 @@ test('shows skeletons and no figures while the list loads', async () => {
   arrive(listOf(FILES));
   await expect.element(file('Menu')).toBeVisible();
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0);
-  expect(figures.elements().map(({ textContent }) => textContent)).toEqual(['3', '1', '1']);
+  expect(figures.elements().map(({ textContent }) => textContent)).toEqual(['3', '1', '2']);
 });
 
 test('says that the list failed to load, and shows it after a retry past the caches', async () => {
@@ -151,8 +152,9 @@ test('shows the list on a device that cannot save it, and a notice if there are 
   await expect.element(figures.first()).toHaveTextContent('0');
 });
 
-test('a card shows what is known of its file, and a featured image is also above the files', async () => {
-  await show(FILES);
+test('a card shows what is known of its file, and a few featured images are also above the files', async () => {
+  const featured = { is_featured: true, created_at: 0 };
+  await show([...FILES, ...[1, 2, 3, 4].map((number) => mediaFile(`${number}`, featured))]);
   await expect.element(item('Dusk')).toHaveTextContent(media.categories['hero-banner']);
   await expect.element(item('Dusk')).toHaveTextContent('2 KB');
   const tags = item('Dusk').getByRole('list', { name: media.tags }).getByRole('listitem');
@@ -161,7 +163,9 @@ test('a card shows what is known of its file, and a featured image is also above
     await expect.element(all.getByRole('img', { name: media.types[type] })).toBeVisible();
   const strip = page.getByRole('region', { name: words.featuredImages });
   await expect.element(strip.getByRole('link', { name: 'Dusk' })).toBeVisible();
-  await expect.element(strip.getByText(media.featured, { exact: true })).toBeVisible();
+  await expect.element(strip.getByText(media.featured, { exact: true }).first()).toBeVisible();
+  await expect.element(strip.getByRole('link', { name: 'The fair' })).not.toBeInTheDocument();
+  expect(strip.getByRole('listitem').elements()).toHaveLength(FEATURED_STRIP_LENGTH);
 });
 
 test('the filters are in the URL, and Back undoes them', async () => {
@@ -315,10 +319,13 @@ test('the focus goes to the closed picture in the list, however far down that is
   await expect.element(file('Picture 79')).toHaveFocus();
 });
 
-test('a video has no arrows to images', async () => {
-  await show([...PICTURES, FAIR]);
-  await file('The fair').click();
+test('a video and a single image have no arrows', async () => {
+  const { unmount } = await show([...PICTURES, FAIR], '?file=fair');
   await isShown('The fair');
+  await expect.element(button(media.file.next)).not.toBeInTheDocument();
+  await unmount();
+  await show([DUSK], '?file=dusk');
+  await isShown('Dusk');
   await expect.element(button(media.file.next)).not.toBeInTheDocument();
 });
 

@@ -49,12 +49,15 @@ test('saves what was typed, with tags that are added by a comma, Enter or leavin
   await userEvent.type(field(words.tags), 'menú,carta{Enter}');
   await button(fillIn(words.tag.delete, { tag: 'carta' })).click();
   await userEvent.type(field(words.tags), ' , día ');
+  await editor.getByRole('tab', { name: words.languages.es }).click();
+  await field(words.spanish.title).fill(' Carta ');
   await save.click();
   await expect.element(toast(words.succeeded)).toBeVisible();
   await isClosed();
   const [onto, saved] = updateFile.mock.lastCall ?? [];
   expect(onto).toMatchObject({ id: 'menu' });
   expect(saved).toMatchObject({ title: 'Menu of today', alt_text: 'A slate', tags: ['menú', 'día'] });
+  expect(saved.translations).toEqual({ es: { title: 'Carta', description: null, alt_text: null } });
 });
 
 test('shows at its field that a text is too long, also on the tab that is not open', async () => {

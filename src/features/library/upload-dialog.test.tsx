@@ -34,9 +34,12 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);
   await button(words.retryFile.replace('{{name}}', 'lost.png')).click();
   await expect.element(row('lost.png')).toHaveTextContent(words.states.done);
+  await expect.element(row('fine.png')).not.toBeInTheDocument();
   await expect.element(row('copy.png')).toHaveTextContent('menu.png');
   await row('copy.png').getByText(words.anyway).click();
   await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
+  const names = upload.mock.calls.map(([{ name }]) => name);
+  expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
 });
 
 test('shows the progress of a file, and cancels it', async () => {

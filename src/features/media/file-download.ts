@@ -18,7 +18,7 @@ const running = new Map<string, Download>();
 const listeners = new Set<() => void>();
 
 /** Calls `onChange` with the running download of `url`, or null, after each change. Returns the unsubscribe function. */
-export function watchDownload(url: string, onChange: (download: Download | null) => void): () => void {
+function watchDownload(url: string, onChange: (download: Download | null) => void): () => void {
   const listener = () => onChange(running.get(url) ?? null);
   listeners.add(listener);
   return () => listeners.delete(listener);

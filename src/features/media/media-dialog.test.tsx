@@ -56,7 +56,11 @@ test('a picture that fails to load shows the placeholder, never its original, un
 });
 
 test('a failed download says so in a toast that can be closed while the dialog stays open', async () => {
-  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const breaks = async () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError()) }));
+  vi.spyOn(window, 'fetch')
+    .mockImplementation(breaks)
+    .mockResolvedValueOnce(new Response(null, { status: 404 }));
+  const saved = vi.spyOn(URL, 'createObjectURL');
   await show(mediaFile('menu'));
   await link.click();
   await expect.element(failure).toBeVisible();
@@ -70,26 +74,43 @@ test('a failed download says so in a toast that can be closed while the dialog s
   await failure.getByRole('button', { name: close }).click();
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
+  expect(saved).not.toHaveBeenCalled();
 });
 
-test('a download without data for a while says so, and ends or starts again on request', async () => {
-  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+test('a download shows its progress, says when no data arrives, and starts again or ends on request', async () => {
+  const connections: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const start = (connection: (typeof connections)[number]) => void connections.push(connection);
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(new ReadableStream({ start })));
+  const send = (text: string) => connections.at(-1)?.enqueue(new TextEncoder().encode(text));
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const saved = vi.spyOn(URL, 'createObjectURL');
   await show(mediaFile('menu', { file_size: 5 }), `${SRC}?stalls`);
   const stalled = dialog.getByText(fillIn(words.downloadStalled, { seconds: 20 }));
+  const isAt = (share: string) =>
+    expect.element(dialog.getByRole('link', { name: fillIn(words.downloading, { share }) })).toBeVisible();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await link.click();
-  await expect.element(dialog.getByRole('link', { name: fillIn(words.downloading, { share: '0%' }) })).toBeVisible();
+  await isAt('0%');
   vi.advanceTimersByTime(20_000);
   await expect.element(stalled).toBeVisible();
+  send('by');
+  await isAt('40%');
+  await expect.element(stalled).not.toBeInTheDocument();
+  vi.advanceTimersByTime(20_000);
+  await dialog.getByRole('button', { name: retry }).click();
+  await isAt('0%');
   await dialog.getByRole('button', { name: words.downloadCancel }).click();
+  vi.advanceTimersByTime(20_000);
   await expect.element(link).toHaveFocus();
   await expect.element(stalled).not.toBeInTheDocument();
   await link.click();
-  vi.advanceTimersByTime(20_000);
-  fetched.mockImplementation(async () => new Response('bytes'));
-  await dialog.getByRole('button', { name: retry }).click();
+  await vi.waitFor(() => expect(connections).toHaveLength(3));
+  send('bytes');
+  connections[2]?.close();
   vi.useRealTimers();
-  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(clicked.mock.contexts).toMatchObject([{ download: 'menu.png' }]));
+  const file = saved.mock.lastCall?.[0] as Blob;
+  expect([await file.text(), file.type]).toEqual(['bytes', 'application/octet-stream']); // no browser opens it as a page
+  expect(fetched.mock.calls.map(([, request]) => request?.signal?.aborted)).toEqual([true, true, false]);
   await expect.element(link).toBeVisible();
 });

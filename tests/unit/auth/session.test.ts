@@ -7,10 +7,10 @@ const ANA = { state: 'signed-in', uid: 'ana', email: 'ana@mesquite.example', nam
 
 const loaded = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A page with Ana's session. `isSaved`: the device has it. */
-function makePage({ isSaved = false, isReachable = true } = {}) {
+/** A page with Ana's session. `isSaved`: the device has it. `storage`: what it has otherwise. */
+function makePage({ isSaved = false, isReachable = true, storage = {} as object | null } = {}) {
   const save = () => vi.stubGlobal('localStorage', { 'firebase:authUser:key:[DEFAULT]': '{}' });
-  vi.stubGlobal('localStorage', {});
+  vi.stubGlobal('localStorage', storage);
   if (isSaved) save();
 
   // Firebase, as the store sees it.
@@ -63,17 +63,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is signed out at once if none is saved, without loading Firebase, and stays so if that cannot be loaded', async () => {
-  const { store, load, open } = makePage({ isReachable: false });
-  expect(store.get()).toEqual({ state: 'loading' });
-  const opened = open();
-  expect(store.get()).toEqual({ state: 'signed-out' });
-  await opened;
-  expect(load).not.toHaveBeenCalled();
-  store.watch();
-  await loaded();
-  expect(store.get()).toEqual({ state: 'signed-out' });
-});
+it.each([
+  ['none is saved', { theme: 'dark', 'x:firebase:authUser:y': '' }],
+  ['the browser blocks local storage', null],
+])(
+  'is signed out at once if %s, without loading Firebase, and stays so if that cannot be loaded',
+  async (_, storage) => {
+    const { store, load, open } = makePage({ isReachable: false, storage });
+    expect(store.get()).toEqual({ state: 'loading' });
+    const opened = open();
+    expect(store.get()).toEqual({ state: 'signed-out' });
+    await opened;
+    expect(load).not.toHaveBeenCalled();
+    store.watch();
+    await loaded();
+    expect(store.get()).toEqual({ state: 'signed-out' });
+  },
+);
 
 it('goes from loading to signed in if one is saved, survives token refreshes, and ends if the server revokes it', async () => {
   const { change, store, seen, open } = makePage({ isSaved: true });

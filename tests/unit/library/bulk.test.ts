@@ -18,7 +18,7 @@ describe('a change of many files', () => {
     for (const field of ['setCategory', 'addTags', 'removeTags'] as const) expect(change(field, '')).toBeUndefined();
     expect(change('setCategory', NO_CATEGORY)).toEqual({ category: null });
     expect(change('setCategory', 'blog-image')).toEqual({ category: 'blog-image' });
-    expect(change('addTags', 'menu, , chalk')).toEqual({ add_tags: ['menu', 'chalk'] });
+    expect(change('addTags', 'menu, , chalk,menu ')).toEqual({ add_tags: ['menu', 'chalk'] });
     expect(change('removeTags', 'menu')).toEqual({ remove_tags: ['menu'] });
   });
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  differences,
   type EditFields,
   editFieldsOf,
   editFormSchema,
   isEdited,
-  readTags,
   STORED_CAPTIONS,
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
@@ -49,16 +47,6 @@ describe('an edit', () => {
     expect(mediaEditSchema.safeParse(edit).success).toBe(true);
   });
 
-  it('saves Spanish texts beside the others, and null for those that are blank', () => {
-    const edit = save({ ...editFieldsOf(FILE), title_es: ' Pizarra ' });
-    expect(edit.translations).toEqual({ es: { title: 'Pizarra', description: null, alt_text: null } });
-    expect(mediaEditSchema.safeParse(edit).success).toBe(true);
-  });
-
-  it('reads comma-separated tags, trimmed, without empty ones and duplicates', () => {
-    expect(readTags(' menu, chalk ,,menu, del día ')).toEqual(['menu', 'chalk', 'del día']);
-  });
-
   it('refuses long texts and too many or too long tags', () => {
     const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
     const fields = { ...editFieldsOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
@@ -85,10 +73,5 @@ describe('an edit', () => {
     expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
     expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
     expect(editFieldsOf(film)).toMatchObject({ captions_en: '', captions_es: STORED_CAPTIONS });
-  });
-
-  it('differs from a newer record in the fields that another user changed', () => {
-    const newer = { ...FILE, title: 'Menu', alt_text: 'Chalk on slate', updated_at: 2 };
-    expect(differences(FILE, newer)).toEqual(['title', 'alt_text']);
   });
 });

@@ -54,22 +54,8 @@ describe('the labels of a file', () => {
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
     const incomplete = await wordsOf({ ...fields, alt_text: null, file_size: 0, height: null });
     expect(incomplete).toMatchObject({ alt: 'Menu of the day', size: 'Unknown', dimensions: null });
-  });
-
-  it('use the texts of the page language and fall back to the other, which they name', async () => {
-    const es = { title: 'Menú del día', description: null, alt_text: 'Una pizarra' };
-    const file = { title: 'Menu of the day', description: 'Chalk on slate', translations: { es } };
-    expect(await wordsOf(file)).toMatchObject({
-      title: 'Menu of the day',
-      description: 'Chalk on slate',
-      alt: 'Una pizarra',
-      lang: { alt: 'es' },
-    });
-    expect(await wordsOf(file, 'es')).toMatchObject({
-      title: 'Menú del día',
-      description: 'Chalk on slate',
-      alt: 'Una pizarra',
-      lang: { description: 'en' },
-    });
+    const es = { title: null, description: null, alt_text: 'Una pizarra' };
+    const untranslated = await wordsOf({ ...fields, alt_text: null, translations: { es } });
+    expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
   });
 });

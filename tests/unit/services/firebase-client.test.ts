@@ -1,30 +1,19 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { emulators } from '../../../firebase.json';
 import { AccountError } from '../../../src/domain/accounts';
 import { brand } from '../../../src/domain/brand';
 import { StoreError } from '../../../src/domain/store-error';
-import { emulatorsOfProject, projectOptions, storageOrigin } from '../../../src/firebase/config';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
-import { mayHaveSession } from '../../../src/firebase/has-session';
 import { objectOf } from '../../../src/firebase/storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the configuration', () => {
-  it('uses the emulators for the demo project', () => {
-    expect(projectOptions).toMatchObject({ projectId: brand.demoProject, apiKey: 'demo' });
-    expect(emulatorsOfProject).toEqual(emulators);
-    expect(storageOrigin).toBe('http://127.0.0.1:9199');
-  });
-
-  it('uses no emulator for a real project', async () => {
-    vi.resetModules();
-    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'mesquite-live');
-    const real = await import('../../../src/firebase/config');
-    vi.unstubAllEnvs();
-    expect(real.emulatorsOfProject).toBeNull();
-    expect(real.storageOrigin).toBe('https://firebasestorage.googleapis.com');
-  });
+it('the configuration of a real project uses no emulator', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'mesquite-live');
+  const real = await import('../../../src/firebase/config');
+  vi.unstubAllEnvs();
+  expect(real.emulatorsOfProject).toBeNull();
+  expect(real.storageOrigin).toBe('https://firebasestorage.googleapis.com');
 });
 
 describe('an error of Firebase', () => {
@@ -91,14 +80,4 @@ it.each([
 ])('an object reference keeps the exact name %j in our bucket', (name) => {
   const { bucket, fullPath } = objectOf(name);
   expect([bucket, fullPath]).toEqual([brand.bucket, name]);
-});
-
-it.each([
-  [{}, false],
-  [{ theme: 'dark', 'x:firebase:authUser:y': '' }, false],
-  [{ theme: 'dark', 'firebase:authUser:demo:[DEFAULT]': '{}' }, true],
-  [undefined, false], // the browser blocks local storage
-])('local storage %o may hold a session: %s', (stored, expected) => {
-  vi.stubGlobal('localStorage', stored);
-  expect(mayHaveSession()).toBe(expected);
 });
