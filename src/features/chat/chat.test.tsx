@@ -113,12 +113,18 @@ test('continues after a reload in the other language, with the draft, and unders
   await expect.element(conversation.getByText(filled(words.answers.setup.text))).toHaveAttribute('lang', 'en');
   const draft = page.getByRole('textbox', { name: spanish.input });
   await expect.element(draft).toHaveValue('How much');
-  await expect.element(page.getByRole('textbox', { name: 'Elsewhere' })).toHaveFocus();
+  const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' });
+  await expect.element(elsewhere).toHaveFocus();
   await draft.fill(words.suggestions.zeroFee);
   await userEvent.keyboard('{Enter}');
   await expect.element(conversation.getByText(spanish.typing)).toBeInTheDocument();
   await pass(2000);
   await expect.element(conversation.getByText(filled(spanish.answers.zeroFee.text))).toHaveAttribute('lang', 'es');
+
+  (elsewhere.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(conversation).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
 });
 
 test('offers other contacts if it does not load, until the visitor leaves the page', async () => {

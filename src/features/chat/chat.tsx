@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import type { i18n } from 'i18next';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -28,6 +28,9 @@ const Corner = chakra('aside', {
   },
 });
 
+/** Dialogs and menus. */
+const TAKES_ESCAPE = '[aria-modal=true], :popover-open, header details[open]';
+
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
 /** Loads the panel and its translations. Rejects if either is unavailable. */
@@ -38,7 +41,7 @@ async function loadPanel(i18n: i18n): Promise<Panel> {
 
 /**
  * The chat assistant: a round button in the corner of every public page on a desktop, and its panel. The panel's code
- * loads on demand; an open chat stays open across pages. Source: spec 2 "Shared layout", 4 "Chat widget".
+ * loads on demand. An open chat stays open across pages; Escape closes it from anywhere, because it may cover the focus. Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {
   const { t, i18n } = useTranslation();
@@ -47,6 +50,7 @@ export function Chat() {
   const [Panel, setPanel] = useState<Panel>();
   const opener = useRef<HTMLButtonElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const corner = useRef<HTMLDivElement>(null);
   const isPublic = id !== 'admin';
   const isOpen = isPublic && state === 'open';
 
@@ -68,13 +72,23 @@ export function Chat() {
     input.current?.focus();
   };
   const close = () => {
+    const hadFocus = corner.current?.contains(document.activeElement);
     flushSync(() => setState('closed')); // a hidden button cannot take the focus
-    opener.current?.focus();
+    if (hadFocus) opener.current?.focus();
     patchChat({ isOpen: false });
   };
   const prefetch = () => {
     loadPanel(i18n).catch(() => {}); // opening it reports the error
   };
+
+  const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (isOpen && key === 'Escape' && !document.querySelector(TAKES_ESCAPE)) close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => closeOnEscape(event);
+    addEventListener('keydown', listener, { capture: true }); // before what takes the key closes
+    return () => removeEventListener('keydown', listener, { capture: true });
+  }, []);
 
   // After a reload or a language switch, the visitor may already be typing elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
@@ -119,7 +133,7 @@ export function Chat() {
         </Button>
       </Corner>
       {Panel && (
-        <Corner as="div" hidden={!isOpen}>
+        <Corner as="div" ref={corner} hidden={!isOpen}>
           <Panel input={input} onClose={close} />
         </Corner>
       )}

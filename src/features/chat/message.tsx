@@ -40,7 +40,6 @@ interface BubbleProps {
   from?: 'bot' | 'visitor';
   /** Tells a screen reader what position and color show visually. */
   speaker: string;
-  lang?: string;
   children: ReactNode;
 }
 
@@ -94,8 +93,8 @@ export function Message({ message, speaker }: { message: ChatMessage; speaker: s
   const { t } = useTranslation('chat');
   const { route, anchor }: typeof UNKNOWN = topic ? TOPICS[topic] : UNKNOWN;
   return (
-    <Bubble from={isBot ? 'bot' : 'visitor'} speaker={speaker} lang={locale}>
-      {isBot ? <ContactText>{text}</ContactText> : text}
+    <Bubble from={isBot ? 'bot' : 'visitor'} speaker={speaker}>
+      <span lang={locale}>{isBot ? <ContactText>{text}</ContactText> : text}</span>
       {isBot && (
         <TextLink display="flex" mt="2" href={pathTo(route, anchor)}>
           {topic ? <AnswerLink topic={topic} /> : t('unknown.link')}
@@ -103,7 +102,7 @@ export function Message({ message, speaker }: { message: ChatMessage; speaker: s
         </TextLink>
       )}
       <Box mt="1" textStyle="label" fontWeight="normal" color="fg.muted">
-        <time dateTime={new Date(timestamp).toISOString()}>
+        <time lang={locale} dateTime={new Date(timestamp).toISOString()}>
           {new Date(timestamp).toLocaleTimeString(INTL_LOCALE[locale], { timeStyle: 'short' })}
         </time>
       </Box>

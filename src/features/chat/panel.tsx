@@ -1,5 +1,5 @@
 import { Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconClose } from '../../components/icons';
@@ -52,16 +52,12 @@ export function ChatPanel({ input, onClose }: PanelProps) {
     send(question);
   };
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
-  };
   return (
     <Grid
       as="section"
       ref={sheet}
       aria-labelledby={title}
       tabIndex={-1}
-      onKeyDown={closeOnEscape}
       templateRows="auto minmax(0, 1fr) auto"
       w="24rem"
       h="min(34rem, 100dvh - 8rem)"
