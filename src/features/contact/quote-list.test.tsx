@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fillIn } from '../../../tests/support/fill-in';
+import { counted, fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { formatMoment, formatNumber } from '../../domain/format';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
@@ -159,6 +159,7 @@ test('a search finds a number that is written another way, and can be refreshed'
   await list.getByLabelText(words.search).fill('+1 956.555.0177');
   await expect.element(request('Beto')).not.toBeInTheDocument();
   await expect.element(request('Ana')).toBeVisible();
+  await expect.element(list.getByText(counted(words, 'found', 1))).toBeVisible();
   await list.getByLabelText(words.search).fill('ana 9565550177');
   await expect.element(request('Ana')).toBeVisible();
   const refresh = list.getByRole('button', { name: words.refresh });

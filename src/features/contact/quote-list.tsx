@@ -7,6 +7,7 @@ import { BusyButton, Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
+import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { containsPhone, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
@@ -62,14 +63,19 @@ export function QuoteList() {
           </BusyButton>
         </Flex>
       </Flex>
-      <TextField
-        label={t('quotes.search')}
-        rootProps={{ maxW: { md: '28rem' } }}
-        type="search"
-        placeholder={t('quotes.searchHint')}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <Flex wrap="wrap" align="end" gap="4">
+        <TextField
+          label={t('quotes.search')}
+          rootProps={{ flex: '1 1 14rem', maxW: { md: '28rem' } }}
+          type="search"
+          placeholder={t('quotes.searchHint')}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Small role="status" py="2">
+          {isSearching && found && t('quotes.found', { count: found.length })}
+        </Small>
+      </Flex>
       {isError && (
         <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
           <Button onClick={() => refetch()}>{t('media:retry')}</Button>
