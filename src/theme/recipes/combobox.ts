@@ -11,7 +11,10 @@ export const comboboxRecipe = defineSlotRecipe({
       bg: 'transparent',
       border: 0,
       outline: 'none',
-      _focusVisible: { boxShadow: 'inset 0 -2px 0 var(--mq-colors-brand-fg)' },
+      _focusVisible: {
+        boxShadow: 'inset 0 -2px 0 var(--mq-colors-brand-fg)',
+        '@media (forced-colors: active)': { outline: '2px solid', outlineOffset: '-2px' },
+      },
       fontSize: '1.125rem',
       textOverflow: 'ellipsis',
     },
@@ -33,7 +36,12 @@ export const comboboxRecipe = defineSlotRecipe({
       borderColor: 'transparent',
       textDecoration: 'none',
       _highlighted: { bg: 'bg.muted', borderColor: 'brand.fg' },
-      '& mark': { bg: 'transparent', color: 'brand.fg', fontWeight: 700 },
+      '& mark': {
+        bg: 'transparent',
+        color: 'brand.fg',
+        fontWeight: 700,
+        '@media (forced-colors: active)': { bg: 'Mark', color: 'MarkText' },
+      },
     },
   },
 });

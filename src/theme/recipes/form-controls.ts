@@ -22,7 +22,7 @@ export const segmentGroupRecipe = defineSlotRecipe({
       borderRadius: 'control',
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
-      _checked: { bg: 'bg.muted', color: 'brand.fg' },
+      _checked: { bg: 'bg.muted', color: 'brand.fg', boxShadow: 'inset 0 -2px 0 var(--mq-colors-brand-fg)' },
       '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '2px' },
     },
   },

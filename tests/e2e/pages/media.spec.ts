@@ -90,4 +90,18 @@ test('in high contrast a border marks what is chosen, and a slider shows its tra
   await expect(slider).toHaveCSS('appearance', 'auto');
   await slider.focus();
   await expect(slider).toHaveCSS('outline-style', 'solid');
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(site.words('contact').hero.title);
+  const found = page.getByRole('dialog').getByRole('option');
+  const highlighted = page.locator('[data-highlighted]');
+  await expect(found.and(highlighted)).toBeVisible();
+  await expectMarked(found.and(highlighted), found.and(page.locator(':not([data-highlighted])')).first());
+  const mark = found.locator('mark').first();
+  const [text, background] = await mark.evaluate((one) => [
+    getComputedStyle(one).color,
+    getComputedStyle(one).backgroundColor,
+  ]);
+  expect(background).not.toBe('rgba(0, 0, 0, 0)');
+  expect(background).not.toBe(text);
 });
