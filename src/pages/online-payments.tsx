@@ -181,7 +181,7 @@ function Platforms() {
             align="end"
             minH={{ base: '4rem', md: '8rem' }}
             textStyle="subheading"
-            fontSize="clamp(0.9rem, 4.4vw, 1.2rem)"
+            fontSize={{ base: 'clamp(0.9rem, 4.4vw, 1.2rem)', _print: '0.75rem' }}
           >
             {name}
           </Flex>

@@ -12,7 +12,10 @@ const hidden = { display: 'none !important' } as const;
 const address = (before = '') => ({
   content: `" (${before}" attr(href) ")"`,
   display: 'inline-block', // without the link's underline
+  fontFamily: 'body',
+  fontSize: '0.75rem',
   fontWeight: 400,
+  letterSpacing: 'normal',
   overflowWrap: 'anywhere',
 });
 
