@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Span, Text } from '@chakra-ui/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
@@ -53,6 +53,12 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
       status={
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
           {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
+          {/* Not only in the heading: the focus stays on the button to the next image. */}
+          {neighbours && (
+            <Span srOnly lang={labels.lang.title}>
+              {` ${labels.title}`}
+            </Span>
+          )}
         </Text>
       }
       facts={facts}

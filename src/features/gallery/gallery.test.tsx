@@ -258,7 +258,9 @@ test('buttons and arrow keys show the next image, and the first after the last',
   await file('First').click();
   await isShown('First');
   expect(location.search).toBe('?type=image&file=first');
-  await expect.element(dialog).toHaveTextContent(fillIn(media.file.position, { position: 1, total: 3 }));
+  const position = fillIn(media.file.position, { position: 1, total: 3 });
+  const status = dialog.getByRole('status').filter({ hasText: position });
+  await expect.element(status).toHaveTextContent(`${position} First`);
   await expect.element(dialog).toHaveTextContent('The First');
   await button(media.file.previous).click();
   await isShown('Third');

@@ -36,8 +36,9 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
     requestAnimationFrame(() => name && form.setFocus(name)); // once the tab has opened
   }, [submitCount]);
 
-  const text = (name: keyof typeof TEXT_LIMITS) => ({
+  const text = (name: keyof typeof TEXT_LIMITS, lang: Locale) => ({
     ...form.register(name),
+    lang,
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
   });
@@ -55,10 +56,10 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
         const [titleLabel, descriptionLabel, altLabel] = LABELS[each];
         return (
           <TabPanel key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
-            <TextField label={t(titleLabel)} {...text(title)} />
-            <TextField label={t(descriptionLabel)} rows={3} {...text(description)} />
+            <TextField label={t(titleLabel)} {...text(title, each)} />
+            <TextField label={t(descriptionLabel)} rows={3} {...text(description, each)} />
             {mediaType === 'image' && (
-              <TextField label={t(altLabel)} hint={t('edit.altTextHint')} rows={2} {...text(alt)} />
+              <TextField label={t(altLabel)} hint={t('edit.altTextHint')} rows={2} {...text(alt, each)} />
             )}
             {mediaType === 'video' && (
               <Controller

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Flex, Span } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
@@ -49,14 +49,15 @@ export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialog
   };
   const { size, dimensions, category } = useMediaLabels(file);
   // Alternative text is for images only. Source: spec 8 "Empty and fallback states".
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [t('file.name'), file.file_name],
     [t('media:size'), size],
     [t('media:dimensions'), dimensions ?? t('media:noDimensions')],
     [t('media:category'), category],
   ];
-  if (file.media_type === 'image')
-    facts.push([t('file.alt'), textIn(file, 'alt_text', locale).text ?? t('file.noAlt')]);
+  const { text, lang } = textIn(file, 'alt_text', locale);
+  const alt = <Span lang={lang}>{text ?? t('file.noAlt')}</Span>;
+  if (file.media_type === 'image') facts.push([t('file.alt'), alt]);
   if (file.tags.length > 0) facts.push([t('media:tags'), file.tags.join(', ')]);
   facts.push([t('file.added'), formatMoment(file.created_at, locale)]);
   if (file.updated_at > file.created_at) facts.push([t('file.changed'), formatMoment(file.updated_at, locale)]);
