@@ -15,7 +15,7 @@ const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 /** The page on screen: while the next page loads, the URL may already be that of the next. */
 let shownPath = '';
 
-/** The link followed last, unless Back or Forward came after it: its page must not replace a later choice. */
+/** The link followed last, unless Back or Forward has shown another page since. */
 let latest: URL | undefined;
 
 /**
@@ -75,9 +75,9 @@ export function restoreScrollOnBack(i18n: i18n) {
   );
   addEventListener('popstate', async ({ state }: PopStateEvent) => {
     clearTimeout(timer);
-    latest = undefined;
     const path = pathOfUrl(location);
     if (path === shownPath) return; // another query or anchor of the same page
+    latest = undefined;
     shownPath = path;
     try {
       await loadPathname(location.pathname, i18n);
