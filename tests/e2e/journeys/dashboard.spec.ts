@@ -125,6 +125,7 @@ test('a double click sends a quote request once; staff find, answer, note, expor
   await list.getByLabel(quotes.search).fill(mark);
   await expect(note).toHaveValue('Llamar el lunes');
   await list.getByRole('button', { name: quotes.note.save }).press('Enter');
+  await expect(note).toHaveCount(0);
   await expect(request('José')).toContainText('Llamar el lunes');
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
   await expectAccessibleInBothThemes(page, 'an answered request with a note', '[aria-labelledby=quotes]');
