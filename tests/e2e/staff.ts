@@ -91,7 +91,7 @@ export function libraryOf(page: Page, site: Site) {
     search: shelf.getByLabel(words.search),
     items: shelf.getByRole('listitem').filter({ has: page.getByRole('checkbox') }),
     /** The line with the number of files. */
-    showing: (count: number) => shelf.getByText(new RegExp(`^\\D+ ${count} `)),
+    showing: (count: number) => shelf.getByText(new RegExp(`^\\D*${count} (of|de) `)),
     view: (title: string) => shelf.getByRole('button', { name: title, exact: true }),
     edit,
     remove: (name: string) => shelf.getByRole('button', { name: fillIn(words.file.deleteNamed, { name }) }),
