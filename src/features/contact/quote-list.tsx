@@ -72,7 +72,7 @@ export function QuoteList() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Small role="status" py="2">
+        <Small role="status" py="2" _empty={{ position: 'absolute' }}>
           {isSearching && found && t('quotes.found', { count: found.length })}
         </Small>
       </Flex>
