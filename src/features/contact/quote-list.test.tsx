@@ -6,15 +6,14 @@ import { formatMoment, formatNumber } from '../../domain/format';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { QuoteList } from './quote-list';
 
-const [getDocs, updateDoc, storedNote] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
+const [getDocs, update, storedField] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
 vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
   getDocs,
-  updateDoc,
   runTransaction: (_: object, change: (transaction: object) => unknown) =>
-    change({ get: async () => ({ get: storedNote }), update: updateDoc }),
+    change({ get: async () => ({ get: storedField }), update }),
   deleteDoc: vi.fn(),
   deleteField: () => undefined,
   serverTimestamp: () => undefined,
@@ -71,8 +70,8 @@ const choose = async (filter: keyof typeof words.filter) => {
 };
 
 beforeEach(() => {
-  updateDoc.mockReset();
-  storedNote.mockReset();
+  update.mockReset();
+  storedField.mockReset();
 });
 
 test('says that the requests failed to load, and shows them after a retry', async () => {
@@ -123,13 +122,24 @@ test('shows which requests were emailed, and which not yet', async () => {
 test('says that a status could not be changed, and marks the request as answered at the next try', async () => {
   const open = quote('Ana');
   await show([open]);
-  updateDoc.mockRejectedValueOnce(new Error('unavailable'));
+  storedField.mockImplementationOnce(() => {
+    throw new Error('unavailable');
+  });
   await request('Ana').getByRole('button', { name: words.answer }).click();
   await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
   serve([{ ...open, status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' }]);
   await request('Ana').getByRole('button', { name: words.answer }).click();
   await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
-  expect(updateDoc).toHaveBeenLastCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
+  expect(update).toHaveBeenLastCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
+});
+
+test('a request that a colleague has answered meanwhile keeps who answered it', async () => {
+  await show([quote('Ana')]);
+  storedField.mockReturnValueOnce('answered');
+  serve([quote('Ana', { status: 'answered', answered_at: Date.now(), answered_by: 'eva@mesquite.example' })]);
+  await request('Ana').getByRole('button', { name: words.answer }).click();
+  await expect.element(request('Ana')).toHaveTextContent('eva@mesquite.example');
+  expect(update).not.toHaveBeenCalled();
 });
 
 test('a filter shows open, answered or suspect requests, and why they are suspect', async () => {
@@ -151,7 +161,7 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
   serve([quote('Robot')]);
   await request('Robot').getByRole('button', { name: words.keep }).click();
   await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
-  expect(updateDoc).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
+  expect(update).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
 });
 
 test('a search finds a number that is written another way, and can be refreshed', async () => {
@@ -191,9 +201,9 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(tooLong));
   await saveNote.click();
   await expect.element(note).toHaveFocus();
-  expect(updateDoc).not.toHaveBeenCalled();
+  expect(update).not.toHaveBeenCalled();
   await note.fill('Llamar el lunes');
-  updateDoc.mockImplementationOnce(() => {
+  update.mockImplementationOnce(() => {
     throw new Error('unavailable');
   });
   await saveNote.click();
@@ -201,14 +211,14 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   await expect.element(note).toHaveValue('Llamar el lunes');
   await saveNote.click();
   await expect.element(note).not.toBeInTheDocument();
-  expect(updateDoc).toHaveBeenLastCalledWith('Ana', { note: 'Llamar el lunes' });
+  expect(update).toHaveBeenLastCalledWith('Ana', { note: 'Llamar el lunes' });
 });
 
 test('a canceled note and its failure are forgotten', async () => {
   await show([quote('Ana')]);
   await editNote();
   await note.fill('Otra nota');
-  updateDoc.mockImplementationOnce(() => {
+  update.mockImplementationOnce(() => {
     throw new Error('unavailable');
   });
   await saveNote.click();
@@ -224,16 +234,16 @@ test('a note does not replace what a colleague wrote meanwhile, except on reques
   await show([quote('Ana')]);
   await editNote();
   await note.fill('Llamar el lunes');
-  storedNote.mockReturnValue('Quiere 2 terminales');
+  storedField.mockReturnValue('Quiere 2 terminales');
   await saveNote.click();
   const changed = fillIn(words.note.changed, { note: 'Quiere 2 terminales' });
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
   await expect.element(note).toHaveValue('Llamar el lunes');
-  expect(updateDoc).not.toHaveBeenCalled();
-  storedNote.mockReturnValue(undefined);
+  expect(update).not.toHaveBeenCalled();
+  storedField.mockReturnValue(undefined);
   await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.removed));
   await saveNote.click();
   await expect.element(note).not.toBeInTheDocument();
-  expect(updateDoc).toHaveBeenCalledExactlyOnceWith('Ana', { note: 'Llamar el lunes' });
+  expect(update).toHaveBeenCalledExactlyOnceWith('Ana', { note: 'Llamar el lunes' });
 });

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
+import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
 import { auth } from '../../../firebase/auth';
 import { guarded } from '../../../firebase/errors';
@@ -11,14 +11,21 @@ interface NewStatus {
   status: 'open' | 'answered';
 }
 
-/** Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Throws StoreError. */
+/**
+ * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Whoever answered first stays:
+ * the list may be old. Throws StoreError.
+ */
 const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   guarded(() =>
-    withToken(() => {
-      const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
-      const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
-      return updateDoc(doc(firestore, QUOTES_COLLECTION, id), change);
-    }),
+    withToken(() =>
+      runTransaction(firestore, async (transaction) => {
+        const record = doc(firestore, QUOTES_COLLECTION, id);
+        if ((await transaction.get(record)).get('status') === status) return;
+        const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
+        const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
+        transaction.update(record, change);
+      }),
+    ),
   );
 
 /** Changes the status of a request, and reloads the list. */
