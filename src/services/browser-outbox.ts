@@ -52,6 +52,15 @@ function schedule(deliver: () => void, milliseconds: number): void {
   document.addEventListener('visibilitychange', now, { signal: ending.signal });
 }
 
+/** The channel to the other tabs; none if the browser blocks it with all storage. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('outbox');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The outbox of this browser. `readToken` provides the token of each request: see `post`. */
 export function createBrowserOutbox(readToken: TokenReader): Outbox {
   return createOutbox({
@@ -60,6 +69,6 @@ export function createBrowserOutbox(readToken: TokenReader): Outbox {
     isOnline: () => navigator.onLine,
     withLock,
     schedule,
-    channel: new BroadcastChannel('outbox'),
+    channel: openChannel(),
   });
 }

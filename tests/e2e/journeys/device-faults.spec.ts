@@ -15,6 +15,7 @@ const DEVICES = {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get: deny });
       LockManager.prototype.request = async () => deny();
+      window.BroadcastChannel = new Proxy(BroadcastChannel, { construct: deny });
     }),
   'that is full': (page: Page) =>
     page.addInitScript(() => {
