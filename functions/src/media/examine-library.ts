@@ -123,7 +123,7 @@ function isTrue(id: string, record: Fields, object: FoundObject, renditions: Rea
   const { file_size, mime_type, generation } = plainFacts(object);
   if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
   if (record.generation !== generation || record.missing_since) return false;
-  // Nobody reads a record of an older system that lacks one of these.
+  // Every reader needs these fields, and a record of an older system may lack them.
   const times = [record.created_at, record.updated_at];
   if (record.bucket_name !== object.bucket || !times.every((time) => time instanceof Timestamp)) return false;
   const widths = (record.renditions ?? []) as number[];

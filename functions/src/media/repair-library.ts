@@ -80,7 +80,7 @@ export async function repair(
     missing: await each(missing, async (name) => {
       if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));
       const record = await reference(name);
-      await library.records.removeCaptions(record.id); // first: without a record, nobody would find them again
+      await library.records.removeCaptions(record.id); // first: without the record, nothing leads to them
       await record.delete();
     }),
     renditions: await each(orphans, async (name) => {

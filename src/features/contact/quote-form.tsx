@@ -75,7 +75,7 @@ export function QuoteForm() {
     const another = () => {
       clear();
       if (!element.current) return;
-      fillFromDraft(element.current); // an earlier request may have been refused meanwhile
+      fillFromDraft(element.current); // the server may have refused an earlier request
       boxOf(element.current, 'firstName').focus();
     };
     return (

@@ -12,8 +12,8 @@ interface NewStatus {
 }
 
 /**
- * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. Whoever answered first stays:
- * the list may be old. Throws StoreError.
+ * Marks a request as answered by the signed-in admin, or as open; it is not suspect any more. If a colleague has already
+ * answered it, the record keeps their name and time: the list on the screen may be old. Throws StoreError.
  */
 const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   guarded(() =>
