@@ -1,6 +1,6 @@
 /**
- * All facts about this business. To rebrand the site, edit this file, `.firebaserc`, `firebase.json` (project and
- * bucket names) and the bucket in `firestore.rules`; `tests/unit/config.test.ts` fails if one is forgotten. Delete
+ * All facts about this business. To rebrand the site, edit this file, `.env` and `.firebaserc` (the demo project),
+ * `firebase.json` and `firestore.rules` (the buckets); `tests/unit/config.test.ts` fails if one is forgotten. Delete
  * `tests/unit/domain/sample-brand.test.ts`, which tests the sample.
  * Source: docs/spec/decisions.md "Brand"; docs/spec/product-spec.md 1 and 9.
  */

@@ -2,7 +2,7 @@
 export const isKeptSession = (key: string | null) => !!key?.startsWith('firebase:authUser:');
 
 /**
- * Whether a user may be signed in, without loading Firebase. `false` is certain; after `true`, ask `Accounts`. So
+ * Whether a user may be signed in, without loading Firebase. `false` is certain; after `true`, ask `watchSession`. So
  * pages of visitors who never signed in load no Firebase code.
  */
 export function mayHaveSession(): boolean {

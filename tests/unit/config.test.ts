@@ -23,6 +23,7 @@ describe('the configuration files', () => {
     const sameBucket = `record.bucket_name == '${brand.bucket}'`;
     expect.soft(read('firestore.rules').includes(sameBucket), 'firestore.rules').toBe(true);
     expect.soft(projects.default, '.firebaserc').toBe(brand.demoProject);
+    expect.soft(read('.env')).toContain(`VITE_FIREBASE_PROJECT_ID=${brand.demoProject}\n`);
     expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
   });
 

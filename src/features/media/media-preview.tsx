@@ -9,7 +9,7 @@ import { FileTypePlaceholder } from './file-type-placeholder';
 import { MediaPicture } from './media-picture';
 import { useLoadFailures } from './use-load-failures';
 
-/** Width of a dialog's stage (./media-details). */
+/** Width of a dialog's stage (./media-dialog). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
 
 /** The captions of a video in one language. */
