@@ -15,6 +15,9 @@ export const teamRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type TeamRequest = z.infer<typeof teamRequestSchema>;
 
+/** The form that makes somebody an admin. */
+export const inviteSchema = z.object({ email });
+
 /** Why the team was not changed. `reauthenticate`: the sign-in is too old. */
 export type TeamFailure = 'reauthenticate' | 'no-account' | 'unverified' | 'disabled' | 'self';
 

@@ -1,6 +1,9 @@
 import { Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
-import { type SubmitEvent, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { accountDrafts } from '../../components/account-drafts';
 import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
@@ -11,13 +14,15 @@ import { Subheading } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
-import type { RoleChange, TeamFailure, TeamMember, TeamRequest } from '../../domain/team';
+import { inviteSchema, type RoleChange, type TeamFailure, type TeamMember, type TeamRequest } from '../../domain/team';
 import { useLocale } from '../../i18n/i18n';
 import { TeamError, useChangeTeam, useTeam } from './api/manage-team';
 import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
 
 type Change = Exclude<TeamRequest, { action: 'list' }>;
+
+const inviteDrafts = accountDrafts<string>('invite-drafts');
 
 /** Who is an admin, for admins: invite, remove, and what was changed. */
 export function Team() {
@@ -26,32 +31,36 @@ export function Team() {
   const notify = useNotify();
   const { data: team, isPending, isError, isFetching, refetch } = useTeam();
   const { mutateAsync, isPending: isChanging } = useChangeTeam();
-  const [email, setEmail] = useState('');
-  const [error, setError] = useState<TeamFailure | 'invalid' | null>(null);
   const [removing, setRemoving] = useState<TeamMember | null>(null);
   /** What the server refused because the sign-in was too old. */
   const [waiting, setWaiting] = useState<Change | null>(null);
   const me = session.state === 'signed-in' ? session : null;
+  const drafts = inviteDrafts(me?.uid ?? '');
+  const form = useForm({
+    resolver: zodResolver(inviteSchema),
+    defaultValues: { email: drafts.find('email') ?? '' },
+  });
+  const { error } = form.getFieldState('email', form.formState);
 
   async function change(request: Change): Promise<void> {
-    setError(null);
     try {
       await mutateAsync(request);
-      if (request.action === 'grant') setEmail('');
+      if (request.action === 'grant') {
+        form.reset({ email: '' });
+        drafts.forget('email');
+      }
       notify.success(request.action === 'grant' ? t('team.invited', { email: request.email }) : t('team.removed'));
     } catch (thrown) {
-      const reason = thrown instanceof TeamError ? thrown.reason : null;
+      const reason: TeamFailure | null = thrown instanceof TeamError ? thrown.reason : null;
       if (reason === 'reauthenticate') setWaiting(request);
-      else if (reason && request.action === 'grant') setError(reason);
-      else notify.failure(reason ? t(`team.failures.${reason}`) : t('team.failed'));
+      else if (reason && request.action === 'grant') {
+        const message = t(`team.failures.${reason}`);
+        form.setError('email', { type: 'server', message }, { shouldFocus: true });
+      } else notify.failure(reason ? t(`team.failures.${reason}`) : t('team.failed'));
     }
   }
 
-  const invite = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (/^[^@\s]+@[^@\s]+$/.test(email.trim())) void change({ action: 'grant', email: email.trim() });
-    else setError('invalid');
-  };
+  const invite = form.handleSubmit(({ email }) => change({ action: 'grant', email }));
   const remove = async () => {
     if (removing) await change({ action: 'revoke', uid: removing.uid });
     setRemoving(null);
@@ -86,11 +95,10 @@ export function Team() {
             <TextField
               label={t('team.invite')}
               hint={t('team.inviteHint')}
-              error={error && t(`team.failures.${error}`)}
+              error={error?.type === 'server' ? error.message : error && t('team.failures.invalid')}
               type="email"
               autoComplete="off"
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
+              {...form.register('email', { onChange: ({ target }) => drafts.keep('email', target.value) })}
             />
             <BusyButton type="submit" isBusy={isChanging} justifySelf="start">
               {t('team.submit')}

@@ -191,6 +191,8 @@ test('an admin makes a colleague an admin, who loses the admin page without a re
   await email.fill(colleague.email);
   await email.press('Enter');
   await expect(part.getByText(team.failures.unverified)).toBeVisible();
+  await page.reload();
+  await expect(email).toHaveValue(colleague.email);
   await auth.updateUser(uid, { emailVerified: true });
   await email.press('Enter');
   const member = part.getByRole('listitem').filter({ has: page.getByText(colleague.email, { exact: true }) });
