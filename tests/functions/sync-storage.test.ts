@@ -98,7 +98,7 @@ describe('a shared sync', () => {
     expect((await state.get()).get('checkpoint')).toEqual({ listing: expect.any(String), records: 6 });
     await objects.edit(FIRST, { missing_since: new Date(0) });
     expect(await sharedSync(services)).toEqual({ created: 0 });
-    expect((await objects.record(FIRST))?.missing_since).not.toBeNull(); // a sync that reads the records corrects it
+    expect(await objects.record(FIRST)).toMatchObject({ missing_since: expect.anything() }); // a sync that reads the records corrects it
   });
 
   it('is the next one for callers who come while one lists the bucket', async () => {

@@ -31,5 +31,5 @@ test('offers the Spanish home page where no page exists', async () => {
 
 test('offers nothing on a Spanish page', async () => {
   await show('/es/contact', 'es');
-  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { brand } from '../../domain/brand';
 import { LOCALES, type Locale } from '../../domain/locale';
 import SecondFactor from './second-factor';
 
@@ -93,7 +94,7 @@ test('puts the account into the link for an app on the same phone, escaped, and 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await page.viewport(390, 800);
   await startSetup();
-  const href = expect.stringMatching(/^otpauth:\/\/totp\/Mesquite%20Payments:ana%2Bstaff%40example\.com\?/);
+  const href = expect.stringContaining(`otpauth://totp/${encodeURIComponent(brand.name)}:ana%2Bstaff%40example.com?`);
   await expect.element(page.getByRole('link', { name: words.setup.open })).toHaveAttribute('href', href);
   await button(words.setup.copy).click();
   await expect.element(button(words.setup.copied)).toBeVisible();

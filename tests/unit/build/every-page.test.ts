@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../../build/site';
 import { TOWN_NAMES } from '../../../src/components/illustrations/geography';
 import { brand } from '../../../src/domain/brand';
-import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/catalogue';
 import { formatDay } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
+import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-catalog';
 import { pages } from '../../../src/entry-server';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 

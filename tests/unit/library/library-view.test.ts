@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { type LibraryFilters, NO_FILTERS } from '../../../src/features/library/library-filters';
-import { filterFiles, libraryFigures, sortFiles } from '../../../src/features/library/library-view';
+import { filterFiles, libraryStats, sortFiles } from '../../../src/features/library/library-view';
 import { mediaFile } from '../../support/media-files';
 
 const file = (file_name: string, fields: Partial<MediaFile> = {}) => mediaFile(file_name, { file_name, ...fields });
@@ -35,5 +35,5 @@ it('sorts files by date, size or name, which is the title in the language', () =
 });
 
 it('counts files by type and size; an unknown size counts as nothing', () => {
-  expect(libraryFigures(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
+  expect(libraryStats(FILES)).toEqual({ totalFiles: 4, totalSize: 1500, imageCount: 2, videoCount: 1 });
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionEvent } from '../../../src/domain/accounts';
+import { brand } from '../../../src/domain/brand';
 
 /** The Auth emulator has no authenticator apps, so this fake answers the real SDK as Google's reference documents. */
 const google = vi.hoisted(() => {
@@ -42,7 +43,7 @@ describe('An account with a second factor', () => {
     google.answers['mfaSignIn:finalize'] = () => ok({ idToken: TOKEN, refreshToken: 'refresh' });
     google.answers['accounts:lookup'] = () =>
       ok({ users: [{ localId: 'ana', email: 'ana@accounts.example', emailVerified: true, mfaInfo: [FACTORS.totp] }] });
-    const name = 'projects/demo-mesquite/databases/(default)/documents/profiles/ana';
+    const name = `projects/${brand.demoProject}/databases/(default)/documents/profiles/ana`;
     google.answers['documents:batchGet'] = () => ok([{ missing: name, readTime: new Date().toISOString() }]);
   });
 
