@@ -17,9 +17,9 @@ const inScript = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c
  * Head tags for crawlers: Open Graph, the Twitter card and JSON-LD. They are only in the prerendered HTML, so visitors
  * load no script for them. Other head tags: src/app/page-head.tsx.
  */
-export function crawlerTags(id: RouteId, words: i18n): string {
-  const locale = localeOf(words);
-  const t = words.getFixedT(null, namespaceOf(id));
+export function crawlerTags(id: RouteId, i18n: i18n): string {
+  const locale = localeOf(i18n);
+  const t = i18n.getFixedT(null, namespaceOf(id));
   const properties = {
     title: t('meta.title'),
     description: t('meta.description'),
@@ -44,7 +44,7 @@ export function crawlerTags(id: RouteId, words: i18n): string {
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of the site's own texts, with `<` escaped
-        dangerouslySetInnerHTML={{ __html: inScript(structuredData(id, words)) }}
+        dangerouslySetInnerHTML={{ __html: inScript(structuredData(id, i18n)) }}
       />
     </>,
   );

@@ -17,10 +17,10 @@ const icon = (src: string, size: number, purpose: string) => ({
  * The web app manifest of a language. All languages describe the same app (`id`): at startup, the inline script of
  * index.html chooses the language.
  */
-export function manifest(words: i18n) {
-  const locale = localeOf(words);
-  const t = words.getFixedT(null, 'pwa');
-  const common = words.getFixedT(null, 'common');
+export function manifest(i18n: i18n) {
+  const locale = localeOf(i18n);
+  const t = i18n.getFixedT(null, 'pwa');
+  const common = i18n.getFixedT(null, 'common');
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icon-192.png', 192, 'any')] });
   return {
     id: '/',

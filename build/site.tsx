@@ -35,14 +35,14 @@ export async function renderPages(): Promise<RenderedPage[]> {
 /** Renders one page. Throws if a component throws. */
 export async function renderPage(page: PageToRender): Promise<RenderedPage> {
   const { id, locale, pathname } = page;
-  const words = instances[locale];
+  const i18n = instances[locale];
   const hasRoute = id !== 'notFound' && id !== 'offline';
   return {
-    ...(await render(page, words)),
+    ...(await render(page, i18n)),
     file: pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`,
     pathname,
     locale,
-    crawlerTags: hasRoute ? crawlerTags(id, words) : '',
+    crawlerTags: hasRoute ? crawlerTags(id, i18n) : '',
     ...(id === 'offline' && { fallback: 'offline' }),
   };
 }
@@ -50,19 +50,19 @@ export async function renderPage(page: PageToRender): Promise<RenderedPage> {
 /** Files generated from pages and translations, by name. */
 export async function renderFiles(rendered: RenderedPage[]): Promise<Record<string, string>> {
   const files: Record<string, string> = { 'sitemap.xml': sitemap(), 'robots.txt': robots() };
-  for (const words of Object.values(instances)) {
-    const locale = localeOf(words);
-    await loadNamespaces(words, ['common', 'pwa']);
-    files[manifestPath(locale).slice(1)] = JSON.stringify(manifest(words));
-    files[searchIndexPath(locale).slice(1)] = JSON.stringify(searchIndex(rendered, words));
+  for (const i18n of Object.values(instances)) {
+    const locale = localeOf(i18n);
+    await loadNamespaces(i18n, ['common', 'pwa']);
+    files[manifestPath(locale).slice(1)] = JSON.stringify(manifest(i18n));
+    files[searchIndexPath(locale).slice(1)] = JSON.stringify(searchIndex(rendered, i18n));
   }
   return files;
 }
 
 /** The search index of a language: every public page as rendered. */
-export function searchIndex(rendered: RenderedPage[], words: i18n): IndexedPage[] {
-  const locale = localeOf(words);
-  const t = words.getFixedT(null, 'common');
+export function searchIndex(rendered: RenderedPage[], i18n: i18n): IndexedPage[] {
+  const locale = localeOf(i18n);
+  const t = i18n.getFixedT(null, 'common');
   return ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).map((id) => {
     const path = pathOf(id, locale);
     const page = rendered.find(({ pathname }) => pathname === path);

@@ -71,14 +71,14 @@ function SocialCard({ id }: { id: RouteId }) {
 }
 
 async function card(id: RouteId, locale: Locale): Promise<{ file: string; html: string }> {
-  const words = createI18n(locale);
-  await loadNamespaces(words, ['common', 'home', namespaceOf(id)]);
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['common', 'home', namespaceOf(id)]);
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <CacheProvider value={cache}>
       <ChakraProvider value={createSiteSystem()}>
-        <I18nextProvider i18n={words}>
+        <I18nextProvider i18n={i18n}>
           <SocialCard id={id} />
         </I18nextProvider>
       </ChakraProvider>

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { brand } from '../src/domain/brand';
-import { articleDates } from '../src/domain/catalogue';
 import { INTL_LOCALE, LOCALES } from '../src/domain/locale';
 import { pathOf, type RouteId, trailOf } from '../src/domain/paths';
+import { articleDates } from '../src/domain/site-catalog';
 import { localeOf } from '../src/i18n/i18n';
 import { namespaceOf } from '../src/i18n/namespaces';
 import { socialImageOf } from './social-image';
@@ -26,8 +26,8 @@ const PAGE_TYPES: Partial<Record<RouteId, string>> = {
  * The full business, on every page. FinancialService is the LocalBusiness type for payments. No reviews or ratings:
  * search engines penalize self-published ones (decisions "Brand").
  */
-function business(words: i18n): Node {
-  const t = words.getFixedT(null, 'common');
+function business(i18n: i18n): Node {
+  const t = i18n.getFixedT(null, 'common');
   const { phone, email, address } = brand;
   const profiles = Object.values(brand.social).filter((url) => url !== null);
   return {
@@ -37,7 +37,7 @@ function business(words: i18n): Node {
     description: t('footer.tagline'),
     url: `${brand.origin}/`,
     logo: `${brand.origin}/icon-512.png`,
-    image: brand.origin + socialImageOf('home', localeOf(words)),
+    image: brand.origin + socialImageOf('home', localeOf(i18n)),
     telephone: phone.e164,
     email,
     foundingDate: String(brand.founded),
@@ -67,11 +67,11 @@ function business(words: i18n): Node {
 }
 
 /** The breadcrumb trail; Home has none, and the last item, the page itself, needs no URL. */
-function breadcrumbs(id: RouteId, words: i18n): Node[] {
-  const locale = localeOf(words);
+function breadcrumbs(id: RouteId, i18n: i18n): Node[] {
+  const locale = localeOf(i18n);
   const trail = trailOf(id);
   if (trail.length < 2) return [];
-  const t = words.getFixedT(null, 'common');
+  const t = i18n.getFixedT(null, 'common');
   const itemListElement = trail.map((step, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -82,10 +82,10 @@ function breadcrumbs(id: RouteId, words: i18n): Node[] {
 }
 
 /** The dated articles of the resources page. */
-function articles(id: RouteId, words: i18n): Node[] {
+function articles(id: RouteId, i18n: i18n): Node[] {
   if (id !== 'resources') return [];
-  const locale = localeOf(words);
-  const t = words.getFixedT(null, 'resources');
+  const locale = localeOf(i18n);
+  const t = i18n.getFixedT(null, 'resources');
   return (Object.keys(articleDates) as (keyof typeof articleDates)[]).map((article) => ({
     '@type': 'Article',
     headline: t(`blog.articles.${article}.title`),
@@ -100,11 +100,11 @@ function articles(id: RouteId, words: i18n): Node[] {
 }
 
 /** JSON-LD about the business, the site and the page. The page's translations must be loaded. */
-export function structuredData(id: RouteId, words: i18n): { '@context': string; '@graph': Node[] } {
-  const locale = localeOf(words);
-  const t = words.getFixedT(null, namespaceOf(id));
+export function structuredData(id: RouteId, i18n: i18n): { '@context': string; '@graph': Node[] } {
+  const locale = localeOf(i18n);
+  const t = i18n.getFixedT(null, namespaceOf(id));
   const url = brand.origin + pathOf(id, locale);
-  const trail = breadcrumbs(id, words);
+  const trail = breadcrumbs(id, i18n);
   const page: Node = {
     '@type': PAGE_TYPES[id] ?? 'WebPage',
     '@id': url,
@@ -126,6 +126,6 @@ export function structuredData(id: RouteId, words: i18n): { '@context': string; 
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [page, ...trail, ...articles(id, words), site, business(words)],
+    '@graph': [page, ...trail, ...articles(id, i18n), site, business(i18n)],
   };
 }

@@ -1,7 +1,5 @@
 import { NativeSelect } from '@chakra-ui/react/native-select';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { CATEGORIES, type Category } from '../domain/media-category';
 import { nativeSelectRecipe } from '../theme/recipes/form-controls';
 import { Field } from './field';
 import { IconChevron } from './icons';
@@ -24,15 +22,4 @@ export function SelectField({ label, flex, ...select }: SelectFieldProps) {
       </NativeSelect.Root>
     </Field>
   );
-}
-
-/** The options of a select for the category of a file. */
-export function CategoryOptions() {
-  const { t } = useTranslation('media');
-  const label = (category: Category) => t(`categories.${category}`);
-  return CATEGORIES.map((category) => (
-    <option key={category} value={category}>
-      {label(category)}
-    </option>
-  ));
 }

@@ -3,9 +3,6 @@ export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
-/** Local storage key of the visitor's language. Source: decisions "Languages and URLs". */
-export const LANGUAGE_KEY = 'language';
-
 /** Query of the installed app's start URL: the app then opens in the last chosen language. */
 export const START_QUERY = '?app';
 

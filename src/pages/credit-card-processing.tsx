@@ -12,8 +12,8 @@ import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, keepRanges, Lead, Subheading } from '../components/text';
 import { brand } from '../domain/brand';
-import { paymentNames } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { paymentNames } from '../domain/site-catalog';
 import { sampleFee } from '../domain/worked-examples';
 
 interface Price {

@@ -8,8 +8,8 @@ import { Actions, QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Stat } from '../components/stat';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Small, Subheading, Title } from '../components/text';
-import { SERVICES } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { SERVICES } from '../domain/site-catalog';
 import { sampleSale } from '../domain/worked-examples';
 
 /** A receipt that accounts for one sale. */

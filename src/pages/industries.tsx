@@ -10,8 +10,8 @@ import { IconCoffee, IconGrid, IconHealth, IconKitchen, IconOffice, IconStore, I
 import { ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Eyebrow, Lead, Small, Title } from '../components/text';
-import { INDUSTRIES, type Industry, quotePath } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { INDUSTRIES, type Industry, quotePath } from '../domain/site-catalog';
 
 const ICONS: Record<Industry, ElementType> = {
   retail: IconStore,

@@ -6,8 +6,8 @@ import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
-import { NAVIGATION } from '../domain/catalogue';
 import { pathTo, type RouteId } from '../domain/paths';
+import { NAVIGATION } from '../domain/site-catalog';
 
 /** Pages that are available offline, most important first. */
 const GROUPS = ['services', 'businesses', 'company'] as const;

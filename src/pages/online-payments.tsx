@@ -19,8 +19,8 @@ import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Small, Subheading } from '../components/text';
-import { paymentNames } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { paymentNames } from '../domain/site-catalog';
 import { sampleOrder } from '../domain/worked-examples';
 
 /** Looks like a button but is only a picture of one. */

@@ -11,8 +11,8 @@ import { QuoteButtons } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Eyebrow, Lead, Small, Subheading } from '../components/text';
 import { TimelineStep } from '../components/timeline-step';
-import { partnerNames } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { partnerNames } from '../domain/site-catalog';
 
 /** Who handles each step of a sale. */
 function SaleSteps() {

@@ -27,9 +27,9 @@ import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Subheading } from '../components/text';
-import { quotePath } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
 import { savingsExample } from '../domain/savings';
+import { quotePath } from '../domain/site-catalog';
 import { sampleSale } from '../domain/worked-examples';
 
 const FEATURES = [

@@ -8,9 +8,9 @@ import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '..
 import { PageHero } from '../components/page-hero';
 import { Columns, Section } from '../components/section';
 import { ContactText, Small, Subheading } from '../components/text';
-import { articleDates } from '../domain/catalogue';
 import { formatDay } from '../domain/format';
 import { pathTo } from '../domain/paths';
+import { articleDates } from '../domain/site-catalog';
 import { NewsletterForm } from '../features/contact/newsletter-form';
 import { useLocale } from '../i18n/i18n';
 

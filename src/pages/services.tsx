@@ -8,8 +8,8 @@ import { Checkout, PhoneReader, PosScreen } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink } from '../components/text';
-import { SERVICES } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { SERVICES } from '../domain/site-catalog';
 
 /** The four services in the style of a table of contents. Source: spec 2 "Services overview". */
 function Index() {

@@ -8,8 +8,8 @@ import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section } from '../components/section';
 import { ArrowLink, keepRanges, Small, Subheading, TextLink } from '../components/text';
-import { INDUSTRIES, type Industry } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { INDUSTRIES, type Industry } from '../domain/site-catalog';
 
 /** Drawing and page of each offer. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
 const OFFERS = [

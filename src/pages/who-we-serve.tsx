@@ -6,8 +6,8 @@ import { CheckList } from '../components/check-list';
 import { CompanyDoor, ShopDoor, ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Subheading, Title } from '../components/text';
-import { AUDIENCES, quotePath } from '../domain/catalogue';
 import { pathTo } from '../domain/paths';
+import { AUDIENCES, quotePath } from '../domain/site-catalog';
 
 const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };
 

@@ -10,7 +10,7 @@ export function galleryOf(page: Page, site: Site) {
     items: all.getByRole('listitem').filter({ has: page.locator('[data-file]') }),
     strip: page.getByRole('region', { name: gallery.featuredImages }),
     figure: (label: string) =>
-      page.locator(`dl[aria-label="${gallery.figures}"] > div`).filter({ hasText: label }).locator('dd'),
+      page.locator(`dl[aria-label="${gallery.stats}"] > div`).filter({ hasText: label }).locator('dd'),
     search: page.getByRole('searchbox', { name: gallery.search, exact: true }),
     filters: page.getByRole('button', { name: new RegExp(`^${gallery.filters.toggle}`) }),
     quick: (name: 'all' | 'hero-banner' | 'solution-image' | 'marketing-asset') =>

@@ -11,7 +11,7 @@ import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { renditionName, renditionsOf } from '../../src/domain/renditions';
 import { NEW_PROFILE } from '../../src/domain/roles';
-import { crashAtEveryCall, type Happening } from './crash-at-call';
+import { crashAtEveryCall, type Delivery } from './crash-at-call';
 import { picture, quietLibrary } from './emulated-objects';
 import { accountsOf } from './emulated-services';
 
@@ -43,7 +43,7 @@ async function checkRecord(name: string, fields: object): Promise<void> {
 }
 
 /** `setUp` makes the event or request. `calls`: how many awaited calls its handler makes at least. */
-const afterAnyCrash = (what: string, calls: number, setUp: () => Promise<Happening>) =>
+const afterAnyCrash = (what: string, calls: number, setUp: () => Promise<Delivery>) =>
   it(`after a crash at any call and a second delivery, ${what}`, async () => {
     expect(await crashAtEveryCall(services, setUp)).toBeGreaterThanOrEqual(calls);
   });

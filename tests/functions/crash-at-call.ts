@@ -57,7 +57,7 @@ function crashingServices({ auth, firestore, bucket, renditions }: Services, cra
 }
 
 /** An event or request that was set up: how the server handles it, and what has to hold afterwards. */
-export interface Happening {
+export interface Delivery {
   handle(services: Services): Promise<unknown>;
   check(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export interface Happening {
  * Crashes the handler at its first awaited call, then, for a new event, at its second one, and so on. After each crash
  * the event is delivered again, and the result is checked. Returns the number of crashes; the last run has none.
  */
-export async function crashAtEveryCall(services: Services, setUp: () => Promise<Happening>): Promise<number> {
+export async function crashAtEveryCall(services: Services, setUp: () => Promise<Delivery>): Promise<number> {
   for (let crashes = 0; ; crashes += 1) {
     const { handle, check } = await setUp();
     const crashing = crashingServices(services, crashes);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
-import { CLIENT_LIMIT, COUNTERS_COLLECTION, clientOf, counterOf, FLOOD } from '../../functions/src/contact/rate-limit';
+import {
+  CLIENT_LIMIT,
+  COUNTERS_COLLECTION,
+  clientCounter,
+  clientOf,
+  FLOOD,
+} from '../../functions/src/contact/rate-limit';
 import { MAX_BODY_BYTES } from '../../functions/src/contact/receive-form';
 import { SUBSCRIBERS_COLLECTION } from '../../src/domain/newsletter';
 import { APP_CHECK_HEADER, type FormName, HONEYPOT, MIN_FILL_MS } from '../../src/domain/outbox';
@@ -168,7 +174,7 @@ it('an internal failure is answered with a time to retry and reveals nothing', a
 describe('the limit per client', () => {
   const { max, window } = CLIENT_LIMIT;
   const ADDRESS = '192.0.2.7';
-  const counter = (form: FormName = 'quotes', key = KEY) => counterOf(services, form, ADDRESS, key);
+  const counter = (form: FormName = 'quotes', key = KEY) => clientCounter(services, form, ADDRESS, key);
   const setCount = (count: number, form?: FormName) =>
     counter(form).set({ count, until: new Date(Date.now() + window) });
 

@@ -54,7 +54,7 @@ const DIGEST: Kind = { name: 'quote-digests', hourlyLimit: 1, statuses: [...GENU
 
 const quotesOf = ({ firestore }: Services) =>
   firestore.collection(QUOTES_COLLECTION) as CollectionReference<StoredQuote>;
-const counterOf = ({ firestore }: Services, { name }: Kind) => firestore.collection(COUNTERS_COLLECTION).doc(name);
+const mailCounter = ({ firestore }: Services, { name }: Kind) => firestore.collection(COUNTERS_COLLECTION).doc(name);
 
 function isOff({ smtpUrl }: MailSettings): boolean {
   const hasServer = /^smtps?:\/\//.test(smtpUrl);
@@ -140,7 +140,7 @@ async function sendOnce(
   await Promise.all(quotes.map(record));
   if (!failure) return false;
   for (const { id } of quotes.filter(isGivenUp)) logger.error(`Quote request ${id} was not emailed for a day`);
-  await unlessGone(counterOf(services, kind), { count: FieldValue.increment(-1) }); // the email was not sent
+  await unlessGone(mailCounter(services, kind), { count: FieldValue.increment(-1) }); // the email was not sent
   throw failure.error;
 }
 
@@ -157,7 +157,7 @@ async function claim(services: Services, ids: string[], kind: Kind, now: number)
     kind.statuses.includes(status) &&
     (notification === 'queued' || (notification === 'sending' && lease !== undefined && lease.toMillis() <= now));
   return services.firestore.runTransaction(async (transaction) => {
-    const counter = await transaction.get(counterOf(services, kind));
+    const counter = await transaction.get(mailCounter(services, kind));
     const snapshots = await transaction.getAll(...ids.map((id) => quotesOf(services).doc(id)));
     const quotes = snapshots.flatMap((snapshot) => snapshot.data() ?? []).filter(isFree);
     if (quotes.length === 0) return [];

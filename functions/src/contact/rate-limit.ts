@@ -40,7 +40,7 @@ export function clientOf({ headers, socket }: ClientRequest): string {
  * The counter of a client and form. Its id is an HMAC: anyone who reads the database could find the address behind a
  * plain hash by trying all four billion of them.
  */
-export function counterOf({ firestore }: Services, form: string, client: string, key: string): DocumentReference {
+export function clientCounter({ firestore }: Services, form: string, client: string, key: string): DocumentReference {
   if (!key) throw new Error('The secret RATE_LIMIT_KEY is empty');
   const id = createHmac('sha256', key).update(`client/${form}/${client}`).digest('hex');
   return firestore.collection(COUNTERS_COLLECTION).doc(id);

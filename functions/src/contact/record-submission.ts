@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { SUSPECT_DAYS, type SuspectReason } from '../../../src/domain/quotes';
 import type { Services } from '../context';
-import { CLIENT_LIMIT, counterOf, countOne } from './rate-limit';
+import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
 
 /** A checked submission, and the document that it becomes. */
 export interface CheckedSubmission {
@@ -32,7 +32,7 @@ export async function recordSubmission(
 ): Promise<Recorded> {
   const { firestore } = services;
   const document = firestore.collection(collection).doc(id);
-  const counter = counterOf(services, form, client, hmacKey);
+  const counter = clientCounter(services, form, client, hmacKey);
   const isSuspect = suspect.length > 0;
   const suspicion = { status: 'suspect', expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
   // Only these two documents: a third that others share would make honest requests wait for a flood.

@@ -69,7 +69,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
   const objects: FoundObject[] = [];
   for await (const page of library.objects.pages()) objects.push(...page.filter(({ name }) => isImportable(name)));
   const renditions = new Set(await library.renditions.named(''));
-  const records = await recordsOf(services);
+  const records = await readRecords(services);
   const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
   /** By the ids of their records, or of the records that they will get. */
   const files = new Map<string, FoundObject>();
@@ -109,7 +109,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
 }
 
 /** All records by id. Those of an older system may lack the bucket's name. */
-async function recordsOf({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
+async function readRecords({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
   const { docs } = await firestore
     .collection(MEDIA_COLLECTION)
     .select(...FIELDS)

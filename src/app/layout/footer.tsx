@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { Logo } from '../../components/illustrations';
 import { Small } from '../../components/text';
 import { brand } from '../../domain/brand';
-import { NAVIGATION, partnerNames } from '../../domain/catalogue';
 import { pathTo, type RouteId } from '../../domain/paths';
+import { NAVIGATION, partnerNames } from '../../domain/site-catalog';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
 

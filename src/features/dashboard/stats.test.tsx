@@ -15,21 +15,21 @@ vi.mock('firebase/firestore/lite', () => ({
   getAggregate: async () => ({ data: () => ({ totalSize: 2048 }) }),
 }));
 
-const { figures } = wordsOf('admin');
+const { stats } = wordsOf('admin');
 
 test('says that the figures could not be loaded, and shows them after a retry', async () => {
   getCount.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ data: () => ({ count: 3 }) });
   await renderComponent(<Stats />, ['admin', 'media']);
-  const part = page.getByRole('region', { name: figures.title });
+  const part = page.getByRole('region', { name: stats.title });
   const values = () =>
     part
       .getByRole('definition')
       .elements()
       .map(({ textContent }) => textContent);
-  await expect.element(part.getByText(figures.failed)).toBeVisible();
+  await expect.element(part.getByText(stats.failed)).toBeVisible();
   expect(values()).toContain('–');
   await part.getByRole('button', { name: wordsOf('media').retry }).click();
-  await expect.element(part.getByText(figures.failed)).not.toBeInTheDocument();
+  await expect.element(part.getByText(stats.failed)).not.toBeInTheDocument();
   await expect.element(part).toHaveFocus();
   await expect.poll(values).toEqual(expect.arrayContaining(['3', '2 KB']));
 });

@@ -13,21 +13,21 @@ export function Stats() {
   const { t } = useTranslation(['admin', 'media']);
   const { data: stats, isError, isFetching, refetch } = useStats();
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
-  const missing = isError ? '–' : t('figures.loading');
+  const missing = isError ? '–' : t('stats.loading');
   const number = (value?: number) => (value === undefined ? missing : formatNumber(value, locale));
   const size = totalSize === undefined ? missing : (formatSize(totalSize, locale) ?? '0 Bytes');
   const cards = [
     [
-      t('figures.totalFiles.label'),
+      t('stats.totalFiles.label'),
       number(totalFiles),
-      totalFiles === 0 ? t('figures.totalFiles.none') : t('figures.totalFiles.some'),
+      totalFiles === 0 ? t('stats.totalFiles.none') : t('stats.totalFiles.some'),
     ],
-    [t('figures.images.label'), number(imageCount), t('figures.images.caption')],
-    [t('figures.videos.label'), number(videoCount), t('figures.videos.caption')],
-    [t('figures.storage.label'), size, t('figures.storage.caption')],
+    [t('stats.images.label'), number(imageCount), t('stats.images.caption')],
+    [t('stats.videos.label'), number(videoCount), t('stats.videos.caption')],
+    [t('stats.storage.label'), size, t('stats.storage.caption')],
   ];
   return (
-    <Stack as="section" tabIndex={-1} aria-label={t('figures.title')} aria-busy={isFetching} gap="4">
+    <Stack as="section" tabIndex={-1} aria-label={t('stats.title')} aria-busy={isFetching} gap="4">
       {/* The gaps show the color below as hairlines. */}
       <SimpleGrid as="dl" columns={{ base: 2, lg: 4 }} gap="1px" layerStyle="card" bg="border" overflow="hidden">
         {cards.map(([label, value, helpText]) => (
@@ -51,7 +51,7 @@ export function Stats() {
       {isError && (
         <Alert.Root variant="outline" status="error" role="alert">
           <Alert.Description flex="1" color="fg.error">
-            {t('figures.failed')}
+            {t('stats.failed')}
           </Alert.Description>
           <Button variant="ghost" onClick={() => refetch()}>
             {t('media:retry')}

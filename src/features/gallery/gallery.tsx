@@ -100,7 +100,7 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
   return (
     <Grid
       as="dl"
-      aria-label={t('figures')}
+      aria-label={t('stats')}
       aria-live="polite"
       aria-atomic
       templateColumns={{ base: 'repeat(3, auto)', md: 'repeat(3, max-content)' }}

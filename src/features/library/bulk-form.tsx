@@ -5,13 +5,14 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
-import { CategoryOptions, SelectField } from '../../components/select-field';
+import { SelectField } from '../../components/select-field';
 import { TextField } from '../../components/text-field';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
 import { readTags } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
+import { CategoryOptions } from '../media/category-options';
 
 interface BulkFormProps {
   field: BulkField;

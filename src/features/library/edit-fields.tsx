@@ -2,10 +2,11 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
 import { Field } from '../../components/field';
-import { CategoryOptions, SelectField } from '../../components/select-field';
+import { SelectField } from '../../components/select-field';
 import type { EditFields as Fields, SavedEdit } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaType } from '../../domain/media-type';
+import { CategoryOptions } from '../media/category-options';
 import { TagsInput } from './tags-input';
 import { TextTabs } from './text-tabs';
 

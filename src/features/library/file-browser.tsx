@@ -5,7 +5,7 @@ import { useUrlFilters } from '../media/use-url-filters';
 import { ViewSwitch } from '../media/view-switch';
 import type { LibraryItemProps } from './file-controls';
 import { FileResults } from './file-results';
-import { FILTERS_IN_URL, FilterRow, NO_FILTERS } from './library-filters';
+import { FILTERS_IN_URL, FilterBar, NO_FILTERS } from './library-filters';
 import { isMissing, sortFiles } from './library-view';
 import { SortSelect } from './sort-select';
 import type { useMediaActions } from './use-media-actions';
@@ -25,7 +25,7 @@ export function FileBrowser({ files, ...rest }: FileBrowserProps) {
 
   return (
     <>
-      <FilterRow filters={filters} hasMissing={hasMissing} onChange={change} />
+      <FilterBar filters={filters} hasMissing={hasMissing} onChange={change} />
       <FileResults
         files={sorted}
         filters={filters}

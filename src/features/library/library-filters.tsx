@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Checkbox } from '../../components/checkbox';
-import { CategoryOptions } from '../../components/select-field';
 import { CATEGORIES } from '../../domain/media-category';
 import { MEDIA_TYPES } from '../../domain/media-type';
+import { CategoryOptions } from '../media/category-options';
 import { countFilters, type MediaFilters as Filters, filterParams, NO_FILTERS as NONE } from '../media/filters';
 import { FilterSelect, MediaFilters } from '../media/media-filters';
 import { choice, flag, type UrlValues } from '../media/url-values';
@@ -41,7 +41,7 @@ export const isFiltered = (filters: LibraryFilters): boolean =>
 
 const SELECT = '0 1 13rem';
 
-interface FilterRowProps {
+interface FilterBarProps {
   filters: LibraryFilters;
   /** Whether there are records without their object to filter for. */
   hasMissing: boolean;
@@ -52,7 +52,7 @@ interface FilterRowProps {
  * The search box and the filters; all of them must agree. One row on a desktop. On a phone, where the selects would push
  * the files off the screen, a button shows them below the search box. Source: spec 2 "Media Library tab", spec 5.
  */
-export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
+export function FilterBar({ filters, hasMissing, onChange }: FilterBarProps) {
   const { t } = useTranslation('library');
   const { search, ...fields } = filters;
   return (
@@ -77,7 +77,7 @@ export function FilterRow({ filters, hasMissing, onChange }: FilterRowProps) {
   );
 }
 
-interface FilterFieldsProps extends Omit<LibraryFilters, 'search'>, Omit<FilterRowProps, 'filters'> {}
+interface FilterFieldsProps extends Omit<LibraryFilters, 'search'>, Omit<FilterBarProps, 'filters'> {}
 
 /** Memoized: typing in the search box does not render them again. */
 const FilterFields = memo(function FilterFields({ hasMissing, onChange, ...filters }: FilterFieldsProps) {

@@ -45,7 +45,7 @@ export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Local
 }
 
 /** Media file statistics. Source: spec 3. */
-export function libraryFigures(files: readonly MediaFile[]) {
+export function libraryStats(files: readonly MediaFile[]) {
   return {
     totalFiles: files.length,
     totalSize: files.reduce((sum, { file_size }) => sum + (file_size ?? 0), 0),

@@ -13,9 +13,9 @@ import { MediaSkeletons } from '../media/media-grid';
 import { FileBrowser } from './file-browser';
 import type { FileAction } from './file-controls';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs';
-import { LibraryFigures } from './library-figures';
 import { EmptyLibrary, OfflineNotice } from './library-notices';
-import { libraryFigures } from './library-view';
+import { LibraryStats } from './library-stats';
+import { libraryStats } from './library-view';
 import { UploadDialog } from './upload-dialog';
 import { useArrivingFiles } from './use-arriving-files';
 import { useMediaActions } from './use-media-actions';
@@ -31,7 +31,7 @@ export function MediaLibrary() {
   const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const isOver = useArrivingFiles(uploads.receive, !isOnline);
-  const figures = useMemo(() => (library.state === 'loaded' ? libraryFigures(library.files) : null), [library]);
+  const stats = useMemo(() => (library.state === 'loaded' ? libraryStats(library.files) : null), [library]);
   const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
 
   return (
@@ -51,7 +51,7 @@ export function MediaLibrary() {
           <IconUpload />
           {t(uploads.isUploading ? 'upload.uploading' : 'uploadButton')}
         </Button>
-        <LibraryFigures figures={figures} unknown={library.state === 'failed' ? '–' : '...'} />
+        <LibraryStats stats={stats} unknown={library.state === 'failed' ? '–' : '...'} />
       </Flex>
       <OfflineNotice isOnline={isOnline} />
       {library.state === 'loading' && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}

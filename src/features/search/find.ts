@@ -36,9 +36,9 @@ function readSection({ title, anchor, text }: IndexedSection, index: number) {
 export function createFind(index: IndexedPage[], fillers: string): Find {
   const pages = index.map(({ name, path, sections }) => {
     const read = sections.map(readSection);
-    const nameWords = readLine(name).tokens;
-    const all = [...nameWords, ...read.flatMap(({ title, tokens }) => [...title.tokens, ...tokens])];
-    return { name, path, nameWords, all, sections: read };
+    const nameTokens = readLine(name).tokens;
+    const all = [...nameTokens, ...read.flatMap(({ title, tokens }) => [...title.tokens, ...tokens])];
+    return { name, path, nameTokens, all, sections: read };
   });
   const vocabulary = new Set(pages.flatMap(({ all }) => all).map(({ text }) => text));
   const skipped = new Set(readLine(fillers).tokens.map(({ text }) => text));
@@ -50,12 +50,12 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
     const asked = readLine(query).tokens.map(({ text }) => text);
     const significant = asked.filter((word) => !skipped.has(word));
     const meanings = (significant.length ? significant : asked).map(meaningOf);
-    const found = pages.flatMap(({ name, path, nameWords, all, sections }) => {
+    const found = pages.flatMap(({ name, path, nameTokens, all, sections }) => {
       if (!meanings.length || !meanings.every((meaning) => best(meaning, all))) return [];
       return sections.flatMap(({ title, href, lines, labels, tokens, opens }) => {
         const own = (meaning: Meaning) =>
           Math.max(
-            opens ? best(meaning, nameWords) * WEIGHTS.pageOpens : 0,
+            opens ? best(meaning, nameTokens) * WEIGHTS.pageOpens : 0,
             best(meaning, title.tokens) * WEIGHTS.title,
             best(meaning, labels) * WEIGHTS.label,
             best(meaning, tokens) * WEIGHTS.sentence,
@@ -63,7 +63,7 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
         // A match in the page's name alone does not list its sections.
         if (!meanings.some(own)) return [];
         const score = meanings.reduce(
-          (sum, meaning) => sum + Math.max(own(meaning), best(meaning, nameWords) * WEIGHTS.page),
+          (sum, meaning) => sum + Math.max(own(meaning), best(meaning, nameTokens) * WEIGHTS.page),
           0,
         );
         return [{ score, href: path + href, page: name, title, lines }];

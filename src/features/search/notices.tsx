@@ -5,8 +5,8 @@ import { Link } from 'wouter';
 import { AnchorButton, Button } from '../../components/button';
 import { IconArrow, IconPhone } from '../../components/icons';
 import { brand } from '../../domain/brand';
-import { NAVIGATION } from '../../domain/catalogue';
 import { pathTo } from '../../domain/paths';
+import { NAVIGATION } from '../../domain/site-catalog';
 
 const Row = chakra(Link, {
   base: {

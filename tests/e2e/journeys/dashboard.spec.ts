@@ -22,7 +22,7 @@ async function exported(page: Page, button: Locator): Promise<string[][]> {
 test('the dashboard counts the library without reading it, finds, exports and removes a subscriber, and opens the other tabs', {
   tag: '@phone',
 }, async ({ page, context, site, admin, services, mark }) => {
-  const { figures, shortcuts, start, tabs, subscribers, ...admins } = site.words('admin');
+  const { stats, shortcuts, start, tabs, subscribers, ...admins } = site.words('admin');
   const collection = services.firestore.collection(SUBSCRIBERS_COLLECTION);
   const email = (name: string) => `${name}-${mark}@example.com`;
   const subscribe = (name: string, fields: object = {}) =>
@@ -40,7 +40,7 @@ test('the dashboard counts the library without reading it, finds, exports and re
   await signIn(page, site, admin);
   const release = await holdBack(context, /:runAggregationQuery/);
   await page.goto(site.path('admin'));
-  const cards = page.getByRole('region', { name: figures.title }).locator('dl > div');
+  const cards = page.getByRole('region', { name: stats.title }).locator('dl > div');
   await expect(cards).toContainText(Array(4).fill('...'));
   release();
   await expect(cards.filter({ hasText: '...' })).toHaveCount(0);

@@ -67,7 +67,7 @@ test('the page refreshes a token that the server rejects as expired, without a p
   tag: '@desktop',
 }, async ({ page, context, site, services, library, mark, complaints }) => {
   const { bulk, remove } = site.words('library');
-  const { tabs, figures } = site.words('admin');
+  const { tabs, stats } = site.words('admin');
   const file = blankFile(`expired ${mark}.pdf`, 'application/pdf', 1000);
   let refused = 0;
   /** Rejects the next request of this kind with the service's own error. */
@@ -99,7 +99,7 @@ test('the page refreshes a token that the server rejects as expired, without a p
   await page.reload();
   await expect(library.edit(file.name)).toBeVisible();
   await page.getByRole('tab', { name: tabs.dashboard }).click();
-  await expect(page.getByText(figures.totalFiles.some)).toBeVisible();
+  await expect(page.getByText(stats.totalFiles.some)).toBeVisible();
   await page.getByRole('tab', { name: tabs.library }).click();
   await library.search.fill(mark); // the rest of the list belongs to other tests
 

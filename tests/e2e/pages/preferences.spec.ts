@@ -1,8 +1,7 @@
-import { LANGUAGE_KEY } from '../../../src/domain/locale';
 import { wordsOf } from '../../support/words';
 import { expect, type Page, test } from '../fixtures';
 
-const storedLanguage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY);
+const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
 test('a visitor who prefers Spanish is offered it once, keeps the chosen theme, and switches, also in another tab', {
   tag: '@phone',
