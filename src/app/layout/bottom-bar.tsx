@@ -47,7 +47,7 @@ export function BottomBar() {
           {t(`bottomBar.${route}`)}
         </Item>
       ))}
-      <Item asChild>
+      <Item asChild css={{ '@supports not selector(:popover-open)': { display: 'none' } }}>
         <button type="button" popoverTarget={DRAWER_ID} aria-label={t('bottomBar.openMenu')}>
           <IconMenu />
           {t('bottomBar.more')}

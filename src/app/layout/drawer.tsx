@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { Button, LinkButton } from '../../components/button';
 import { IconChevron, IconClose, IconSearch } from '../../components/icons';
+import { openPopover } from '../../components/open-popover';
 import { Subheading } from '../../components/text';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { NAVIGATION } from '../../domain/site-catalog';
@@ -48,7 +49,7 @@ export function Drawer({ covers }: { covers: RefObject<HTMLElement | null> }) {
   const grip = useDragToClose(sheet);
 
   useEffect(() => {
-    if (covers.current && sheet.current?.matches(':popover-open')) covers.current.inert = true; // opened before hydration
+    if (covers.current && openPopover()) covers.current.inert = true; // opened before hydration
   }, [covers]);
 
   // The page behind is inert to trap the focus; it must not be when the popover returns the focus.

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
+import { openPopover } from '../../components/open-popover';
 import { ToasterOutlet } from '../../components/toaster-outlet';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
@@ -80,7 +81,7 @@ function useCloseMenus() {
     function onClick({ target }: MouseEvent) {
       if (!(target instanceof Element) || !target.closest('a[href]')) return;
       for (const menu of openMenus()) menu.open = false;
-      document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+      openPopover()?.hidePopover();
     }
     addEventListener('keydown', onKeyDown);
     addEventListener('pointerdown', onPointerDown);

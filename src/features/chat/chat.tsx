@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { IconChat } from '../../components/icons';
+import { openPopover } from '../../components/open-popover';
 import { ContactText, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
@@ -28,8 +29,8 @@ const Corner = chakra('aside', {
   },
 });
 
-/** Dialogs and menus. */
-const TAKES_ESCAPE = '[aria-modal=true], :popover-open, header details[open]';
+/** Dialogs and the header's menus. */
+const TAKES_ESCAPE = '[aria-modal=true], header details[open]';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
 
@@ -82,7 +83,7 @@ export function Chat() {
   };
 
   const closeOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (isOpen && key === 'Escape' && !document.querySelector(TAKES_ESCAPE)) close();
+    if (isOpen && key === 'Escape' && !openPopover() && !document.querySelector(TAKES_ESCAPE)) close();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => closeOnEscape(event);

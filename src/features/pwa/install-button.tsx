@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
+import { openPopover } from '../../components/open-popover';
 import { loadNamespaces } from '../../i18n/i18n';
 import { install, readInstalling, watchInstalling } from './install';
 
@@ -31,8 +32,8 @@ export function InstallButton(props: ComponentProps<typeof Button>) {
     <>
       <Button
         {...props}
-        onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onClick={() => {
+          openPopover()?.hidePopover();
           if (installing === 'offered') install();
           else setGuideOpen(true);
         }}

@@ -1,3 +1,5 @@
+import { openPopover } from '../../components/open-popover';
+
 const KEY = 'search-slash';
 
 /** Whether `/` alone opens the search. It does until the visitor turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
@@ -33,7 +35,7 @@ export function answerSearchKeys(): void {
     if (event.defaultPrevented || !opensSearch(event)) return;
     event.preventDefault();
     if (document.querySelector('[aria-modal=true]')) return;
-    document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover(); // it would be above the search
+    openPopover()?.hidePopover(); // it would be above the search
     document.querySelector<HTMLElement>('[data-search]')?.click();
   });
 }

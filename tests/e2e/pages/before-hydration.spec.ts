@@ -125,3 +125,27 @@ test('a form keeps its text while React fails to load, posts nothing, and answer
   await expect(field('firstName')).toHaveValue('Strauß');
   forgive(complaints, /ERR_FAILED/);
 });
+
+test('a browser without popovers shows the page without its menu, and keys open the search', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+    for (const owner of [Element.prototype, Document.prototype]) {
+      for (const name of ['matches', 'closest', 'querySelector', 'querySelectorAll']) {
+        const original = Reflect.get(owner, name);
+        const refuse = function (this: unknown, selector: string) {
+          if (selector.includes(':popover-open')) throw new SyntaxError(selector);
+          return original.call(this, selector);
+        };
+        if (original) Reflect.set(owner, name, refuse);
+      }
+    }
+  });
+  await site.open('home');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await site.footerLink('contact').press('Enter');
+  await expect(page).toHaveURL(site.path('contact'));
+});
