@@ -21,6 +21,22 @@ function loadLate(fails = false): () => void {
   return finish;
 }
 
+/** Whether the browser itself loads another page, from now on. */
+function watchLeaving() {
+  const leave = vi.fn((event: Event) => event.preventDefault());
+  window.navigation.addEventListener('navigate', leave);
+  onTestFinished(() => window.navigation.removeEventListener('navigate', leave));
+  return leave;
+}
+
+function showHeading() {
+  const heading = document.createElement('h1');
+  const button = document.createElement('button');
+  document.body.append(heading, button);
+  onTestFinished(() => document.body.replaceChildren());
+  return { heading, button };
+}
+
 /** Goes back, as the visitor does. */
 async function goBack() {
   const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
@@ -52,9 +68,7 @@ test.each(['loads late', 'does not load'])(
     const finish = loadLate(fault === 'does not load');
     const slow = goTo(push, '/industries', {});
     await goBack();
-    const leave = vi.fn((event: Event) => event.preventDefault());
-    window.navigation.addEventListener('navigate', leave);
-    onTestFinished(() => window.navigation.removeEventListener('navigate', leave));
+    const leave = watchLeaving();
     finish();
     await slow;
     expect(leave).not.toHaveBeenCalled();
@@ -63,10 +77,7 @@ test.each(['loads late', 'does not load'])(
 );
 
 test('a page of Back that loads late leaves the focus where it is on a later page', async () => {
-  const heading = document.createElement('h1');
-  const button = document.createElement('button');
-  document.body.append(heading, button);
-  onTestFinished(() => document.body.replaceChildren());
+  const { heading, button } = showHeading();
   history.replaceState(null, '', '/contact');
   await goTo(push, '/partners', {});
   const finish = loadLate();
@@ -78,4 +89,25 @@ test('a page of Back that loads late leaves the focus where it is on a later pag
   await nextFrame();
   await nextFrame();
   expect(document.activeElement).toBe(button);
+});
+
+test('a link to the shown page leads to its top from any query, a link to one of its views does not', async () => {
+  const { heading, button } = showHeading();
+  await goTo(push, '/gallery?fbclid=1', {});
+  button.focus();
+  await goTo(push, '/gallery?fbclid=1&file=2', {});
+  expect(document.activeElement).toBe(button);
+  await goTo(push, '/gallery', {});
+  expect(document.activeElement).toBe(heading);
+});
+
+test('leaves a page that does not load in four seconds to the browser', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  loadLate();
+  const slow = goTo(push, '/partners', {});
+  const leave = watchLeaving();
+  await vi.advanceTimersByTimeAsync(4000);
+  await slow;
+  expect(leave).toHaveBeenCalledOnce();
 });

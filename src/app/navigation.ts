@@ -3,12 +3,16 @@ import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
 import { focusHeading } from '../components/current-page';
 import { matchPath } from '../domain/paths';
+import { withTimeLimit } from '../services/time-limit';
 import { withoutTrailingSlash } from './app';
 import { loadPathname } from './routes';
 
 type AroundNav = NonNullable<RouterProps['aroundNav']>;
 
 const SCROLL_SETTLES_MS = 100;
+
+/** A page that loads longer is left to the browser, which shows that it loads. */
+const LOAD_LIMIT_MS = 4000;
 
 const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 
@@ -26,13 +30,13 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
     if (isFallbackPage) return location.assign(url);
-    const isFilter = pathOfUrl(url) === shownPath && url.search !== location.search;
-    if (isFilter) return navigate(url.href, options);
+    const isView = pathOfUrl(url) === shownPath && url.search !== '' && url.search !== location.search;
+    if (isView) return navigate(url.href, options); // such as a file of the gallery
     latest = url;
     try {
-      await loadPathname(url.pathname, i18n);
+      await withTimeLimit(loadPathname(url.pathname, i18n), LOAD_LIMIT_MS);
     } catch {
-      if (url === latest) location.assign(url); // offline, or a chunk that a newer version replaced
+      if (url === latest) location.assign(url); // slow, offline, or a chunk that a newer version replaced
       return;
     }
     if (url !== latest) return; // a later click, Back or Forward wins
@@ -84,13 +88,18 @@ export function restoreScrollOnBack(i18n: i18n) {
     } catch {
       return location.reload();
     }
+    // React shows a page that was not loaded yet later than its code arrives.
+    do await nextFrame();
+    while (pathOfUrl(location) === path && !isHeadingShown());
     if (pathOfUrl(location) !== path) return;
-    requestAnimationFrame(() => {
-      focusHeading();
-      scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' });
-    });
+    focusHeading();
+    scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' });
   });
 }
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const isHeadingShown = () => !!document.querySelector('h1')?.getClientRects().length;
 
 /** Preloads a page on hover, touch or focus of a link to it. */
 export function prefetchOnIntent(i18n: i18n) {

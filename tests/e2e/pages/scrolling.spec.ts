@@ -55,12 +55,22 @@ test('a page opens at its top, smoothly if the visitor likes motion, and Back re
   await expect.poll(() => scrollY(page)).toBe(0);
   expect((await instant()).filter(isWithin)).toEqual([]);
 
-  // A link during a slow Back opens at the top, too.
+  // Back after a reload returns to the position, too, though its page loads again.
   await site.footerLink('contact').scrollIntoViewIfNeeded();
   await page.waitForFunction(() => window.scrollY > 1500 && history.state?.scrollY > 1500); // saved in the history
+  const below = await scrollY(page);
   await site.footerLink('contact').press('Enter');
   await expect(page).toHaveURL(site.path('contact'));
   await page.reload(); // so that the previous page is no longer in memory
+  await hydrated(page);
+  await page.goBack();
+  await expect(site.heading).toHaveText(title);
+  await expect.poll(() => scrollY(page)).toBeCloseTo(below, -1);
+
+  // A link during a slow Back opens at the top, too.
+  await page.goForward();
+  await expect(site.heading).not.toHaveText(title);
+  await page.reload();
   await hydrated(page);
   const release = await holdBack(context, '**/assets/zero-fee-*.js');
   await page.evaluate(() => history.back());
