@@ -36,12 +36,18 @@ function reloadOnce(): void {
   reload();
 }
 
+/** URLs of chunks that failed to load although the server has them. */
+const available = new Set<string>();
+
 /**
  * Reloads the page if a chunk failed to load because the server has a newer version. With a service worker, that
- * version is installed first. Otherwise does nothing, and the part that needed the chunk reports the error.
+ * version is installed first. Also reloads if a chunk fails again although it can be loaded: Firefox remembers the first
+ * failure. Otherwise does nothing, and the part that needed the chunk reports the error.
  */
-export async function recoverFromChunkError(): Promise<void> {
+export async function recoverFromChunkError({ payload: { message } }: VitePreloadErrorEvent): Promise<void> {
+  const [chunk] = /https?:\S+/.exec(message) ?? [];
   try {
+    if (chunk && available.has(chunk)) return reloadOnce();
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration?.active && (await Promise.race([hasNewerWorker(registration), after(INSTALLS_MS)]))) {
       if (!mayReload()) return;
@@ -50,8 +56,9 @@ export async function recoverFromChunkError(): Promise<void> {
       else reloadOnce();
       return;
     }
-    const response = await fetch(location.pathname, { cache: 'no-cache' });
-    if (response.ok && !(await response.text()).includes(shownVersion())) reloadOnce();
+    const page = await fetch(location.pathname, { cache: 'no-cache' });
+    if (page.ok && !(await page.text()).includes(shownVersion())) return reloadOnce();
+    if (chunk && (await fetch(chunk)).ok) available.add(chunk);
   } catch {
     // Offline, or storage is blocked, so that a loop could not be prevented.
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recoverFromChunkError } from '../../../src/features/pwa/recover';
+import { recoverFromChunkError as recover } from '../../../src/features/pwa/recover';
 import { reload } from '../../../src/features/pwa/reload';
 
 vi.mock('../../../src/features/pwa/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
@@ -7,6 +7,14 @@ vi.mock('../../../src/features/pwa/reload', () => ({ mayReload: () => true, relo
 /** The cached page of the active worker. */
 const SCRIPT = '/assets/index-1.js';
 const PAGE = `<script type="module" src="${SCRIPT}"></script>`;
+
+/** A chunk fails to load: another one each time, unless it is named. */
+const fail = (chunk: string = crypto.randomUUID()) =>
+  recover(
+    Object.assign(new Event('vite:preloadError'), {
+      payload: new Error(`Failed: https://site.example/assets/${chunk}.js`),
+    }),
+  );
 
 let container: EventTarget & { getRegistration?: () => Promise<unknown> };
 let registration: Record<'installing' | 'waiting', object | null> & { active: object; update: () => Promise<void> };
@@ -37,7 +45,7 @@ afterEach(() => {
 });
 
 test('downloads and activates a version that only the server has', async () => {
-  const leaving = recoverFromChunkError();
+  const leaving = fail();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(newer.postMessage).not.toHaveBeenCalled();
   arrive();
@@ -51,7 +59,7 @@ test('downloads and activates a version that only the server has', async () => {
 
 test('reloads once even if the active worker stays in control', async () => {
   for (const _ of ['first', 'again']) {
-    const leaving = recoverFromChunkError();
+    const leaving = fail();
     await vi.advanceTimersByTimeAsync(0);
     arrive();
     await vi.advanceTimersByTimeAsync(2000);
@@ -61,7 +69,7 @@ test('reloads once even if the active worker stays in control', async () => {
 });
 
 test('leaves a version that downloads too slowly to the visitor', async () => {
-  const leaving = recoverFromChunkError();
+  const leaving = fail();
   await vi.advanceTimersByTimeAsync(60_000);
   await leaving;
   arrive();
@@ -72,7 +80,7 @@ test('leaves a version that downloads too slowly to the visitor', async () => {
 test('does not activate a postponed version without a connection', async () => {
   registration.waiting = newer;
   registration.update = () => Promise.reject(new TypeError('Failed to fetch'));
-  await recoverFromChunkError();
+  await fail();
   expect(newer.postMessage).not.toHaveBeenCalled();
 });
 
@@ -81,9 +89,17 @@ test.each([
   ['no worker', () => vi.stubGlobal('navigator', {})],
 ])('with %s, reloads only a page that is older than that of the server', async (_, arrange) => {
   arrange();
-  await recoverFromChunkError();
+  await fail();
   expect(reload).not.toHaveBeenCalled();
   vi.stubGlobal('fetch', async () => new Response(PAGE.replace('-1', '-2')));
-  await recoverFromChunkError();
+  await fail();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('reloads if a chunk fails again that the server has, which Firefox would not load any more', async () => {
+  vi.stubGlobal('navigator', {});
+  await fail('start');
+  expect(reload).not.toHaveBeenCalled();
+  await fail('start');
   expect(reload).toHaveBeenCalledOnce();
 });
