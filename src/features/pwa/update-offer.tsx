@@ -8,12 +8,23 @@ import { mayReload, reload } from './reload';
 /** The browser checks for a newer version when a page loads; this is the interval for a tab that stays open. */
 const CHECK_AFTER_MS = 60 * 60 * 1000;
 
-function checkNowAndThen(registration: ServiceWorkerRegistration | undefined) {
+/** Calls `onFound` for each newer version that waits. Workbox stops listening if an installation fails. */
+function watchInstallations(registration: ServiceWorkerRegistration, onFound: () => void) {
+  const follow = () => {
+    registration.installing?.addEventListener('statechange', () => {
+      if (registration.active && registration.waiting) onFound();
+    });
+  };
+  follow();
+  registration.addEventListener('updatefound', follow);
+}
+
+function checkNowAndThen(registration: ServiceWorkerRegistration) {
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < CHECK_AFTER_MS) return;
     checkedAt = Date.now();
-    registration?.update().catch(() => {}); // offline: the next check retries
+    registration.update().catch(() => {}); // offline: the next check retries
   });
 }
 
@@ -29,11 +40,19 @@ export default function UpdateOffer() {
     needRefresh: [isOffered, setOffered],
     updateServiceWorker,
   } = useRegisterSW({
-    onRegisteredSW: (_, registration) => checkNowAndThen(registration),
+    onRegisteredSW(_, registration) {
+      if (!registration) return;
+      checkNowAndThen(registration);
+      watchInstallations(registration, offer);
+    },
     onNeedRefresh: () => setFound(true),
     onNeedReload() {}, // not called in the tab of a first visit; the effect below is
     onRegisterError() {}, // the site works without a service worker
   });
+  function offer() {
+    setFound(true);
+    setOffered(true);
+  }
   useEffect(() => {
     if (!isFound) return;
     const onTaken = () => {
