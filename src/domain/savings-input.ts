@@ -3,6 +3,8 @@ export const VOLUME = { min: 100, max: 10_000_000, slider: { min: 1_000, max: 10
 export const RATE = { min: 0.1, max: 15, slider: { min: 1, max: 6, step: 0.05 } };
 
 const GROUPED_DOLLARS = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/;
+/** As the calculator writes it. While somebody edits it, its groups have any length: `$100,00` was `$100,000`. */
+const OWN_DOLLARS = /^\$[\d,]+(?:[.]\d{0,2})?$/;
 const PERCENT = /^(?=.*\d)(\d*)[.,]?(\d*)$/;
 
 const within = (value: number, { min, max }: { min: number; max: number }) =>
@@ -14,7 +16,9 @@ const within = (value: number, { min, max }: { min: number; max: number }) =>
  * decimals.
  */
 export function readVolume(text: string): number | null {
-  const [, whole = '', cents = ''] = GROUPED_DOLLARS.exec(text.replace(/[\s$]/g, '')) ?? [];
+  const compact = text.replace(/\s/g, '');
+  if (OWN_DOLLARS.test(compact)) return within(Number(compact.replace(/[$,]/g, '')), VOLUME);
+  const [, whole = '', cents = ''] = GROUPED_DOLLARS.exec(compact.replaceAll('$', '')) ?? [];
   return within(Number(`${whole.replace(/[.,]/g, '')}.${cents}`), VOLUME);
 }
 
