@@ -48,7 +48,8 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    const ask = (event: Event) => event.preventDefault(); // a new page has another key: the scanned one would be useless
+    // A new page has another key. Asks only before the reload of an update: opening the app is an unload, too.
+    const ask = (event: Event) => event.isTrusted || event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);

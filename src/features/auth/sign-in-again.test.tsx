@@ -47,6 +47,7 @@ test('stays open after a failure, with what was typed, and asks for a code if th
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);
   await expect.element(password).toHaveValue('correct horse');
   await submit.click();
+  await expect.element(code).toHaveFocus();
   await code.fill('111 111');
   await submit.click();
   await expect.element(code).toHaveAccessibleDescription(expect.stringContaining(words.failures['wrong-code']));

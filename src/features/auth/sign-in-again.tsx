@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { Input } from '@chakra-ui/react/input';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
@@ -27,6 +27,9 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   const { errors, isSubmitting } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
+  useEffect(() => {
+    if (asksCode) form.setFocus('code');
+  }, [asksCode, form]);
 
   const submit = form.handleSubmit(async ({ password, code }) => {
     setFailure(null);
