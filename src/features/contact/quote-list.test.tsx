@@ -238,6 +238,10 @@ test('a note does not replace what a colleague wrote meanwhile, except on reques
   await saveNote.click();
   const changed = fillIn(words.note.changed, { note: 'Quiere 2 terminales' });
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
+  await choose('answered');
+  await expect.element(note).not.toBeInTheDocument();
+  await choose('open');
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(changed));
   await expect.element(note).toHaveValue('Llamar el lunes');
   expect(update).not.toHaveBeenCalled();
   storedField.mockReturnValue(undefined);

@@ -10,10 +10,11 @@ import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
 
-/** A note that is being written, and the one that it replaces. */
+/** A note that is being written, and the one that it replaces: `isTheirs` if a colleague wrote that one meanwhile. */
 interface NoteDraft {
   base: string;
   text: string;
+  isTheirs?: true;
 }
 
 const noteDrafts = accountDrafts<NoteDraft>('note-drafts');
@@ -26,7 +27,9 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { session } = useSession();
   const drafts = noteDrafts(session.state === 'signed-in' ? session.uid : '');
   const [draft, setDraft] = useState(() => drafts.find(id) ?? null);
-  const { mutateAsync, reset, isPending, isError, data: theirs = null } = useSetQuoteNote(id);
+  const { mutate, reset, isPending, isError } = useSetQuoteNote(id, (saved) => {
+    if (drafts.find(id)?.text === saved) drafts.forget(id);
+  });
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
   const keep = (next: NoteDraft) => {
@@ -58,24 +61,21 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
       </Flex>
     );
   }
-  const { base, text } = draft;
+  const { base, text, isTheirs } = draft;
   const isTooLong = text.trim().length > MAX_NOTE_LENGTH;
-  const save = async (event: SubmitEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     if (isTooLong) return box.current?.focus();
-    try {
-      const changed = await mutateAsync(draft);
-      if (changed === null) close();
-      else keep({ base: changed, text });
-    } catch {
-      // isError shows it
-    }
+    // Not called after Cancel, or if a filter hides the request by then.
+    const onSuccess = (theirs: string | null) =>
+      theirs === null ? close() : keep({ base: theirs, text, isTheirs: true });
+    mutate(draft, { onSuccess });
   };
   const error = () => {
     if (isTooLong) return t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH });
     if (isError) return `${t('quotes.note.failed')}. ${t('media:checkConnection')}`;
-    if (theirs === null) return undefined;
-    return theirs ? t('quotes.note.changed', { note: theirs }) : t('quotes.note.removed');
+    if (!isTheirs) return undefined;
+    return base ? t('quotes.note.changed', { note: base }) : t('quotes.note.removed');
   };
   return (
     <Form gridColumn="1 / -1" gap="3" onSubmit={save}>
@@ -88,7 +88,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
         autoFocus={text === base} // not if it is restored
         readOnly={isPending}
         value={text}
-        onChange={({ target }) => keep({ base, text: target.value })}
+        onChange={({ target }) => keep({ ...draft, text: target.value })}
       />
       <Flex gap="2">
         <BusyButton type="submit" isBusy={isPending}>

@@ -15,21 +15,31 @@ interface NoteEdit {
 const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | null> =>
   guarded(() =>
     withToken(() =>
-      runTransaction(firestore, async (transaction) => {
-        const record = doc(firestore, QUOTES_COLLECTION, id);
-        const stored: string = (await transaction.get(record)).get('note') ?? '';
-        const note = text.trim();
-        // If it is the new one, an earlier attempt wrote it and its answer was lost.
-        if (stored !== base && stored !== note) return stored;
-        transaction.update(record, { note: note || null });
-        return null;
-      }),
+      runTransaction(
+        firestore,
+        async (transaction) => {
+          const record = doc(firestore, QUOTES_COLLECTION, id);
+          const stored: string = (await transaction.get(record)).get('note') ?? '';
+          const note = text.trim();
+          // If it is the new one, an earlier attempt wrote it and its answer was lost.
+          if (stored !== base && stored !== note) return stored;
+          transaction.update(record, { note: note || null });
+          return null;
+        },
+        { maxAttempts: 2 },
+      ),
     ),
   );
 
-/** Saves the staff's note about a request unless someone else has changed it, and reloads the list. */
-export const useSetQuoteNote = (id: string) =>
+/**
+ * Saves the staff's note about a request unless someone else has changed it, and reloads the list. Calls `onSaved` with
+ * the text, also if its editor is gone by then.
+ */
+export const useSetQuoteNote = (id: string, onSaved: (text: string) => void) =>
   useMutation({
     mutationFn: (edit: NoteEdit) => setQuoteNote(id, edit),
-    onSuccess: (_theirs, _edit, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    onSuccess(theirs, { text }, _result, { client }) {
+      if (theirs === null) onSaved(text);
+      return client.invalidateQueries({ queryKey: ['quotes'] });
+    },
   });

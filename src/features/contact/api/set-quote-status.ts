@@ -18,13 +18,17 @@ interface NewStatus {
 const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   guarded(() =>
     withToken(() =>
-      runTransaction(firestore, async (transaction) => {
-        const record = doc(firestore, QUOTES_COLLECTION, id);
-        if ((await transaction.get(record)).get('status') === status) return;
-        const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
-        const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
-        transaction.update(record, change);
-      }),
+      runTransaction(
+        firestore,
+        async (transaction) => {
+          const record = doc(firestore, QUOTES_COLLECTION, id);
+          if ((await transaction.get(record)).get('status') === status) return;
+          const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
+          const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
+          transaction.update(record, change);
+        },
+        { maxAttempts: 2 },
+      ),
     ),
   );
 
