@@ -4,13 +4,13 @@ import type { QuoteField } from '../../domain/quote-fields';
 /** The draft of the quote form in this tab. */
 export const quoteDraft = sessionValue<Partial<Record<QuoteField, string>>>('quote-draft', {});
 
-/** The event on which a form that is shown reads the draft again. */
-export const DRAFT_RESTORED = 'quote-draft-restored';
+/** The event on which a form that is shown takes its text from the draft again. */
+export const DRAFT_CHANGED = 'quote-draft-changed';
 
 /** Makes the texts of a request that the server refused the draft, also in a form that is shown. */
 export function restoreDraft(texts: Partial<Record<QuoteField, string>>): void {
   quoteDraft.write(texts);
-  dispatchEvent(new Event(DRAFT_RESTORED));
+  dispatchEvent(new Event(DRAFT_CHANGED));
 }
 
 /** Whether this tab has a draft. */
@@ -31,8 +31,20 @@ export function submissionId(fields: Record<string, string>): string {
   return id;
 }
 
-/** Forgets the draft and the last request, once the server or this device has the request. */
-export function clearDraft(): void {
+/**
+ * Forgets the draft and the last request, once the server or this device has it. Later news of the same request, or of
+ * an older one, leave a newer draft alone.
+ */
+export function clearDraft(id: string): void {
+  if (lastSent.read().id !== id) return;
   quoteDraft.write(null);
   lastSent.write(null);
+}
+
+/** Empties the form if it still shows this request: it was delivered after a reload. */
+export function clearDelivered(id: string, fields: Record<string, string>): void {
+  const draft: Record<string, string> = quoteDraft.read();
+  if (Object.entries(fields).some(([field, text]) => draft[field] !== text)) return;
+  clearDraft(id);
+  dispatchEvent(new Event(DRAFT_CHANGED));
 }

@@ -8,7 +8,7 @@ import type { FormName } from '../../domain/outbox';
 import { pathTo, type RouteId } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
 import { loadOutbox } from './api/load-outbox';
-import { hasDraft, restoreDraft } from './draft';
+import { clearDelivered, hasDraft, restoreDraft } from './draft';
 import { useLaterOutcomes } from './use-submission';
 
 /** The section that shows each form. */
@@ -43,10 +43,11 @@ function Delivery() {
   const [, navigate] = useLocation();
   const { t } = useTranslation('forms');
 
-  useLaterOutcomes(undefined, ({ form, fields }, outcome) => {
+  useLaterOutcomes(undefined, ({ id, form, fields }, outcome) => {
     if (outcome.state !== 'recorded' && outcome.state !== 'refused') return false;
     const { label, ...message } = wordsOf(t, form, outcome.state);
     if (outcome.state === 'recorded') {
+      if (form === 'quotes') clearDelivered(id, fields);
       toast({ kind: 'success', ...message });
       return true;
     }

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { brand } from '../../domain/brand';
+import { loadOutbox } from './api/load-outbox';
+import { hasDraft, quoteDraft, submissionId } from './draft';
 import OutboxDelivery from './outbox-delivery';
 import { QuoteForm } from './quote-form';
 
@@ -79,6 +81,31 @@ test('brings back a request that the server refuses when its form is open again,
     ['forms'],
   );
   await expect.element(field('lastName')).toHaveValue('Peña');
+});
+
+test('empties a form whose request was sent before a reload and arrives after it', async () => {
+  const fetched = answer(201, { status: 'created' });
+  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  const fields = { firstName: 'Ana', lastName: 'Peña', email: 'ana@example.com', phone: '956 555 0199' };
+  quoteDraft.write(fields);
+  const sent = {
+    id: submissionId(fields),
+    form: 'quotes',
+    language: 'en',
+    fields,
+    honeypot: '',
+    elapsed: 2000,
+  } as const;
+  await (await loadOutbox()).send(sent);
+  await renderComponent(
+    <>
+      <QuoteForm />
+      <OutboxDelivery />
+    </>,
+    ['forms'],
+  );
+  await vi.waitFor(() => expect(hasDraft()).toBe(false));
+  await expect.element(field('firstName')).toHaveValue('');
 });
 
 test('keeps what was typed if the server will never accept it, and shows how to reach a person', async () => {

@@ -7,7 +7,7 @@ import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
-import { clearDraft, DRAFT_RESTORED, quoteDraft, submissionId } from './draft';
+import { clearDraft, DRAFT_CHANGED, quoteDraft, submissionId } from './draft';
 import { Honeypot } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { boxOf, readForm, useContactForm } from './use-contact-form';
@@ -47,17 +47,21 @@ export function QuoteForm() {
   const { outcome, isBusy, element, formProps, field, clear } = useContactForm('quotes', {
     idOf: submissionId,
     onTyped: quoteDraft.write,
-    onOutcome(next, texts) {
-      if (isSettled(next)) clearDraft();
+    onOutcome(next, texts, id) {
+      if (isSettled(next)) clearDraft(id);
       if (next.state === 'refused') quoteDraft.write(texts);
     },
   });
 
   useEffect(() => {
-    const fill = () => element.current && fillFromDraft(element.current);
-    fill();
-    addEventListener(DRAFT_RESTORED, fill);
-    return () => removeEventListener(DRAFT_RESTORED, fill);
+    if (element.current) fillFromDraft(element.current);
+    const fillAgain = () => {
+      if (!element.current) return;
+      element.current.reset();
+      fillFromDraft(element.current);
+    };
+    addEventListener(DRAFT_CHANGED, fillAgain);
+    return () => removeEventListener(DRAFT_CHANGED, fillAgain);
   }, [element]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { type FormName, HONEYPOT, type Outcome } from '../../domain/outbox';
 import type { QuoteField } from '../../domain/quote-fields';
 import type { FieldError } from '../../domain/submission';
+import { withTimeLimit } from '../../services/time-limit';
 import { useFieldError } from './form-fields';
 import { useSubmission } from './use-submission';
 
@@ -30,9 +31,12 @@ async function loadCheck() {
   };
 }
 
+/** Time limit for the schemas, in milliseconds. */
+const CHECK_LIMIT_MS = 5000;
+
 /** The fields that the server would refuse; none if the schemas cannot be loaded, because the server checks them too. */
 const check = (form: FormName, texts: Texts) =>
-  loadCheck().then(
+  withTimeLimit(loadCheck(), CHECK_LIMIT_MS).then(
     (errorsOf) => errorsOf(form, texts),
     () => [],
   );
@@ -41,7 +45,7 @@ interface ContactFormOptions {
   /** The id to send these texts under: see `Submission`. */
   idOf(texts: Texts): string;
   onTyped?(texts: Texts): void;
-  onOutcome?(outcome: Outcome, texts: Texts): void;
+  onOutcome?(outcome: Outcome, texts: Texts, id: string): void;
 }
 
 /**
@@ -56,8 +60,8 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
   const wasChecked = useRef(false);
-  const { outcome, isSending, prepare, send, release, forget } = useSubmission(form, (next, { fields }) => {
-    onOutcome?.(next, fields);
+  const { outcome, isSending, prepare, send, release, forget } = useSubmission(form, (next, { id, fields }) => {
+    onOutcome?.(next, fields, id);
     if (next.state === 'refused') refuse(next.fields, fields);
   });
 

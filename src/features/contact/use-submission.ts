@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormName, Outbox, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
+import { withTimeLimit } from '../../services/time-limit';
 import { loadOutbox } from './api/load-outbox';
+
+/** Time limit for the code that sends, in milliseconds: after it the visitor learns how to reach a person. */
+const CODE_LIMIT_MS = 20_000;
 
 interface Sending {
   id: string;
@@ -70,7 +74,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   function answerTo(sending: Sending): Promise<Outcome> {
     const elapsed = Math.ceil(performance.now() - shownAt.current);
-    return loadOutbox()
+    return withTimeLimit(loadOutbox(), CODE_LIMIT_MS)
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
         console.warn('A form could not be sent', error);

@@ -18,7 +18,9 @@ test.each(['works', 'is full'])('a form that is sent again keeps its id if stora
   expect(submissionId({ firstName: 'Eva' })).not.toBe(id);
   quoteDraft.write({ firstName: 'Eva' });
   expect(hasDraft()).toBe(true);
-  clearDraft();
+  clearDraft(id);
+  expect(hasDraft(), 'an older request was delivered').toBe(true);
+  clearDraft(submissionId({ firstName: 'Eva' }));
   expect(hasDraft()).toBe(false);
   expect(submissionId({ firstName: 'Eva' })).not.toBe(id);
 });
