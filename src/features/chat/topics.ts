@@ -14,6 +14,7 @@ interface Topic {
 const TOPIC_IDS = [
   'zeroFee',
   'terms',
+  'offline',
   'pos',
   'online',
   'mobile',
@@ -49,8 +50,16 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'smallBusiness',
     anchor: 'pricing',
     stems: [
-      'contract, cancel, terminat, penalt, commit, minimum, hidden, setup fee, set up fee, activation, leave, locked',
-      'contrato, cancela, multa, penaliz, plazo, minima, minimo, escondid, salirme, amarr, activacion, letra chica',
+      'contract, cancel, close my account, close the account, close an account, terminat, penalt, commit, minimum, hidden, setup fee, set up fee, activation, leave, locked',
+      'contrato, cancela, cerrar mi cuenta, cerrar la cuenta, cierro mi cuenta, cierro la cuenta, multa, penaliz, plazo, minima, minimo, escondid, salirme, amarr, activacion, letra chica',
+    ],
+  },
+  offline: {
+    route: 'posSystems',
+    anchor: 'benefits',
+    stems: [
+      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop',
+      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, cae el internet',
     ],
   },
   pos: {
@@ -181,11 +190,17 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'southTexas',
     anchor: 'comparison',
     stems: [
-      'support, help, broken, not working, won t turn on, not turn on, doesn t work, problem, fix, repair, trouble, 24 7, emergency',
-      'soporte, ayuda, no funciona, no sirve, no conecta, no prende, no enciende, no imprime, terminal no, descompuso, falla, arregl, tecnico',
+      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my, trouble with my',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi, problemas con mi',
     ],
   },
 };
+
+/** Words for what is broken. They decide alone: who names a broken terminal needs support, not its price. */
+const BROKEN = [
+  'broken, broke down, not working, stopped working, won t work, doesn t work, does not work, won t turn on, not turn on, won t connect, not connect',
+  'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, descompu, falla',
+];
 
 /** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */
 function wordsOf(text: string): string {
@@ -197,7 +212,9 @@ function wordsOf(text: string): string {
 /** Stems up to this length must match a whole word: `pos` must not match `possible`. */
 const LONGEST_WHOLE_WORD = 3;
 
-const searched = TOPIC_IDS.map((id) => ({ id, stems: TOPICS[id].stems.flatMap((line) => line.split(', ')) }));
+const stemsOf = (lines: string[]) => lines.flatMap((line) => line.split(', '));
+const searched = TOPIC_IDS.map((id) => ({ id, stems: stemsOf(TOPICS[id].stems) }));
+const broken = stemsOf(BROKEN);
 
 /**
  * The topic of a question, or null if no stem matches. Longer stems weigh more: `cash discount` is more specific than
@@ -205,9 +222,11 @@ const searched = TOPIC_IDS.map((id) => ({ id, stems: TOPICS[id].stems.flatMap((l
  */
 export function findTopic(question: string): TopicId | null {
   const words = wordsOf(question);
+  const isIn = (stem: string) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `);
+  if (broken.some(isIn)) return 'support';
   let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
   for (const { id, stems } of searched) {
-    const found = stems.filter((stem) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `));
+    const found = stems.filter(isIn);
     const weight = found.join('').length;
     if (weight > best.weight) best = { id, weight };
   }
