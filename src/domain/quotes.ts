@@ -69,7 +69,7 @@ export type SuspectReason = (typeof SUSPECT_REASONS)[number];
 export const SUSPECT_DAYS = 30;
 
 /** What staff have done about a request. */
-const QUOTE_STATUSES = ['open', 'answered', 'suspect'] as const;
+export const QUOTE_STATUSES = ['open', 'answered', 'suspect'] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
 /** The status of an open request, with its fields. */

@@ -6,7 +6,8 @@ import { formatMoment, formatNumber } from '../../domain/format';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { QuoteList } from './quote-list';
 
-const [getDocs, update, storedField] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn()]);
+const [getDocs, update, storedField, saveFile] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(), vi.fn()]);
+vi.mock('../../services/save-file', () => ({ saveFile }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
 vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
@@ -162,6 +163,19 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
   await request('Robot').getByRole('button', { name: words.keep }).click();
   await expect.element(list.getByRole('heading', { name: words.emptyFiltered })).toBeVisible();
   expect(update).toHaveBeenLastCalledWith('Robot', expect.objectContaining({ status: 'open', suspect: [] }));
+});
+
+test('lists suspect requests only under their filter, and a search and its export find them under all', async () => {
+  await show([quote('Ana'), quote('Robot', { status: 'suspect', suspect: ['flood'] })]);
+  await expect.element(request('Ana')).toBeVisible();
+  await expect.element(list.getByText(words.withoutSuspect)).toBeVisible();
+  await list.getByLabelText(words.search).fill('robot');
+  await expect.element(request('Robot')).toHaveTextContent(words.suspect.flood);
+  await list.getByRole('button', { name: wordsOf('admin').export }).click();
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+  expect(await saveFile.mock.lastCall?.[0].text()).toContain('Robot');
+  await choose('open');
+  await expect.element(list.getByText(counted(words, 'found', 0))).toBeVisible();
 });
 
 test('a search finds a number that is written another way, and can be refreshed', async () => {

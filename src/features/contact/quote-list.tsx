@@ -9,7 +9,7 @@ import { IconMail, IconSync, IconWarning } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { containsPhone, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
+import { containsPhone, QUOTE_STATUSES, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
 import { allQuotes, useQuotes } from './api/get-quotes';
 import { CsvButton } from './csv-button';
@@ -17,8 +17,8 @@ import { QuoteRequest } from './quote-request';
 
 const FILTERS = ['all', 'open', 'answered', 'suspect'] as const satisfies ('all' | QuoteStatus)[];
 type Filter = (typeof FILTERS)[number];
-/** All but suspect requests: a flood must not bury the others. */
-const ALL: QuoteStatus[] = ['open', 'answered'];
+/** What the list shows without a filter. A flood of suspect requests must not bury the others. */
+const NOT_SUSPECT: QuoteStatus[] = ['open', 'answered'];
 
 /** The texts of a request that a search covers. */
 const searchedText = foldedTexts(({ firstName, lastName, business, email, phone }: QuoteRecord) => [
@@ -40,10 +40,11 @@ export function QuoteList() {
   const { t } = useTranslation(['admin', 'media']);
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
-  const statuses = filter === 'all' ? ALL : [filter];
+  const listed = filter === 'all' ? NOT_SUSPECT : [filter];
+  const searched = filter === 'all' ? QUOTE_STATUSES : [filter];
   const isSearching = search.trim() !== '';
-  const quotes = useQuotes(statuses);
-  const all = useQuery({ ...allQuotes(statuses), enabled: isSearching });
+  const quotes = useQuotes(listed);
+  const all = useQuery({ ...allQuotes(searched), enabled: isSearching });
   const { data, isFetchingNextPage, hasNextPage, fetchNextPage } = quotes;
   const { isPending, isError, isFetching, refetch } = isSearching ? all : quotes;
   const matches = requestMatcher(search);
@@ -56,7 +57,7 @@ export function QuoteList() {
         <Heading id="quotes">{t('quotes.title')}</Heading>
         <StatusFilter filter={filter} onChange={setFilter} />
         <Flex wrap="wrap" gap="2">
-          <ExportButton statuses={statuses} matches={matches} />
+          <ExportButton statuses={isSearching ? searched : listed} matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
             <IconSync />
             {t('quotes.refresh')}
@@ -73,7 +74,9 @@ export function QuoteList() {
           onChange={({ target }) => setSearch(target.value)}
         />
         <Small role="status" py="2" _empty={{ position: 'absolute' }}>
-          {isSearching && found && t('quotes.found', { count: found.length })}
+          {isSearching
+            ? found && t('quotes.found', { count: found.length })
+            : filter === 'all' && t('quotes.withoutSuspect')}
         </Small>
       </Flex>
       {isError && (
