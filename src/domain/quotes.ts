@@ -7,8 +7,13 @@ import { email, typed } from './submission';
 /** Firestore collection of quote requests. Source: decisions "Forms". */
 export const QUOTES_COLLECTION = 'quote_requests';
 
+/** Words that people write before or after a number. */
+const LABEL = 'tel|tel[eé]fono|phone|cel|cell|celular|m[oó]vil|mobile|whatsapp|casa|home|trabajo|work|oficina|office';
 /** Digits with the characters that people write between them, and an extension. */
-const PHONE = /^([\d\s()+\-./#*,]+?)(?:[;,\s]*(?:x|#|ext\.?|extensi[oó]n)\s*(\d+))?$/i;
+const PHONE = new RegExp(
+  `^(?:(?:${LABEL})[.:\\s]*)*([\\d\\s()+\\-./#*,]+?)(?:[;,\\s]*(?:x|#|ext|extensi[oó]n)[.:\\s]*(\\d+))?(?:(?:${LABEL})[.)\\s]*)*$`,
+  'i',
+);
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 function isPhone(text: string): boolean {

@@ -58,13 +58,20 @@ describe('A quote request', () => {
     expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
   });
 
-  it.each(['9565550199', '(956) 555-0199', '+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext 12'])(
-    'accepts the number %s',
-    (phone) => expect(errors({ phone })).toEqual([]),
-  );
+  it.each([
+    ...['9565550199', '(956) 555-0199', '+1 956-555-0199', '956.555.0199 #12', '(956) 555-0142 ext 12'],
+    ...[
+      '956-555-0142 ext: 5',
+      '956-555-0142 Ext.: 12',
+      '956 555 0142 cel',
+      'Móvil: 956 555 0142',
+      '956 555 0142 (casa)',
+    ],
+  ])('accepts the number %s', (phone) => expect(errors({ phone })).toEqual([]));
 
-  it.each(['call me', '555-01', '-------', '956 555 O199', '+52 <b>8991234567'])('rejects the number %s', (phone) =>
-    expect(errors({ phone })).toEqual(['phone: invalid']),
+  it.each(['call me', '555-01', '-------', '956 555 O199', '956 555 0199 Beto', '+52 <b>8991234567'])(
+    'rejects the number %s',
+    (phone) => expect(errors({ phone })).toEqual(['phone: invalid']),
   );
 
   it('needs a dot in the domain of an email, and no line breaks', () => {
@@ -117,6 +124,8 @@ it.each([
   ['956-555-0142 ext. 12', 'tel:9565550142,12'],
   ['(956) 555-0142 x12', 'tel:9565550142,12'],
   ['956.555.0142 #12', 'tel:9565550142,12'],
+  ['Cel. 956-555-0142 ext.: 12', 'tel:9565550142,12'],
+  ['tel:+19565550142', 'tel:+19565550142'],
   ['956-555-0142,,12', 'tel:9565550142,,12'],
   ['956/555/0142', 'tel:9565550142'],
   ['956-555-0142 / (956) 555-0143', 'tel:9565550142'],
