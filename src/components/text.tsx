@@ -53,13 +53,14 @@ export function ResponsiveText({ compact, full }: { compact: string; full: strin
 
 const INLINE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
 
-const PHONE_OR_EMAIL = /(\(\d{3}\) \d{3}-\d{4}|[\w.]+@[\w.]+\w)/;
+const patterns = [brand.phone.display, brand.email].map((text) => text.replace(/\W/g, '\\$&')); // escaped
+const PHONE_OR_EMAIL = new RegExp(`(${patterns.join('|')})`);
 
 /** A text in which our phone number and email address are links. */
 export const ContactText = ({ children }: { children: string }) =>
   children.split(PHONE_OR_EMAIL).map((part, index) => {
     if (index % 2 === 0) return part;
-    const href = part.includes('@') ? `mailto:${part}` : brand.phone.href;
+    const href = part === brand.email ? `mailto:${part}` : brand.phone.href;
     return (
       <a key={part} href={href} style={INLINE}>
         {part}
