@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, SimpleGrid, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Flex, Grid, Heading, SimpleGrid, Span, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { CallToAction } from '../components/call-to-action';
@@ -66,7 +66,7 @@ const TRADES = [
 /** Number of clients per industry. Source: spec 2 "Who we serve". */
 function Industries() {
   const { t } = useTranslation('who-we-serve');
-  const { title, intro, link, items } = t('industries', { returnObjects: true });
+  const { title, intro, link, clients, items } = t('industries', { returnObjects: true });
   return (
     <Section id="industries" layerStyle="band">
       <Wrap justify="space-between" align="end" gap="4">
@@ -88,6 +88,10 @@ function Industries() {
             py="rows.lg"
             layerStyle="row"
           >
+            <Text textStyle="figure" color="brand.fg" mb={{ md: '2' }}>
+              {items[id].count}
+              <Span srOnly> {clients}</Span>
+            </Text>
             <Stack align="start">
               <Subheading>{items[id].title}</Subheading>
               <Text mb="3">{items[id].text}</Text>
@@ -95,9 +99,6 @@ function Industries() {
                 {items[id].quote}
               </LinkButton>
             </Stack>
-            <Text order="-1" textStyle="figure" color="brand.fg" mb={{ md: '2' }}>
-              {items[id].count}
-            </Text>
           </Grid>
         ))}
       </SimpleGrid>

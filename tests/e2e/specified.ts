@@ -51,7 +51,12 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   whoWeServe: {
     words: 'Small Business | Enterprise | Restaurants | Retail | Healthcare | Professional Services | Startups',
     figures: Object.values(clientsByIndustry).join('|'),
-    counts: { 'audiences.title h3': 2, 'industries.title h3': 5, 'industries.title a[href*="/contact"]': 5 },
+    counts: {
+      'audiences.title h3': 2,
+      'industries.title h3': 5,
+      'industries.title li > p:first-child': 5, // a screen reader reads the number of clients first
+      'industries.title a[href*="/contact"]': 5,
+    },
     links: ['smallBusiness', 'enterprise', 'contact'],
   },
   smallBusiness: {
