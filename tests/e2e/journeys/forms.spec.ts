@@ -125,7 +125,7 @@ test('two tabs keep their own texts, and deliver a request whose response was lo
   forgive(complaints, SUBMISSION);
 });
 
-test('a form keeps its text if the visitor switches the language while it sends, and is recorded once', {
+test('a form that the visitor leaves for the other language while it sends is recorded once, and empty then', {
   tag: '@desktop',
 }, async ({ page, context, site, language, forms, complaints }) => {
   await forms.openAndFill();
@@ -136,11 +136,7 @@ test('a form keeps its text if the visitor switches the language while it sends,
   await expect(forms.field('message'), 'the receipt would replace what is typed now').not.toBeEditable();
   const { quote, late } = wordsOf('forms', await changeLanguage(page, language));
   await expect(page.getByText(late.quotes.recorded.text)).toBeVisible();
-  await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('José');
-  await page.getByRole('button', { name: quote.submit }).click();
-  await expect(page.getByText(quote.recorded.title)).toBeVisible();
-  expect(await forms.quotes()).toHaveLength(1);
-  await page.getByRole('button', { name: quote.another }).click();
   await expect(page.getByLabel(quote.fields.firstName)).toHaveValue('');
+  expect(await forms.quotes()).toHaveLength(1);
   forgive(complaints, SUBMISSION);
 });
