@@ -44,6 +44,16 @@ const settings = (smtpUrl = server.url) => ({ smtpUrl, to: TO, hourlyLimit: LIMI
 const notify = (id: string, smtpUrl?: string) => notifyQuote(services, id, settings(smtpUrl));
 const sweep = (now?: number, smtpUrl?: string) => notifyWaiting(services, settings(smtpUrl), now);
 
+/** Emails what waits through a server that takes an email and does not answer. */
+async function sweepInVain() {
+  const silent = await startMailServer((mail) => {
+    mails.push(mail);
+    return new Promise(() => {});
+  }, 0);
+  await expect(sweep(undefined, `${silent.url}?socketTimeout=200`)).rejects.toThrow('Timeout');
+  await silent.stop();
+}
+
 describe('a new request', () => {
   it('is emailed with all fields, once although its event is delivered three times, and replies go to the visitor', async () => {
     const id = await stored();
@@ -142,6 +152,12 @@ describe('the sweep', () => {
     expect((await quoteOf(id).get()).data()).not.toHaveProperty('notification_failing_since');
   });
 
+  it('stops after one timeout', async () => {
+    await storeMany(2);
+    await sweepInVain();
+    expect(mails).toHaveLength(1);
+  });
+
   it('gives up a request that fails for a day, and goes on with the others', async () => {
     const start = Date.now();
     const id = await stored({ created_at: new Date(start - 3 * GIVE_UP_AFTER_MS) });
@@ -180,6 +196,14 @@ describe('many requests', () => {
     expect(mails).toHaveLength(1);
     await sweep(Date.now() + HOUR_MS);
     expect(mails).toHaveLength(2);
+  });
+
+  it('are the same message when their digest is sent again', async () => {
+    await storeMany(2, SUSPECT);
+    await sweepInVain();
+    await sweep();
+    const [first, second] = mails.map(({ email }) => email.messageId);
+    expect(second).toBe(first);
   });
 
   it('that are suspect are only counted in a digest, and do not hold up a genuine one', async () => {

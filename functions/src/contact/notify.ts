@@ -17,8 +17,10 @@ import { COUNTERS_COLLECTION, countOne } from './rate-limit';
 export const GIVE_UP_AFTER_MS = 24 * 3600_000;
 /** How long a function may take for one email, in milliseconds: longer than it runs. */
 export const LEASE_MS = 10 * 60_000;
-/** Time limits of an SMTP connection, in milliseconds: a mail server that hangs must not hold the instance. */
-const TIMEOUT_MS = 10_000;
+/** Time limit for connecting to the mail server, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Time limit for an answer, in milliseconds. Long: an email that is given up but accepted arrives again and again. */
+const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const HOUR_MS = 3600_000;
 /** Requests that one digest covers at most. */
 const DIGEST_SIZE = 300;
@@ -76,7 +78,8 @@ export async function notifyQuote(services: Services, id: string, settings: Mail
 
 /**
  * Emails what waits: requests whose event was lost, failed or found email turned off, oldest first, and in one digest an
- * hour those above the limit and suspect ones. Throws the first failure after it has tried all.
+ * hour those above the limit and suspect ones. Throws the first failure after it has tried all, but a timeout at once:
+ * a second one would exceed the function's time.
  */
 export async function notifyWaiting(services: Services, settings: MailSettings, now = Date.now()): Promise<void> {
   if (isOff(settings)) return;
@@ -86,6 +89,7 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
     try {
       isLimited = await notifyQuote(services, id, settings, now);
     } catch (error) {
+      if (isTimeout(error)) throw error;
       failures.push(error);
     }
     if (isLimited) break;
@@ -95,6 +99,8 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
   await sendOnce(services, [...genuine, ...suspect], DIGEST, settings, now);
   if (failures.length > 0) throw failures[0];
 }
+
+const isTimeout = (error: unknown) => Object(error).code === 'ETIMEDOUT';
 
 async function waiting(services: Services, statuses: QuoteStatus[], limit: number): Promise<string[]> {
   const query = quotesOf(services).where('notification', 'in', WAITING).where('status', 'in', statuses);
@@ -115,7 +121,11 @@ async function sendOnce(
 ): Promise<boolean> {
   const quotes = ids.length > 0 ? await claim(services, ids, kind, now) : [];
   if (quotes === 'limited' || quotes.length === 0) return quotes === 'limited';
-  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const limits = {
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
+  };
   const transport = createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
   const failure = await transport.sendMail(kind.write(quotes, to)).then(
     () => null,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { pathOf } from '../../../src/domain/paths';
@@ -9,6 +10,8 @@ type Quote = Omit<QuoteRecord, 'created_at'>;
 const t = i18n.getFixedT(brand.language, 'email');
 
 const FROM = { name: brand.name, address: brand.email };
+/** The same for each attempt: mail programs show an email that was sent twice only once. */
+const messageId = (name: string) => `<${name}@${brand.email.split('@')[1]}>`;
 const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 // The form accepts one line per field; a record from elsewhere may hold more.
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -29,8 +32,7 @@ export function quoteEmail(quote: Quote, to: string) {
     from: FROM,
     to,
     replyTo: { name, address: quote.email },
-    // The same for each attempt: mail programs show a request that was sent twice only once.
-    messageId: `<quote.${quote.id}@${brand.email.split('@')[1]}>`,
+    messageId: messageId(`quote.${quote.id}`),
     subject: t('quote.subject', { name }),
     text: [
       ...lines.map(([label, value]) => `${label}: ${value}`),
@@ -45,9 +47,11 @@ export function quoteEmail(quote: Quote, to: string) {
 export function digestEmail(quotes: Quote[], to: string) {
   const genuine = quotes.filter(({ status }) => status !== 'suspect');
   const suspects = quotes.length - genuine.length;
+  const ids = quotes.map(({ id }) => id).sort();
   return {
     from: FROM,
     to,
+    messageId: messageId(`digest.${createHash('sha256').update(ids.join()).digest('hex')}`),
     subject: t('digest.subject', { count: quotes.length }),
     text: [
       ...genuine.map((quote) => [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', ')),
