@@ -50,7 +50,13 @@ const account = region(REGION).runWith({ maxInstances: MAX_INSTANCES, failurePol
 
 // One object at a time: a picture may take most of an instance's memory. An event is only a hint that an object has
 // changed: events arrive late, twice and in any order.
-const objectEvent = { bucket: brand.bucket, retry: true, concurrency: 1, memory: PICTURE_MEMORY } as const;
+const objectEvent = {
+  bucket: brand.bucket,
+  retry: true,
+  concurrency: 1,
+  timeoutSeconds: 180, // a HEIC picture may take a minute to decode, before it is rendered
+  memory: PICTURE_MEMORY,
+} as const;
 
 export const objectFinalized = onObjectFinalized(
   objectEvent,
@@ -126,9 +132,9 @@ const mailSettings = () => ({
   hourlyLimit: QUOTE_MAILS_PER_HOUR.value(),
 });
 
-// Not redelivered: `notifyWaitingQuotes` finds what this event did not do.
+// Not redelivered: `notifyWaitingQuotes` finds what this event did not do. The time is that of a slow mail server.
 export const quoteCreated = onDocumentCreated(
-  { document: `${QUOTES_COLLECTION}/{id}`, secrets: [SMTP_URL] },
+  { document: `${QUOTES_COLLECTION}/{id}`, timeoutSeconds: 540, secrets: [SMTP_URL] },
   withErrorLogging('notifyQuote', (event) => notifyQuote(createServices(), event.params.id, mailSettings()), {
     redelivered: false,
   }),
