@@ -10,8 +10,8 @@ import { repair } from './media/repair-library';
 import { syncStorage } from './media/sync-storage';
 
 const MINUTE = 60_000;
-/** Time of each step in milliseconds: together less than the function's timeout, 30 minutes. */
-const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 12 * MINUTE, repair: 10 * MINUTE };
+/** Time of each step in milliseconds: together with the grace less than the function's timeout, 30 minutes. */
+const BUDGETS = { roles: 3 * MINUTE, tokens: MINUTE, sync: 10 * MINUTE, repair: 10 * MINUTE };
 /** After its time, a step may end its last item, for example a picture. Then the next step starts. */
 const GRACE = MINUTE;
 /** A younger rendition may belong to a picture that is being recorded. */
