@@ -9,28 +9,35 @@ export interface Measured {
   format: string;
 }
 
-/** Formats that sharp reads and that may contain an orientation. Not SVG: sharp would interpret untrusted XML. */
+/** Formats that sharp reads. */
 const RASTER: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif', 'heic', 'gif', 'tiff']);
-/** The formats whose names differ in sharp. */
-const FORMATS: Readonly<Record<string, string>> = { jpeg: 'jpg', av1: 'avif', hevc: 'heic' };
 
 /** Whether the server renders pictures of this format. */
 export const isRaster = (format: string): boolean => RASTER.has(format);
 
+/** Loaded on first use: sharp would delay the start of every other function. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoadSvg'] }); // it would interpret untrusted XML
+  return sharp;
+}
+
+/** Whether a HEIF file holds AVIF. Its first bytes list its formats; sharp goes by the first one alone. */
+export const isAvif = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 64)).includes('avif');
+
 /**
- * Measures a picture by its bytes, or by the first ones. image-size recognizes the format. sharp knows the orientation of
- * every raster format, and rendering goes by sharp too. Null if the bytes are no picture.
+ * Measures a picture by its bytes, or by the first ones. sharp recognizes raster formats and knows their orientation, and
+ * rendering goes by sharp too. image-size knows the others. Null if the bytes are no picture.
  */
 export async function measurePicture(bytes: Uint8Array): Promise<Measured | null> {
-  const sized = sizeOf(bytes);
-  if (!sized || !isRaster(sized.format)) return sized;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
-    const { format, compression, autoOrient } = await sharp(bytes, { failOn: 'none' }).metadata();
-    const name = (format === 'heif' && compression) || format;
-    return { width: autoOrient.width, height: autoOrient.height, format: FORMATS[name] ?? name };
+    const { format, autoOrient } = await sharp(bytes, { failOn: 'none' }).metadata();
+    const { width, height } = autoOrient;
+    if (format === 'heif') return { width, height, format: isAvif(bytes) ? 'avif' : 'heic' };
+    return { width, height, format: format === 'jpeg' ? 'jpg' : format };
   } catch {
-    return sized;
+    return sizeOf(bytes);
   }
 }
 

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Sharp, SharpOptions } from 'sharp';
 import { renditionWidths } from '../../../src/domain/renditions';
 import { decodeHeic } from './decode-heic';
+import { isAvif, loadSharp } from './measure-picture';
 
 /** The renditions of a picture. */
 export interface Rendered {
@@ -41,8 +42,7 @@ interface Source {
  * faults is rendered as browsers show it. Null if nothing of it can be decoded or it is too large.
  */
 export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null> {
-  // Loaded on first use: it would delay the start of every other function.
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   sharp.cache(false);
   sharp.concurrency(1);
   const open = (input: Uint8Array, options: SharpOptions): Sharp =>
@@ -50,11 +50,11 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null>
 
   /** The picture, or, of a HEIC, a PNG of it in the largest size that is needed. Null if it is too large. */
   async function sourceOf(): Promise<Source | null> {
-    const { format, compression, autoOrient, icc } = await open(bytes, { failOn: 'none' }).metadata();
-    const isAvif = format === 'heif' && compression === 'av1';
-    const max = isAvif ? MAX_AVIF_PIXELS : MAX_PICTURE_PIXELS;
+    const { format, autoOrient, icc } = await open(bytes, { failOn: 'none' }).metadata();
+    const isHeic = format === 'heif' && !isAvif(bytes);
+    const max = format === 'heif' && !isHeic ? MAX_AVIF_PIXELS : MAX_PICTURE_PIXELS;
     if (autoOrient.width * autoOrient.height > max) return null;
-    if (format !== 'heif' || isAvif) return { input: bytes, ...autoOrient };
+    if (!isHeic) return { input: bytes, ...autoOrient };
     const { data, width, height } = await decodeHeic(bytes);
     const widest = renditionWidths(width, height).at(-1);
     const pixels = open(data as unknown as Uint8Array, { raw: { width, height, channels: 4 } });

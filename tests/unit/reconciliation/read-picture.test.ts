@@ -23,6 +23,19 @@ const animation = async () => {
 /** 400 by 300 pixels, held at 90 degrees, with a location. */
 const rotatedHeic = () => readFile('tests/files/rotated.heic');
 
+/** A HEIF file whose brand, the first of the formats that it lists, is another one. */
+async function withBrand(brand: string, file: Promise<Buffer>) {
+  const bytes = await file;
+  bytes.write(brand, 8, 'latin1');
+  return bytes;
+}
+
+/** A JPEG with fill bytes before its first segment. */
+async function filledJpeg() {
+  const bytes = await picture(400, 300).jpeg().toBuffer();
+  return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xff]), bytes.subarray(2)]);
+}
+
 /** A JPEG that browsers show, with wrong spectral limits in its start of scan. */
 async function faultyJpeg() {
   const bytes = await picture(400, 300).jpeg().toBuffer();
@@ -53,12 +66,15 @@ it.each([
   ['JPEG', () => picture(400, 300).jpeg().toBuffer(), 'image/jpeg'],
   ['WebP', () => picture(400, 300).webp().toBuffer(), 'image/webp'],
   ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
+  ['AVIF of a general brand', () => withBrand('mif1', picture(400, 300).avif({ effort: 0 }).toBuffer()), 'image/avif'],
   ['transparent PNG', () => plain(400, 300, '#0000').toBuffer(), 'image/png'],
   ['animated GIF', async () => (await animation()).gif({ effort: 1 }).toBuffer(), 'image/gif'],
   ['TIFF of two pages, which may be a raw photo', async () => (await animation()).tiff().toBuffer(), null],
+  ['BigTIFF', () => picture(400, 300).tiff({ bigtiff: true }).toBuffer(), null],
   ['rotated JPEG', () => turned(picture(300, 400).jpeg()).toBuffer(), 'image/jpeg'],
   ['rotated PNG', () => turned(picture(300, 400).png()).toBuffer(), 'image/png'],
   ['rotated TIFF', () => turned(picture(300, 400).tiff()).toBuffer(), null],
+  ['JPEG with fill bytes', filledJpeg, 'image/jpeg'],
   ['JPEG with a harmless fault', faultyJpeg, 'image/jpeg'],
   ['JPEG whose end is missing', () => startOfJpeg(20_000), 'image/jpeg'],
   ['JPEG with a long header', longHeader, 'image/jpeg'],
@@ -72,17 +88,20 @@ it.each([
   expect(files[0]?.pages ?? 1).toBe(1);
 });
 
-it('renders a HEIC rotated, in sRGB and without metadata', async () => {
-  const { size, mimeType, files, rendered } = await read(await rotatedHeic());
-  expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
-  expect(files).toMatchObject([{ width: 300, height: 400 }]);
-  expect(files[0]?.exif).toBeUndefined();
-  const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
-  // The left half of the original is #d00, the right half #00d, both in the color space of phones.
-  const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
-  const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
-  expect(Math.max(...differences)).toBeLessThan(8);
-});
+it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
+  'renders a HEIC of the brand %s rotated, in sRGB and without metadata',
+  async (brand) => {
+    const { size, mimeType, files, rendered } = await read(await withBrand(brand, rotatedHeic()));
+    expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
+    expect(files).toMatchObject([{ width: 300, height: 400 }]);
+    expect(files[0]?.exif).toBeUndefined();
+    const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
+    // The left half of the original is #d00, the right half #00d, both in the color space of phones.
+    const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
+    const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
+    expect(Math.max(...differences)).toBeLessThan(8);
+  },
+);
 
 it('keeps transparency, and drops metadata such as a location', async () => {
   const clear = await read(await plain(400, 300, '#0000').toBuffer());
