@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deleteField, serverTimestamp } from 'firebase/firestore';
-import { MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
+import { MAX_TAGS, MAX_TITLE_LENGTH } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
 import { importedRecord } from '../../src/domain/object-record';
 import type { Documents, FirestoreRequest } from './firestore-rules';
@@ -40,11 +40,13 @@ const PLACED = upload({ file_path: '0123456789abcdef_1795255200000.png' });
 const OBJECT = { bucket: 'b', name: 'hero.png', contentType: 'image/png', size: 1, metadata: null };
 const LONG_TITLE = 'x'.repeat(MAX_TITLE_LENGTH + 1);
 
-/** The records that requests change, by id. The title of `long`, from an import, exceeds the limit for edits. */
+const MANY_TAGS = Array.from({ length: MAX_TAGS + 5 }, (_, index) => `tag ${index}`);
+
+/** The records that requests change, by id. The title and tags of `long`, from an import, exceed the limits for edits. */
 const RECORDS: Record<string, object> = {
   uploaded: upload(),
   imported: importedRecord(OBJECT),
-  long: { ...upload(), ...edit({ title: LONG_TITLE }) },
+  long: { ...upload(), ...edit({ title: LONG_TITLE, tags: MANY_TAGS }) },
   [idOf(PLACED)]: PLACED,
 };
 export const RECORD_DOCUMENTS = Object.entries(RECORDS).map(([id, record]): Documents[number] => [
@@ -70,6 +72,14 @@ export const SPECIAL_REQUESTS = [
     allowed: true,
     request: changeRequest(pathOf('long'), { tags: ['a'] }),
   },
+  {
+    name: 'removing tags of a record that has too many, although too many are left',
+    allowed: true,
+    request: changeRequest(pathOf('long'), { tags: MANY_TAGS.slice(2) }),
+  },
+  ...[['new', ...MANY_TAGS.slice(2)], MANY_TAGS.with(0, 'new')].map((tags) =>
+    refused(`replacing tags of a record that has too many by ${tags.length}`, changeRequest(pathOf('long'), { tags })),
+  ),
   refused('writing another title that exceeds the limit', changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` })),
   ...Object.keys(edit()).map((field) =>
     refused(`removing ${field} from a record`, changeRequest(pathOf('long'), { [field]: deleteField() })),
