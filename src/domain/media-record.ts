@@ -77,6 +77,13 @@ export function hasValuesOf(file: MediaEdit, edit: MediaEdit): boolean {
   return fields.every((field) => JSON.stringify(file[field]) === JSON.stringify(edit[field]));
 }
 
+/** A field that a record of an older system may lack or have as null. */
+const orEmpty = <Value>(schema: z.ZodMiniType<Value>, empty: Value) =>
+  z.pipe(
+    z.nullish(schema),
+    z.transform((value) => value ?? empty),
+  );
+const side = z.catch(z._default(pixels, null), null); // an older system may have written 0
 const storedText = z._default(z.nullable(z.string()), null);
 const storedTexts = { title: storedText, description: storedText, alt_text: storedText };
 
@@ -96,16 +103,16 @@ export const mediaFileSchema = z.object({
   /** The texts in Spanish; null if none is translated. */
   translations: z._default(z.nullable(z.object({ es: z.object(storedTexts) })), null),
   category: z._default(z.nullable(z.enum(CATEGORIES)), null),
-  tags: z._default(z.array(z.string()), []),
-  is_featured: z._default(z.boolean(), false),
+  tags: orEmpty(z.array(z.string()), []),
+  is_featured: orEmpty(z.boolean(), false),
   /** The languages of a video's captions: see ./captions. */
-  captions: z._default(z.array(z.enum(LOCALES)), []),
-  width: z._default(pixels, null),
-  height: z._default(pixels, null),
+  captions: orEmpty(z.array(z.enum(LOCALES)), []),
+  width: side,
+  height: side,
   /** Generation of the object that size, type, dimensions and renditions were read from. */
   generation: z._default(z.nullable(z.string()), null),
   /** Widths in pixels of the existing renditions, ascending: see ./renditions. */
-  renditions: z._default(z.array(z.int().check(z.positive())), []),
+  renditions: orEmpty(z.array(z.int().check(z.positive())), []),
   /** A tiny picture as a data URL, shown until the real one loads. */
   placeholder: z._default(z.nullable(z.string().check(z.startsWith('data:image/'))), null),
   /** When the server found the object missing, in milliseconds since 1970; null if it exists. */

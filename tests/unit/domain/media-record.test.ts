@@ -32,8 +32,12 @@ describe('a record from the database', () => {
   const stored = { id: 'a', ...upload(), created_at: 1, updated_at: 2 };
   const imported = importedRecord({ bucket: 'b', name: 'hero.png', contentType: null, size: null, metadata: null });
 
-  it('has every field, with empty values for missing ones', () => {
-    expect(mediaFileSchema.parse(stored)).toEqual({
+  it.each([
+    ['missing', {}],
+    ['null', { title: null, tags: null, is_featured: null, captions: null, renditions: null, width: null }],
+    ['impossible', { width: 0, height: -1 }],
+  ])('has every field, with empty values for %s ones', (_, fields) => {
+    expect(mediaFileSchema.parse({ ...stored, ...fields })).toEqual({
       ...stored,
       ...NO_EDIT,
       width: null,
@@ -75,7 +79,7 @@ describe('a record from the database', () => {
     { category: 'none' },
     { file_name: undefined },
     { created_at: undefined },
-    ...[{ width: 0 }, { renditions: [0] }, { placeholder: 'https://elsewhere.example/pixel.png' }],
+    ...[{ renditions: [0] }, { placeholder: 'https://elsewhere.example/pixel.png' }],
   ])('is invalid with %j', (changes) =>
     expect(mediaFileSchema.safeParse({ ...stored, ...changes }).success).toBe(false),
   );
