@@ -65,6 +65,18 @@ it('an inconsistent library is reported in plain words, and repaired until it ag
 });
 
 describe('a repair', () => {
+  it('leaves the record of a picture as it is if it cannot be rendered', async () => {
+    await services.renditions.deleteFiles();
+    const before = await objects.record('hero.png');
+    const renditions = services.bucket.storage.bucket(services.renditions.name);
+    renditions.file = () => {
+      throw new Error('The bucket is unavailable.');
+    };
+    const options = { report: vi.fn() };
+    expect(await repair({ ...services, renditions }, await examine(services), options)).toMatchObject({ failed: 1 });
+    expect(await objects.record('hero.png')).toEqual(before);
+  });
+
   it('restores lost renditions, those of an older version, unfinished records and lost ones', async () => {
     for (const damage of [
       () => services.renditions.deleteFiles(),

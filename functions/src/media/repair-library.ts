@@ -73,9 +73,10 @@ export async function repair(
     }),
     created: await each(unknown, async (name) => void (await reconcileRecord(library, name))),
     corrected: await each(wrong, async (name) => {
-      // Without this, reconciliation takes the record of this generation as complete.
-      await (await reference(name)).update({ generation: null });
-      await reconcileRecord(library, name);
+      const record = await findRecord(library, name);
+      if (!record) throw new Error('The record is gone');
+      // Without a generation, reconciliation takes the record as incomplete.
+      await reconcileRecord(library, name, { record: { ...record, generation: null } });
     }),
     missing: await each(missing, async (name) => {
       if (!removes || (await library.objects.read(name))) return void (await reconcileRecord(library, name));
