@@ -102,18 +102,26 @@ const WAYS = {
   'a repair': async () => repair(services, await examine(services)),
 };
 
+const MARCH = '2024-03-01T12:00:00.000Z';
+
 describe.each([{ bucket_name: services.bucket.name }, {}])(
   'a record under the id of an older system, with %j',
   (fields) => {
     it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
       await objects.put('menu.png', await picture('png', 320, 240), { contentType: 'image/png' });
       const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
-      await older.set({ file_name: 'Menu.png', file_path: 'menu.png', title: 'By staff', ...fields });
+      await older.set({
+        file_name: 'Menu.png',
+        file_path: 'menu.png',
+        title: 'By staff',
+        created_at: MARCH,
+        ...fields,
+      });
       await act();
       expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
       const data = (await older.get()).data() ?? {};
       expect(data).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
-      expect(readMediaFile(older.id, data).success).toBe(true);
+      expect(readMediaFile(older.id, data).data?.created_at).toBe(Date.parse(MARCH));
 
       await objects.remove('menu.png');
       await handleObjectDeleted(library, 'menu.png');

@@ -62,9 +62,8 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
     updateMetadata(record, facts) {
       const { generation } = facts;
-      const times = Object.fromEntries((record.missingTimes ?? []).map((field) => [field, now]));
-      const fields = { ...facts, ...times, bucket_name: bucket, missing_since: null };
-      return change(record, fields, { generation, isMissing: false, missingTimes: [] });
+      const fields = { ...facts, ...record.correctedTimes, bucket_name: bucket, missing_since: null };
+      return change(record, fields, { generation, isMissing: false, correctedTimes: {} });
     },
 
     markMissing: (record) => change(record, { missing_since: now, renditions: [] }, { isMissing: true }),
@@ -84,6 +83,7 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
 
 function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
   const generation: string | null = snapshot.get('generation') ?? null;
+  const wrongTimes = TIMES.filter((field) => !(snapshot.get(field) instanceof Timestamp));
   return {
     id: snapshot.id,
     path: snapshot.get('file_path'),
@@ -91,8 +91,14 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
     isMissing: Boolean(snapshot.get('missing_since')),
     isUnconfirmed: generation === null && isServers(snapshot),
     version: snapshot.updateTime,
-    missingTimes: TIMES.filter((field) => !(snapshot.get(field) instanceof Timestamp)),
+    correctedTimes: Object.fromEntries(wrongTimes.map((field) => [field, timeOf(snapshot.get(field))])),
   };
+}
+
+/** The time that a text says, otherwise the server's. */
+function timeOf(value: unknown): Timestamp | FieldValue {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? FieldValue.serverTimestamp() : Timestamp.fromMillis(time);
 }
 
 /** Whether the server created the record and no one has edited it. */

@@ -47,8 +47,8 @@ export interface KnownRecord extends RecordState {
   path: string;
   /** Changes with each write. */
   version: unknown;
-  /** The times that a record of an older system lacks. */
-  missingTimes?: ('created_at' | 'updated_at')[];
+  /** What to write into the times that a record of an older system lacks or has as text. */
+  correctedTimes?: Record<string, unknown>;
 }
 
 /** The records of the bucket. A write does nothing and returns null if the record has changed since it was read. */
