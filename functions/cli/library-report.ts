@@ -9,7 +9,7 @@ const SHOWN = 10;
  * are missing.
  */
 export function report(findings: Findings, removes = false, isAccepted = false): string {
-  const { files, records, renditions, unknown, wrong, gone, marked, unprotected, orphans } = findings;
+  const { files, records, renditions, unknown, wrong, gone, marked, unreadable, duplicates, ...rest } = findings;
   const lost = removes
     ? 'the record is removed, with what staff wrote in it'
     : 'the record is marked, so that staff see it';
@@ -19,8 +19,13 @@ export function report(findings: Findings, removes = false, isAccepted = false):
     ...paragraph('Files whose record or renditions are wrong: they are made again from the file.', wrong),
     ...paragraph(`Records whose file is gone: ${lost}.`, gone),
     ...paragraph(`Records that are marked as missing their file${removes ? ': they are removed' : ''}.`, marked),
-    ...paragraph('Files that a browser would open instead of saving: they are served as downloads.', unprotected),
-    ...paragraph('Renditions that belong to no file: they are removed.', orphans),
+    ...paragraph('Records that the site cannot show: correct these fields in the Firestore console.', unreadable),
+    ...paragraph(
+      'Second records of a file, with their ids: delete one of the two in the Firestore console.',
+      duplicates,
+    ),
+    ...paragraph('Files that a browser would open instead of saving: they are served as downloads.', rest.unprotected),
+    ...paragraph('Renditions that belong to no file: they are removed.', rest.orphans),
     ...(isMuchMissing(findings) && !isAccepted ? [suspicion(findings)] : []),
     ...(isSound(findings) ? ['Files and records agree.'] : []),
   ].join('\n');

@@ -76,7 +76,7 @@ export async function reconcileDaily(
 }
 
 function namesIn(findings: Findings): object {
-  const { unknown, wrong, gone, unprotected } = findings;
-  const names = Object.entries({ unknown, wrong, gone, unprotected });
+  const { unknown, wrong, gone, unreadable, duplicates, unprotected } = findings;
+  const names = Object.entries({ unknown, wrong, gone, unreadable, duplicates, unprotected });
   return { found: Object.fromEntries(names.map(([kind, list]) => [kind, list.slice(0, LOGGED)])) };
 }

@@ -45,7 +45,9 @@ export function objectsOf(services: Services) {
     async loseTwelve(fields: object = {}) {
       const names = Array.from({ length: 12 }, (_, index) => `lost ${index}.pdf`).sort();
       const found = { bucket: bucket.name, contentType: 'application/pdf', size: 1, metadata: null };
-      for (const name of names) await (await reference(name)).set({ ...importedRecord({ ...found, name }), ...fields });
+      const times = { created_at: new Date(), updated_at: new Date() };
+      for (const name of names)
+        await (await reference(name)).set({ ...importedRecord({ ...found, name }), ...times, ...fields });
       return names;
     },
     removeRecord: async (name: string) => (await reference(name)).delete(),

@@ -64,6 +64,20 @@ it('an inconsistent library is reported in plain words, and repaired until it ag
   expect((await objects.metadata('kept.pdf')).contentDisposition).toBe(attachmentDisposition('kept.pdf'));
 });
 
+it('records that the site cannot show and second records of a file are reported', async () => {
+  await objects.edit('kept.pdf', { category: 'none', tags: 'menu' });
+  const second = { ...(await objects.record('hero.png')), generation: null };
+  await services.firestore.collection(MEDIA_COLLECTION).doc('imported').set(second);
+  const findings = await examine(services);
+  expect(findings).toMatchObject({
+    wrong: [],
+    gone: [],
+    unreadable: ['kept.pdf (category, tags)'],
+    duplicates: ['hero.png (imported)'],
+  });
+  expect(isSound(findings)).toBe(false);
+});
+
 describe('a repair', () => {
   it('leaves the record of a picture as it is if it cannot be rendered', async () => {
     await services.renditions.deleteFiles();

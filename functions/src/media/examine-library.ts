@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
 import { isImportable } from '../../../src/domain/object-record';
 import { isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
@@ -22,6 +22,10 @@ export interface Findings {
   gone: string[];
   /** Files that are gone, whose records say so. */
   marked: string[];
+  /** Records that the site cannot read, with the fields at fault. A repair leaves them alone. */
+  unreadable: string[];
+  /** Records of files that have another record, with their ids. A repair leaves them alone. */
+  duplicates: string[];
   /** Files with a record that a browser would open instead of saving them. */
   unprotected: string[];
   /** Renditions of no file, or of an older version of one. */
@@ -37,26 +41,11 @@ export const missingIn = ({ gone, vanished }: Findings): number => gone.length +
 export const isMuchMissing = (findings: Findings): boolean =>
   isSuspicious(missingIn(findings), findings.records + findings.vanished);
 
-/** Whether there is nothing to repair. */
-export function isSound({ unknown, wrong, gone, unprotected, orphans }: Findings): boolean {
-  return [unknown, wrong, gone, unprotected, orphans].every((names) => names.length === 0);
+/** Whether everything agrees. */
+export function isSound({ unknown, wrong, gone, unreadable, duplicates, unprotected, orphans }: Findings): boolean {
+  return [unknown, wrong, gone, unreadable, duplicates, unprotected, orphans].every((names) => names.length === 0);
 }
 
-/** What is compared of a record. */
-const FIELDS = [
-  'file_path',
-  'bucket_name',
-  'file_size',
-  'mime_type',
-  'width',
-  'height',
-  'generation',
-  'renditions',
-  'placeholder',
-  'missing_since',
-  'created_at',
-  'updated_at',
-];
 type Fields = Record<string, unknown> & { file_path: string };
 
 /**
@@ -80,11 +69,19 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
 
   const named = (ids: Iterable<string>) =>
     [...ids].map((id) => files.get(id)?.name ?? records.get(id)?.file_path ?? id).sort();
-  const without = [...records].filter(([id]) => !files.has(id));
+  const paths = new Set(objects.map(({ name }) => name));
+  const without = [...records].filter(([id, { file_path }]) => !files.has(id) && !paths.has(file_path));
+  const duplicates = [...records].filter(([id, { file_path }]) => !files.has(id) && paths.has(file_path));
   const isWrong = ([id, object]: [string, FoundObject]) => {
     const record = records.get(id);
     return record !== undefined && !isTrue(id, record, object, renditions);
   };
+  const wrong = new Set([...files].filter(isWrong).map(([id]) => id));
+  // Not those that are wrong as well: a repair may make them readable.
+  const unreadable = [...records].flatMap(([id, record]) => {
+    const fields = wrong.has(id) ? [] : unreadableFields(id, record);
+    return fields.length > 0 ? [`${record.file_path ?? id} (${fields.join(', ')})`] : [];
+  });
   const isOrphan = (name: string) => {
     const { id = '', generation } = parseRendition(name) ?? {};
     return generation !== undefined && files.get(id)?.generation !== generation;
@@ -97,9 +94,11 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
     records: records.size,
     renditions: renditions.size,
     unknown: named([...files.keys()].filter((id) => !records.has(id))),
-    wrong: named([...files].filter(isWrong).map(([id]) => id)),
+    wrong: named(wrong),
     gone: named(without.filter(([, record]) => !record.missing_since).map(([id]) => id)),
     marked: named(without.filter(([, record]) => record.missing_since).map(([id]) => id)),
+    unreadable: unreadable.sort(),
+    duplicates: duplicates.map(([id, { file_path }]) => `${file_path} (${id})`).sort(),
     unprotected: named(
       [...files].filter(([id, object]) => records.has(id) && !isServedAsDownload(object)).map(([id]) => id),
     ),
@@ -110,12 +109,15 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
 
 /** All records by id. Those of an older system may lack the bucket's name. */
 async function readRecords({ bucket, firestore }: Services): Promise<Map<string, Fields>> {
-  const { docs } = await firestore
-    .collection(MEDIA_COLLECTION)
-    .select(...FIELDS)
-    .get();
+  const { docs } = await firestore.collection(MEDIA_COLLECTION).get();
   const ours = docs.filter((each) => (each.get('bucket_name') ?? bucket.name) === bucket.name);
   return new Map(ours.map((each) => [each.id, each.data() as Fields]));
+}
+
+/** The fields that keep the site from reading a record. */
+function unreadableFields(id: string, record: Fields): string[] {
+  const issues = readMediaFile(id, record).error?.issues ?? [];
+  return [...new Set(issues.map(({ path }) => String(path[0])))];
 }
 
 /** Whether a record says what its file is, and its renditions are there. */
