@@ -192,6 +192,21 @@ test('the filters are in the URL, and Back undoes them', async () => {
   await expect.element(file('Menu')).toBeVisible();
 });
 
+test('a search that is typed and erased, and a filter that is already set, do not change the URL', async () => {
+  await show(FILES);
+  await toggle.click();
+  await search.fill('y');
+  await expect.poll(query).toBe('?q=y');
+  const written = [vi.spyOn(history, 'pushState'), vi.spyOn(history, 'replaceState')];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await search.fill('');
+  await search.fill('y');
+  vi.useRealTimers();
+  await button(filters.all).click();
+  await expect.element(button(filters.all)).toHaveFocus();
+  for (const write of written) expect(write).not.toHaveBeenCalled();
+});
+
 test('a search that is just typed does not get into the URL of the next page', async () => {
   serve(async () => listOf(FILES));
   const gallery = <Gallery title="Media Gallery" lead="" />;

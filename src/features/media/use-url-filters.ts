@@ -18,20 +18,30 @@ export function useUrlFilters<Filters extends { search: string }>(
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
 
+  const write = useCallback(
+    (change: Partial<Filters>, options?: { replace: boolean }) => {
+      const present = new URLSearchParams(location.search);
+      const next = withValues(values, present, change);
+      // The same URL again would count as a page change, which moves the focus.
+      if (next.toString() !== present.toString()) setParams(() => next, options);
+    },
+    [values, setParams],
+  );
+
   useEffect(() => {
     if (typed === null) return;
-    const write = () => {
+    const writeTyped = () => {
       if (matchPath(location.pathname).path !== path) return; // the focus left with the page
-      setParams((present) => withValues<{ search: string }>(values, present, { search: typed }), { replace: true });
+      write({ search: typed } as Partial<Filters>, { replace: true });
       setTyped(null);
     };
-    const timer = setTimeout(write, URL_DELAY_MS);
-    addEventListener('focusout', write); // before a click leads to another page
+    const timer = setTimeout(writeTyped, URL_DELAY_MS);
+    addEventListener('focusout', writeTyped); // before a click leads to another page
     return () => {
       clearTimeout(timer);
-      removeEventListener('focusout', write);
+      removeEventListener('focusout', writeTyped);
     };
-  }, [typed, setParams, values, path]);
+  }, [typed, write, path]);
 
   const filters = useMemo(() => {
     const inUrl = readValues(values, params);
@@ -43,9 +53,9 @@ export function useUrlFilters<Filters extends { search: string }>(
       const { search, ...rest } = change;
       const isTyping = search !== undefined && Object.keys(rest).length === 0;
       if (search !== undefined) setTyped(isTyping ? search : null);
-      if (!isTyping) setParams((present) => withValues(values, present, change));
+      if (!isTyping) write(change);
     },
-    [values, setParams],
+    [write],
   );
 
   return { filters, change };
