@@ -1,5 +1,5 @@
 import { Span, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconChevron } from '../../components/icons';
@@ -36,6 +36,7 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
     if (key === 'ArrowRight') go('next');
   };
   const swipe = useSwipe((direction) => go(direction === 'left' ? 'next' : 'previous'));
+  const isEnlarged = useSyncExternalStore(watchZoom, readZoom, () => false);
 
   useEffect(() => {
     if (!neighbours) return;
@@ -63,7 +64,7 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
       }
       facts={facts}
       controls={neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
-      stageProps={{ touchAction: neighbours ? 'pan-y pinch-zoom' : undefined, ...swipe }}
+      stageProps={neighbours && !isEnlarged ? { touchAction: 'pan-y pinch-zoom', ...swipe } : undefined}
       onClose={onClose}
       onKeyDown={followArrowKeys}
     >
@@ -100,6 +101,13 @@ function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: s
       </Button>
     </>
   );
+}
+
+/** Whether the visitor has enlarged the page with two fingers: then one finger moves it. */
+const readZoom = () => (visualViewport?.scale ?? 1) > 1;
+function watchZoom(listener: () => void): () => void {
+  visualViewport?.addEventListener('resize', listener);
+  return () => visualViewport?.removeEventListener('resize', listener);
 }
 
 /** Minimum horizontal distance in pixels, and its minimum ratio to the vertical distance. */

@@ -292,7 +292,7 @@ test('buttons and arrow keys show the next image, and the first after the last',
   expect(location.search).toBe('?type=image');
 });
 
-test('a swipe shows the next or previous image, a slanted one does not', async () => {
+test('a swipe shows the next or previous image, but not a slanted one or one that moves an enlarged picture', async () => {
   await show(PICTURES, '?file=first');
   await isShown('First');
   const stage = dialog.getByRole('img').element();
@@ -305,6 +305,13 @@ test('a swipe shows the next or previous image, a slanted one does not', async (
   swipe(-60, 60);
   swipe(-30);
   await isShown('First');
+  swipe(-120);
+  await isShown('Second');
+  vi.spyOn(VisualViewport.prototype, 'scale', 'get').mockReturnValue(2);
+  visualViewport?.dispatchEvent(new Event('resize'));
+  await expect
+    .poll(() => getComputedStyle(dialog.getByRole('img').element().parentElement as Element).touchAction)
+    .toBe('auto');
   swipe(-120);
   await isShown('Second');
 });
