@@ -326,7 +326,13 @@ test('a file from a shared URL closes into the gallery, and Alt with an arrow is
   expect(location.pathname + location.search).toBe('/gallery');
   await file('First').click();
   await isShown('First');
-  history.back();
+  const back = vi.spyOn(history, 'back');
+  const close = button(media.file.close).element() as HTMLElement;
+  for (const _ of ['a tap', 'a second one']) close.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(back).toHaveBeenCalledTimes(1);
+  await file('Second').click();
+  await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(location.pathname + location.search).toBe('/gallery');
 });

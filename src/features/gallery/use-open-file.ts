@@ -20,12 +20,23 @@ export function useOpenFile() {
     if (id === null && openFileOf(new URLSearchParams(location.search)) === null) openedHere.current = true;
   }, [id]);
 
+  const isClosing = useRef(false);
+  const goBack = () => {
+    if (isClosing.current) return; // a second tap would leave the gallery
+    isClosing.current = true;
+    const end = () => {
+      isClosing.current = false;
+    };
+    addEventListener('popstate', end, { once: true });
+    history.back();
+  };
+
   return {
     id,
     linkTo,
     show: (fileId: string) => setParams((present) => withOpenFile(present, fileId), { replace: true }),
     close() {
-      if (openedHere.current) history.back();
+      if (openedHere.current) goBack();
       else setParams((present) => withOpenFile(present, null), { replace: true });
     },
   };
