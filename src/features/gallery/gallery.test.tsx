@@ -347,6 +347,15 @@ test('the focus goes to the closed picture in the list, however far down that is
   expect(document.querySelector('[data-file="79"]')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(file('Picture 79')).toHaveFocus();
+  await file('Picture 79').click();
+  await isShown('Picture 79');
+  await userEvent.keyboard('{ArrowRight}');
+  await isShown('Picture 0');
+  await userEvent.keyboard('{Escape}'); // goes back, which restores the scroll position
+  await expect.element(file('Picture 0')).toHaveFocus();
+  await expect.element(file('Picture 0')).toBeInViewport();
+  await search.fill('Picture 1');
+  await expect.element(search).toHaveFocus();
 });
 
 test('a video and a single image have no arrows', async () => {

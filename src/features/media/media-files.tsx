@@ -44,7 +44,7 @@ const itemOf = (id: string) => document.querySelector<HTMLElement>(`[data-file="
 function useReturnToItem(id: string | null, files: readonly MediaFile[], scrollTo: (index: number) => void): void {
   const last = useRef<string | null>(null);
   const far = useRef<string | null>(null);
-  const onClose = useEffectEvent((closed: string) => {
+  const returnTo = useEffectEvent((closed: string) => {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.file : null;
     if (focused === closed) return;
     const item = itemOf(closed);
@@ -52,16 +52,20 @@ function useReturnToItem(id: string | null, files: readonly MediaFile[], scrollT
     const index = files.findIndex((file) => file.id === closed);
     if (index < 0) return;
     far.current = closed;
+    const forget = () => {
+      far.current = null;
+    };
+    addEventListener('focusin', forget, { once: true }); // the item has the focus, or the visitor has moved it
     scrollTo(index);
   });
   useEffect(() => {
-    if (id === null && last.current !== null) onClose(last.current);
+    const closed = id === null ? last.current : null;
     last.current = id;
+    // One frame later: after Back, the browser restores the scroll position.
+    if (closed !== null) requestAnimationFrame(() => returnTo(closed));
   }, [id]);
   useLayoutEffect(() => {
     const item = far.current === null ? null : itemOf(far.current);
-    if (!item) return; // not rendered yet
-    far.current = null;
-    item.focus({ preventScroll: true });
+    item?.focus({ preventScroll: true }); // unless it is not rendered yet
   });
 }
