@@ -58,8 +58,12 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
     resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(editFormSchema(base)),
   });
-  const keepDraft = (onto: MediaFile, fields: EditFields) =>
-    isEdited(fields, onto) ? drafts.keep(onto.id, { base: onto, fields }) : drafts.forget(onto.id);
+  const isCanceled = useRef(false);
+  const keepDraft = (onto: MediaFile, fields: EditFields) => {
+    if (isCanceled.current) return; // the box of the tags may add one while the form closes
+    if (isEdited(fields, onto)) drafts.keep(onto.id, { base: onto, fields });
+    else drafts.forget(onto.id);
+  };
   useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);
 
   const isShown = useRef(false);
@@ -119,6 +123,10 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
       setSaving({ state: 'idle' });
     },
     /** Forgets what was typed, but not during saving: that may fail. */
-    cancel: () => isSaving || drafts.forget(base.id),
+    cancel() {
+      if (isSaving) return;
+      isCanceled.current = true;
+      drafts.forget(base.id);
+    },
   };
 }
