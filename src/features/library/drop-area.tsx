@@ -17,7 +17,7 @@ export const isChoosing = () => document.querySelector(`[${CHOOSING}]`) !== null
 interface DropAreaProps {
   /** Whether files are being dragged over the page, which takes drops everywhere. */
   isOver: boolean;
-  /** Whether files are accepted. */
+  /** Whether the file dialog can be opened. */
   canChange: boolean;
   onPick: (files: Iterable<File>) => void;
 }
@@ -39,15 +39,17 @@ export function DropArea({ isOver, canChange, onPick }: DropAreaProps) {
       allowDrop={false} // the page takes drops everywhere
       disabled={!canChange}
       translations={{ dropzone: `${t('upload.choose')}. ${limits}` }}
-      onFileAccept={({ files }) => {
-        input.current?.removeAttribute(CHOOSING);
-        onPick(files);
-      }}
     >
       <FileUpload.HiddenInput
         ref={input}
         accept={UPLOAD_ACCEPT}
+        // The connection may be lost while the user chooses: Ark would ignore the files then, the queue waits for it.
+        disabled={false}
         onClick={({ currentTarget }) => currentTarget.setAttribute(CHOOSING, '')}
+        onInput={({ currentTarget }) => {
+          currentTarget.removeAttribute(CHOOSING);
+          onPick(currentTarget.files ?? []);
+        }}
       />
       <FileUpload.Dropzone data-over={isOver || undefined}>
         <IconUpload />

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { StoreError } from '../../domain/store-error';
+import { isChoosing } from './drop-area';
 import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
 
@@ -56,10 +57,17 @@ test('shows the progress of a file, and cancels it', async () => {
   await expect.element(row('slow.png')).toHaveTextContent(words.reasons.cancelled);
 });
 
-test('uploads nothing while offline, not even a duplicate', async () => {
+test('uploads nothing while offline, not even a duplicate, and loses no file that was already being chosen', async () => {
   const queue = await show(vi.fn(), async () => 'menu.png', false);
   queue.add([picture('copy.png')]);
   await expect.element(page.getByText(offline)).toBeVisible();
   await expect.element(row('copy.png').getByText(words.anyway)).toBeDisabled();
   await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
+  // Chosen in the system's dialog before the connection was lost.
+  const input = document.querySelector('[type=file]') as HTMLElement;
+  input.click();
+  expect(isChoosing()).toBe(true);
+  await userEvent.upload(input, picture('late.png'));
+  await expect.element(row('late.png')).toBeVisible();
+  expect(isChoosing()).toBe(false);
 });
