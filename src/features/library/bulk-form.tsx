@@ -8,7 +8,13 @@ import { Form } from '../../components/form';
 import { SelectField } from '../../components/select-field';
 import { TextField } from '../../components/text-field';
 import type { MediaChange } from '../../domain/bulk-edit-form';
-import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../domain/bulk-edit-form';
+import {
+  type BulkField,
+  bulkFormSchema,
+  countOverTagLimit,
+  NO_CATEGORY,
+  tagsOfNone,
+} from '../../domain/bulk-edit-form';
 import { readTags } from '../../domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
@@ -39,13 +45,24 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
   function errorText(): string | undefined {
     const message = errors.value?.message;
     if (message === 'tagTooLong') return t('edit.tagTooLong', { max: MAX_TAG_LENGTH });
-    if (message !== 'tooManyTags') return undefined;
-    const count = countOverTagLimit(files, readTags(form.getValues('value')));
-    return t('bulk.tooManyTags', { max: MAX_TAGS, count });
+    const tags = readTags(form.getValues('value'));
+    if (message === 'tooManyTags') {
+      return t('bulk.tooManyTags', { max: MAX_TAGS, count: countOverTagLimit(files, tags) });
+    }
+    if (message !== 'tagsOfNone') return undefined;
+    const unknown = tagsOfNone(files, tags);
+    return t('bulk.tagsOfNone', { tags: unknown.join(', '), count: unknown.length });
+  }
+  function apply(change: MediaChange): void {
+    if (!canChange || isBusy) return;
+    // Not in the schema: until a tag is typed to its end, no file has it.
+    const isUnknown = 'remove_tags' in change && tagsOfNone(files, change.remove_tags).length > 0;
+    if (isUnknown) form.setError('value', { message: 'tagsOfNone' }, { shouldFocus: true });
+    else onApply(change);
   }
   return (
     <Form
-      onSubmit={form.handleSubmit((change) => canChange && !isBusy && onApply(change))}
+      onSubmit={form.handleSubmit(apply)}
       gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) auto' }}
       alignItems="end"
       gap="3"

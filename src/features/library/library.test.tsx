@@ -195,6 +195,22 @@ test('says that files would have too many tags, and keeps what was typed if a ch
   await expect.element(tags).toHaveValue('one');
 });
 
+test('removes a tag from the files that have it, and says if none has', async () => {
+  await show([mediaFile('menu', { tags: ['Menú', 'chalk'] }), mediaFile('team')]);
+  await button(bulk.all).click();
+  await inBar(bulk.removeTags).click();
+  const tags = bar.getByLabelText(bulk.removeTags);
+  await tags.fill('menu, chalk');
+  await inBar(bulk.apply).click();
+  await expect.element(bar.getByText(fillIn(bulk.tagsOfNone_one, { tags: 'menu' }))).toBeVisible();
+  await expect.element(tags).toHaveFocus();
+  expect(patchFile).not.toHaveBeenCalled();
+  await tags.fill('Menú');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast(bulk.updated_one)).toBeVisible();
+  expect(patchFile.mock.calls).toEqual([['menu', { remove_tags: ['Menú'] }]]);
+});
+
 test('deletes the selected files after a question, and names why one stays', async () => {
   await showAllSelected();
   await select('menu.png').click();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
-import type { MediaChange } from '../../domain/bulk-edit-form';
+import { filesToChange, type MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { deleteFile } from '../media/api/delete-file';
 import { useFailureReason } from './failure-reason';
@@ -48,7 +48,7 @@ export function useMediaActions() {
 
     /** Returns whether all remaining files were changed. */
     async patchAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
-      const { succeeded, failed, gone, reasons } = await bulk.patch(files, change);
+      const { succeeded, failed, gone, reasons } = await bulk.patch(filesToChange(files, change), change);
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.updateFailed', { count: failed.length }), reasons));
       return failed.length === gone.length;

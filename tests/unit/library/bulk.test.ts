@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../../src/domain/bulk-edit-form';
+import {
+  type BulkField,
+  bulkFormSchema,
+  countOverTagLimit,
+  filesToChange,
+  NO_CATEGORY,
+  tagsOfNone,
+} from '../../../src/domain/bulk-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/store-error';
@@ -30,6 +37,17 @@ describe('a change of many files', () => {
     expect(refusal('addTags', 'one', files.slice(1))).toBeUndefined();
     const imported = [mediaFile('imported', { tags: tags(MAX_TAGS + 1) })];
     expect(refusal('removeTags', 'one', imported)).toBeUndefined();
+  });
+
+  it('removes only tags that a file has, spelled like them, and only from files that have one', () => {
+    const files = [
+      mediaFile('old', { tags: ['Menú', 'chalk'] }),
+      mediaFile('new', { tags: ['chalk'] }),
+      mediaFile('bare'),
+    ];
+    expect(tagsOfNone(files, ['menu', 'chalk', 'Menú'])).toEqual(['menu']);
+    expect(idsOf(filesToChange(files, { remove_tags: ['Menú', 'chalk'] }))).toEqual(['old', 'new']);
+    expect(filesToChange(files, { add_tags: ['chalk'] })).toBe(files);
   });
 
   it('is refused if a new tag is too long, but may remove a long one', () => {
