@@ -67,6 +67,14 @@ describe('an upload', () => {
         return uploadFile(pickedFile('clip.mp4', 'video/mp4', 2_000_000), { signal: halfway.signal, onProgress });
       },
     ],
+    [
+      'cancelled',
+      () => {
+        const early = new AbortController();
+        vi.spyOn(auth, 'authStateReady').mockImplementationOnce(async () => early.abort()); // before the token is there
+        return uploadFile(pickedFile(), { signal: early.signal });
+      },
+    ],
   ])('that is refused stores nothing: %s', async (reason, attempt) => {
     await refused(attempt(), reason);
     await expectEmpty();

@@ -16,6 +16,7 @@ export async function storeBytes(
   contentType: string,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
+  if (signal?.aborted) throw new StoreError('cancelled'); // while the token was refreshed: no event will follow
   const task = uploadBytesResumable(objectOf(name), file, {
     contentType,
     contentDisposition: attachmentDisposition(file.name),
