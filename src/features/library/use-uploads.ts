@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
+import { leaveWarning } from '../../services/leave-warning';
 import { useSession } from '../auth/session';
 import { findDuplicate } from '../media/api/find-duplicate';
 import { uploadFile } from '../media/api/upload-file';
@@ -15,18 +16,13 @@ const queues = new Map<string, UploadQueue>();
  * account that signs in in the same tab gets its own queue.
  */
 export function uploadQueueOf(uid: string, onRound: (round: UploadRound) => void): UploadQueue {
-  const queue = queues.get(uid) ?? createUploadQueue({ upload: uploadFile, findDuplicate }, onRound);
-  if (!queues.has(uid)) queue.subscribe(() => warnBeforeLeaving(queue.items().some(isUnderWay)));
+  const known = queues.get(uid);
+  if (known) return known;
+  const queue = createUploadQueue({ upload: uploadFile, findDuplicate }, onRound);
+  const warnBeforeLeaving = leaveWarning();
+  queue.subscribe(() => warnBeforeLeaving(queue.items().some(isUnderWay)));
   queues.set(uid, queue);
   return queue;
-}
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** A listener keeps the page out of the back/forward cache, so it exists only while it is needed. */
-function warnBeforeLeaving(isUploading: boolean): void {
-  if (isUploading) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
 }
 
 /**

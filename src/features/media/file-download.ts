@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { leaveWarning } from '../../services/leave-warning';
 import { clickDownload, saveFile } from '../../services/save-file';
 
 /** A running download. */
@@ -16,6 +17,7 @@ export const STALL_MS = 20_000;
 /** By URL. Here and not in a component: a download continues when the dialog of its file is closed. */
 const running = new Map<string, Download>();
 const listeners = new Set<() => void>();
+const warnBeforeLeaving = leaveWarning();
 
 /** Calls `onChange` with the running download of `url`, or null, after each change. Returns the unsubscribe function. */
 function watchDownload(url: string, onChange: (download: Download | null) => void): () => void {
@@ -103,14 +105,9 @@ export async function saveAs(
 function put(url: string, download: Download | null): void {
   if (download) running.set(url, download);
   else running.delete(url);
-  // A listener keeps the page out of the back/forward cache, so it exists only while it is needed.
-  if (running.size > 0) addEventListener('beforeunload', ask);
-  else removeEventListener('beforeunload', ask);
+  warnBeforeLeaving(running.size > 0);
   for (const listener of listeners) listener();
 }
-
-/** Makes the browser ask before it leaves the site. */
-const ask = (event: Event) => event.preventDefault();
 
 /**
  * Lets the browser download `url` by itself, for files that may not fit into memory. It does not report a failure and may
