@@ -8,7 +8,7 @@ import { DownloadLink } from './download-link';
 import { MediaDialog } from './media-dialog';
 import { MediaThumbnail } from './media-thumbnail';
 
-const { file: words, types, retry } = wordsOf('media');
+const { file: words, types, retry, checkConnection } = wordsOf('media');
 const { close, label } = wordsOf('common').toasts;
 const SRC = 'http://127.0.0.1:9/menu.png'; // nobody answers there
 
@@ -39,6 +39,20 @@ test('a video that cannot be shown gets a sheet and a sentence, and its sound pl
   await expect.element(dialog.getByText(words.notShown)).toBeVisible();
   await vi.waitFor(() => expect(document.querySelectorAll('video')).toHaveLength(0));
   expect(document.querySelectorAll('audio')).toHaveLength(1);
+});
+
+test('a player that loses the connection stays, and continues there on request', async () => {
+  await show(mediaFile('song', { media_type: 'audio' }), URL.createObjectURL(new Blob(SILENCE, { type: 'audio/wav' })));
+  const player = document.querySelector('audio') as HTMLAudioElement;
+  await vi.waitFor(() => expect(player.duration).toBe(1));
+  player.currentTime = 0.5;
+  vi.spyOn(player, 'error', 'get').mockReturnValue({ code: MediaError.MEDIA_ERR_NETWORK } as MediaError);
+  player.dispatchEvent(new Event('error'));
+  await dialog.getByRole('button', { name: retry }).click();
+  await expect.element(dialog.getByText(checkConnection)).not.toBeInTheDocument();
+  await expect.element(dialog.getByText(words.notShown)).not.toBeInTheDocument();
+  await expect.element(player).toHaveFocus();
+  await vi.waitFor(() => expect([player.readyState > 0, player.currentTime]).toEqual([true, 0.5]));
 });
 
 test('a picture that fails to load shows the placeholder, never its original, until the connection is back', async () => {

@@ -1,7 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
-import { type MouseEvent, useState } from 'react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { type MouseEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchorButton } from '../../components/button';
+import { AnchorButton, Button } from '../../components/button';
 import { Small } from '../../components/text';
 import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
@@ -36,10 +36,31 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   const { t } = useTranslation('media');
   const [failures, fail] = useLoadFailures(src);
   const [hasPicture, setHasPicture] = useState(true);
+  const [lost, setLost] = useState<HTMLMediaElement | null>(null);
   const { media_type } = file;
   const isPlayer = media_type === 'video' || media_type === 'audio';
   const canPlay = isPlayer && failures === 0;
-  const player = { src, controls: true, preload: 'metadata', 'aria-label': alt, lang: altLang, onError: fail };
+  const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
+    const isLost = currentTarget.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
+    if (isLost) setLost(currentTarget);
+    else fail();
+  };
+  const resume = (player: HTMLMediaElement) => {
+    const { currentTime } = player;
+    player.load();
+    player.currentTime = currentTime;
+    player.focus(); // the button goes
+    setLost(null);
+  };
+  const retry = lost && (
+    <Stack role="status" gap="3" align="center">
+      <Small textAlign="center">{t('checkConnection')}</Small>
+      <Button variant="outline" onClick={() => resume(lost)}>
+        {t('retry')}
+      </Button>
+    </Stack>
+  );
+  const player = { src, controls: true, preload: 'metadata', 'aria-label': alt, lang: altLang, onError };
   const languageName = (language: Locale) => t(`captions.${language}`);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -47,18 +68,25 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   };
   if (media_type === 'video' && canPlay && hasPicture) {
     return (
-      // Of a video in a format that it does not know, the browser may still play the sound.
-      <chakra.video
-        {...player}
-        maxH="full"
-        minH="0"
-        playsInline
-        onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}
-      >
-        {captions.map(({ language, src }) => (
-          <track key={language} kind="captions" srcLang={language} label={languageName(language)} src={src} />
-        ))}
-      </chakra.video>
+      <>
+        {/* Of a video in a format that it does not know, the browser may still play the sound. */}
+        <chakra.video
+          {...player}
+          maxH="full"
+          minH="0"
+          playsInline
+          onLoadedMetadata={(event) => setHasPicture(event.currentTarget.videoWidth > 0)}
+        >
+          {captions.map(({ language, src }) => (
+            <track key={language} kind="captions" srcLang={language} label={languageName(language)} src={src} />
+          ))}
+        </chakra.video>
+        {retry && (
+          <Box position="absolute" p="5" layerStyle="card">
+            {retry}
+          </Box>
+        )}
+      </>
     );
   }
   const isShown = media_type === 'document' || (media_type === 'audio' && canPlay);
@@ -66,6 +94,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
     <Stack gap="5" align="center">
       <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
       {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
+      {retry}
       {!isShown && (
         <Small role="status" textAlign="center" textWrap="balance">
           {t('file.notShown')}
