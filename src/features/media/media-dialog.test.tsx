@@ -55,6 +55,25 @@ test('a player that loses the connection stays, and continues there on request',
   await vi.waitFor(() => expect([player.readyState > 0, player.currentTime]).toEqual([true, 0.5]));
 });
 
+test('the tab of a PDF can be reloaded, and opening the PDF again loads nothing', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => new Response('%PDF'));
+  const replace = vi.fn();
+  vi.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
+  const revoked = vi.spyOn(URL, 'revokeObjectURL');
+  await show(mediaFile('prices', { media_type: 'document', mime_type: 'application/pdf' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const times of [1, 2]) {
+    await dialog.getByRole('link', { name: words.open }).click();
+    await vi.waitFor(() => expect(replace).toHaveBeenCalledTimes(times));
+  }
+  vi.advanceTimersByTime(600_000);
+  vi.useRealTimers();
+  const [[first], [second]] = replace.mock.calls as [[string], [string]];
+  expect(second).toBe(first);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(revoked).not.toHaveBeenCalled();
+});
+
 test('a picture that fails to load shows the placeholder, never its original, until the connection is back', async () => {
   const file = mediaFile('menu', { title: 'Menu', generation: '1', renditions: [320, 640] });
   await renderComponent(<MediaThumbnail file={file} src={SRC} alt="A slate" typeLabel={types.image} />, ['media']);

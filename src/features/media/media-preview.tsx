@@ -113,8 +113,8 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   );
 }
 
-/** By then the tab has read the bytes of the PDF, in milliseconds. */
-const LOADED_MS = 60_000;
+/** Blob URLs of the PDFs, by URL. They stay until this page closes: the tab of a PDF may be reloaded. */
+const openedPdfs = new Map<string, string>();
 
 /**
  * Shows a PDF in a new tab. Storage serves objects as downloads, so the tab shows a blob of the bytes instead, always
@@ -124,14 +124,17 @@ async function openPdf(url: string): Promise<void> {
   const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
   if (!tab) return;
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    const pdf = new Blob([await response.arrayBuffer()], { type: 'application/pdf' });
-    const address = URL.createObjectURL(pdf);
+    const address = openedPdfs.get(url) ?? (await pdfAddress(url));
+    openedPdfs.set(url, address);
     tab.location.replace(address);
-    setTimeout(() => URL.revokeObjectURL(address), LOADED_MS);
   } catch (error) {
     console.warn('The PDF could not be shown', error);
     tab.location.replace(url);
   }
+}
+
+async function pdfAddress(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'application/pdf' }));
 }
