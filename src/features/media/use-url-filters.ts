@@ -18,30 +18,20 @@ export function useUrlFilters<Filters extends { search: string }>(
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState<string | null>(null);
 
-  const write = useCallback(
-    (change: Partial<Filters>, options?: { replace: boolean }) => {
-      const present = new URLSearchParams(location.search);
-      const next = withValues(values, present, change);
-      // The same URL again would count as a page change, which moves the focus.
-      if (next.toString() !== present.toString()) setParams(() => next, options);
-    },
-    [values, setParams],
-  );
-
   useEffect(() => {
     if (typed === null) return;
-    const writeTyped = () => {
+    const write = () => {
       if (matchPath(location.pathname).path !== path) return; // the focus left with the page
-      write({ search: typed } as Partial<Filters>, { replace: true });
+      setParams((present) => withValues<{ search: string }>(values, present, { search: typed }), { replace: true });
       setTyped(null);
     };
-    const timer = setTimeout(writeTyped, URL_DELAY_MS);
-    addEventListener('focusout', writeTyped); // before a click leads to another page
+    const timer = setTimeout(write, URL_DELAY_MS);
+    addEventListener('focusout', write); // before a click leads to another page
     return () => {
       clearTimeout(timer);
-      removeEventListener('focusout', writeTyped);
+      removeEventListener('focusout', write);
     };
-  }, [typed, write, path]);
+  }, [typed, setParams, values, path]);
 
   const filters = useMemo(() => {
     const inUrl = readValues(values, params);
@@ -53,9 +43,9 @@ export function useUrlFilters<Filters extends { search: string }>(
       const { search, ...rest } = change;
       const isTyping = search !== undefined && Object.keys(rest).length === 0;
       if (search !== undefined) setTyped(isTyping ? search : null);
-      if (!isTyping) write(change);
+      if (!isTyping) setParams((present) => withValues(values, present, change));
     },
-    [write],
+    [values, setParams],
   );
 
   return { filters, change };
