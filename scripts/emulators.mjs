@@ -3,7 +3,7 @@ import process from 'node:process';
 import { beforeEnd, quietStep, step } from './run.mjs';
 
 /** Output of firebase-tools and of the functions that a developer needs to see: warnings, errors, logs, emails of accounts. */
-const IMPORTANT = /^(⚠|✖|⬢|>|i +To )/;
+const IMPORTANT = /^(⚠|✖|⬢|>(?!.*"severity":"DEBUG")|i +To )/;
 
 /**
  * Starts the emulators and waits until they answer. They end with this script.
