@@ -30,7 +30,9 @@ function candidates({ EMULATOR_JAVA_HOME, JAVA_HOME, PATH = '' }: NodeJS.Process
   const onPath = PATH.split(delimiter)
     .map((folder) => join(folder, 'java'))
     .filter(existsSync)
-    .map((java) => dirname(dirname(realpathSync(java))));
+    .map((java) => dirname(dirname(realpathSync(java))))
+    // The programs in a Mac's /usr/bin only start the JDK of JAVA_HOME: with /usr they would start themselves.
+    .filter((home) => process.platform !== 'darwin' || home !== '/usr');
   const installed = [LINUX_FOLDER, MAC_FOLDER].filter(existsSync).flatMap((folder) =>
     readdirSync(folder)
       .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
