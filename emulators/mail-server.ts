@@ -29,7 +29,8 @@ export async function startMailServer(onMail: (mail: Mail) => unknown, port = MA
     },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(new LaunchError(`The mail server did not start: ${error.message}`)));
+    // Not `once`: a lost connection is an error of the server too, and must not end the process.
+    server.on('error', (error) => reject(new LaunchError(`The mail server did not start: ${error.message}`)));
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.server.address() as AddressInfo;
