@@ -12,3 +12,9 @@ export function emulatorEnvironment(project: string) {
     METADATA_SERVER_DETECTION: 'none', // otherwise google-auth-library looks for a server that exists only on Google's machines
   };
 }
+
+/** Keeps requests to the emulators away from an HTTP proxy. */
+export function proxyExceptions() {
+  const hosts = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join();
+  return { NO_PROXY: hosts, no_proxy: hosts };
+}

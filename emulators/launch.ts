@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brand } from '../src/domain/brand';
-import { emulatorEnvironment } from './environment';
+import { emulatorEnvironment, proxyExceptions } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
@@ -67,6 +67,7 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
     detached: true, // Ctrl-C must reach it only once, through this process
     env: {
       ...process.env,
+      ...proxyExceptions(),
       ...QUIET_TOOLS,
       ...jarEnv,
       JAVA_HOME: jdk.home,
@@ -103,7 +104,7 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
       guard.stdin.end();
       return ended;
     },
-    env: emulatorEnvironment(brand.demoProject),
+    env: { ...emulatorEnvironment(brand.demoProject), ...proxyExceptions() },
     log: LOG,
   };
 }

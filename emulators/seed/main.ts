@@ -1,14 +1,14 @@
 // npm run seed: resets the running emulators to the demo accounts and the demo library.
 import { createServices } from '../../functions/src/context';
 import { brand } from '../../src/domain/brand';
-import { emulatorEnvironment } from '../environment';
+import { emulatorEnvironment, proxyExceptions } from '../environment';
 import { LaunchError } from '../launch-error.mjs';
 import { LIBRARY } from './library';
 import { seed } from './seed';
 
 try {
   // Whatever the environment says: the seed deletes everything first, so it must not reach a real project.
-  Object.assign(process.env, emulatorEnvironment(brand.demoProject));
+  Object.assign(process.env, emulatorEnvironment(brand.demoProject), proxyExceptions());
   await seed(createServices(brand.demoProject)); // explicit, because credentials and FIREBASE_CONFIG can name other projects
   console.log(`The emulators have the demo accounts and the demo library of ${LIBRARY.length} files.`);
   process.exit(0); // the Admin SDK keeps its connections open

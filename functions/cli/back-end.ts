@@ -1,4 +1,4 @@
-import { emulatorEnvironment } from '../../emulators/environment';
+import { emulatorEnvironment, proxyExceptions } from '../../emulators/environment';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { createServices, type Services } from '../src/context';
 
@@ -13,7 +13,7 @@ async function chooseBackEnd(project: string): Promise<void> {
     for (const name of Object.keys(emulated)) delete process.env[name];
     return;
   }
-  Object.assign(process.env, emulated);
+  Object.assign(process.env, emulated, proxyExceptions());
   await fetch(`http://${emulated.FIREBASE_AUTH_EMULATOR_HOST}`).catch(() => {
     throw new LaunchError('The emulators are not running: start them with `npm start`, or name a --project.');
   });

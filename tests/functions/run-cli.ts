@@ -1,12 +1,17 @@
 import { execFile } from 'node:child_process';
 
-/** Runs `npm run NAME -- ARGS` in a shell without the variables that point to the emulators. */
+/** Runs `npm run NAME -- ARGS` in a shell with an unreachable proxy, without the variables of the emulators. */
 export function runCli(
   name: 'admin' | 'library',
   ...args: string[]
 ): Promise<{ code: number; out: string; err: string }> {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/EMULATOR|PROJECT/.test(key)));
-  const options = { cwd: new URL('../..', import.meta.url), env: { ...env, NO_COLOR: '1' } };
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([key]) => !/EMULATOR|PROJECT|NO_PROXY/i.test(key)),
+  );
+  const options = {
+    cwd: new URL('../..', import.meta.url),
+    env: { ...env, NO_COLOR: '1', http_proxy: 'http://127.0.0.1:9' },
+  };
   return new Promise((resolve) => {
     execFile('npm', ['run', '--silent', name, '--', ...args], options, (error, out, err) => {
       resolve({ code: Number(error?.code ?? 0), out, err });
