@@ -6,6 +6,8 @@ import { LaunchError } from './launch-error.mjs';
 const { singleProjectMode: _, ui: __, ...emulators } = firebase.emulators;
 export type EmulatorName = keyof typeof emulators;
 
+const AIRPLAY = ', or AirPlay: System Settings, General, AirDrop & Handoff, AirPlay Receiver';
+
 /** `host:port` of an emulator, as in Firebase's environment variables. */
 export function addressOf(name: EmulatorName): string {
   return `${emulators[name].host}:${emulators[name].port}`;
@@ -14,12 +16,12 @@ export function addressOf(name: EmulatorName): string {
 /** Throws LaunchError if another program listens on a port of firebase.json. */
 export async function checkPorts(): Promise<void> {
   for (const [name, settings] of Object.entries(emulators)) {
-    for (const [key, port] of Object.entries(settings)) {
+    for (const port of Object.values(settings)) {
       if (typeof port !== 'number') continue;
       if ((await isTaken(port, '127.0.0.1')) || (await isTaken(port, '::1'))) {
         throw new LaunchError(
-          `Port ${port}, which the ${name} emulator needs, is taken by another program: ` +
-            `end that program, or change emulators.${name}.${key} in firebase.json.`,
+          `Port ${port}, which the ${name} emulator needs, is taken by another program: end it. Perhaps it is an ` +
+            `\`npm start\` in another terminal${process.platform === 'darwin' && port === 5000 ? AIRPLAY : ''}.`,
         );
       }
     }

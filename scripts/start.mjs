@@ -1,11 +1,12 @@
 // npm start: installs missing dependencies, builds the site, and serves it on seeded emulators until Ctrl-C.
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { startEmulators } from './emulators.mjs';
+import { checkPorts, startEmulators } from './emulators.mjs';
 import { quietStep, runScript } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 await runScript(async () => {
   await setUp();
+  await checkPorts();
   await quietStep('Building the functions', 'npm', ['run', 'build:functions']);
   await quietStep('Building the site', 'npm', ['run', 'build']);
   let isServing = false;

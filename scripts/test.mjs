@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { LaunchError } from '../emulators/launch-error.mjs';
-import { startEmulators } from './emulators.mjs';
+import { checkPorts, startEmulators } from './emulators.mjs';
 import { findEngines } from './engines.mjs';
 import { ROOT, run, runScript, secondsSince } from './run.mjs';
 import { findTestBrowsers, setUp } from './setup.mjs';
@@ -53,6 +53,8 @@ function readArguments() {
 async function runSteps({ steps, args, isAll }) {
   /** @param {...string} names */
   const includes = (...names) => names.some((name) => steps.includes(name));
+  const needsEmulators = includes('rules', 'functions', 'e2e', 'engines');
+  if (needsEmulators) await checkPorts();
   const { browser = '', shell = '' } = includes('components', 'e2e') ? await findTestBrowsers() : {};
   if (includes('types')) await runNpm('types');
   if (includes('lint')) await runNpm('lint');
@@ -62,7 +64,7 @@ async function runSteps({ steps, args, isAll }) {
   }
   if (includes('sizes')) await runNpm('sizes');
 
-  const emulators = includes('rules', 'functions', 'e2e', 'engines') ? await startEmulators() : undefined;
+  const emulators = needsEmulators ? await startEmulators() : undefined;
   const env = {
     ...emulators?.env,
     ...(isAll && { ALL_TESTS: '1' }),

@@ -11,7 +11,8 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
-import { runScript } from '../run.mjs';
+import { checkPorts } from '../../emulators/ports';
+import { quietStep, runScript } from '../run.mjs';
 import { compare, type Results, saveBaseline } from './baseline';
 
 const { values, positionals } = parseArgs({
@@ -30,11 +31,13 @@ const PARTS: Record<string, () => Promise<Results[string]>> = {
 };
 
 await runScript(async () => {
+  const unknown = asked.find((part) => !(part in PARTS));
+  if (unknown) throw new LaunchError(`There is no part ${unknown}: the parts are ${Object.keys(PARTS).join(', ')}.`);
+  await checkPorts();
+  await quietStep('Building the site', 'npm', ['run', 'build']);
   const results: Results = {};
-  for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
-    const measure = PARTS[part];
-    if (!measure) throw new LaunchError(`There is no part ${part}: the parts are ${Object.keys(PARTS).join(', ')}.`);
-    results[part] = await measure();
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(part)) results[part] = await measure();
   }
   console.table(await compare(results));
   if (values.save) await saveBaseline(results, runs);

@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+import { expect, it, vi } from 'vitest';
+
+it('names the likely owner of a port that the emulators need', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.on('listening', resolve));
+  const { port } = server.address() as { port: number };
+  vi.doMock('../../firebase.json', () => ({ default: { emulators: { hosting: { host: '127.0.0.1', port } } } }));
+  const { checkPorts } = await import('../../emulators/ports');
+  await expect(checkPorts()).rejects.toThrow(`Port ${port}, which the hosting emulator needs, is taken`);
+  await expect(checkPorts()).rejects.toThrow('Perhaps it is an `npm start` in another terminal');
+  server.close();
+});
