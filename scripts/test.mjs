@@ -21,17 +21,16 @@ const STEPS = ['types', 'lint', ...PROJECTS, 'sizes', 'e2e', 'engines'];
 const total = { passed: 0, failed: 0 };
 
 await runScript(async () => {
-  const asked = readArguments();
-  await setUp();
-  const start = performance.now();
   try {
+    const asked = readArguments();
+    await setUp();
+    const start = performance.now();
     await runSteps(asked);
+    console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
   } catch (error) {
-    if (!(error instanceof LaunchError)) throw error;
-    console.error(`\n${error.message}`);
+    console.error(error instanceof LaunchError ? `\n${error.message}` : error);
     total.failed += 1;
   }
-  console.log(`\nEverything after the installation took ${secondsSince(start)}.`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 ? 1 : 0;
 });

@@ -1,5 +1,18 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, it, vi } from 'vitest';
+
+it.each<[string, string[], object, string]>([
+  ['npm test', ['scripts/test.mjs', 'typos'], {}, '0 passed, 1 failed'],
+])('%s refuses arguments that it misunderstands, and says so', async (_, args, env, message) => {
+  const output = await new Promise((resolve) => {
+    const options = { env: { ...process.env, ...env } };
+    execFile(process.execPath, ['--import', 'tsx', ...args], options, (error, out, err) =>
+      resolve({ code: error?.code, text: out + err }),
+    );
+  });
+  expect(output).toEqual({ code: 1, text: expect.stringContaining(message) });
+});
 
 it('names the likely owner of a port that the emulators need', async () => {
   const server = createServer().listen(0, '127.0.0.1');
