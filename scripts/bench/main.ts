@@ -33,6 +33,7 @@ const PARTS: Record<string, () => Promise<Results[string]>> = {
 await runScript(async () => {
   const unknown = asked.find((part) => !(part in PARTS));
   if (unknown) throw new LaunchError(`There is no part ${unknown}: the parts are ${Object.keys(PARTS).join(', ')}.`);
+  if (values.save && positionals.length > 0) throw new LaunchError('--save needs all figures: name no part or page.');
   await checkPorts();
   await quietStep('Building the site', 'npm', ['run', 'build']);
   const results: Results = {};
