@@ -20,12 +20,18 @@ async function chooseBackEnd(project: string): Promise<void> {
 }
 
 /**
- * Runs the action of a command with the services of `project` and prints its result. Prints only the message of a
- * LaunchError, and the stack of any other error, because that is a bug.
+ * Runs the action of a command with the services of `project`. Prints the project, then the result; of a LaunchError
+ * only the message, and of any other error the stack, because that is a bug.
  */
 export async function runCommand(read: () => { project: string; action: (services: Services) => Promise<string> }) {
   try {
+    if (process.env.npm_config_project) {
+      throw new LaunchError(
+        'npm kept --project for itself: write -- first, as in npm run library -- check --project ID.',
+      );
+    }
     const { project, action } = read();
+    console.error(`Project: ${project}${project.startsWith('demo-') ? ' (the emulators)' : ''}`);
     await chooseBackEnd(project);
     const services = createServices(project);
     try {

@@ -20,6 +20,7 @@ and repairs it after a confirmation: type it, or give --yes. A record whose file
 ${ABOUT_PROJECT}`;
 
 interface Options {
+  project: string;
   /** The number of missing files that the user expects. */
   accepted: number | null;
   remove: boolean;
@@ -32,7 +33,7 @@ async function check(services: Services): Promise<string> {
   return report(findings);
 }
 
-async function repairLibrary(services: Services, { accepted, remove, yes }: Options): Promise<string> {
+async function repairLibrary(services: Services, { project, accepted, remove, yes }: Options): Promise<string> {
   const findings = await examine(services);
   const missing = missingIn(findings);
   if (accepted !== null && accepted !== missing) {
@@ -40,17 +41,17 @@ async function repairLibrary(services: Services, { accepted, remove, yes }: Opti
   }
   if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
   console.log(report(findings, remove, accepted !== null));
-  if (!yes && !(await isAgreed())) throw new LaunchError('Nothing was changed.');
+  if (!yes && !(await isAgreed(project))) throw new LaunchError('Nothing was changed.');
   const options = { removes: remove, acceptsMissing: accepted !== null, report: console.error };
   const repaired = await repair(services, findings, options);
   if (repaired.skipped > 0 || repaired.failed > 0) process.exitCode = 1;
   return outcome(repaired, remove);
 }
 
-async function isAgreed(): Promise<boolean> {
+async function isAgreed(project: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question('\nType yes to do this: ');
+  const answer = await terminal.question(`\nType yes to do this in ${project}: `);
   terminal.close();
   return answer.trim().toLowerCase() === 'yes';
 }
@@ -72,7 +73,7 @@ function read(args: string[]): { project: string; action: (services: Services) =
     const command = positionals.join();
     if (command === 'check' && !remove && !yes && accepted === null) return { project, action: check };
     if (command === 'repair' && !Number.isNaN(accepted))
-      return { project, action: (services) => repairLibrary(services, { accepted, remove, yes }) };
+      return { project, action: (services) => repairLibrary(services, { project, accepted, remove, yes }) };
   } catch {
     // An unknown option.
   }

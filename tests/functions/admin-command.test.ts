@@ -16,7 +16,11 @@ it('grants and revokes the role, with the claim, in the project that it is given
     runCli('admin', 'grant', email, '--project', quietProject(PROJECT)),
     runCli('admin', 'grant'),
   ]);
-  expect(granted).toEqual({ code: 0, out: `${email} is an admin now, from the next sign-in on.\n`, err: '' });
+  expect(granted).toEqual({
+    code: 0,
+    out: `${email} is an admin now, from the next sign-in on.\n`,
+    err: `Project: ${quietProject(PROJECT)} (the emulators)\n`,
+  });
   expect(await claims(uid)).toEqual({ team: 'north', admin: true });
   expect(await profileOf(uid)).toEqual(ADMIN);
   expect(refused).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Usage: npm run admin -- grant EMAIL/) });
