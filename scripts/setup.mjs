@@ -27,7 +27,8 @@ export async function setUp() {
     const cwd = join(ROOT, folder);
     const label = folder === '.' ? 'Installing the packages' : 'Installing the packages of the functions';
     // Not `npm ci`: it rejects a lock file that lacks the optional packages of another platform.
-    const install = ['install', '--no-save', '--no-audit', '--no-fund'];
+    // With NODE_ENV=production npm leaves the tools out.
+    const install = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund'];
     if (!isInstalled(cwd)) await quietStep(label, 'npm', install, { cwd });
   }
 }
@@ -86,7 +87,8 @@ export async function findBrowser() {
 export async function findTestBrowsers() {
   const browser = await findBrowser();
   if (process.env.CHROMIUM_PATH) return { browser, shell: browser };
-  const isComplete = onPath(HEADLESS_SHELL) && existsSync(LIBERATION_FONTS);
-  if (!isComplete) await installWithApt(HEADLESS_SHELL, 'fonts-liberation');
+  // One by one: apt-get installs nothing if it does not know one of them.
+  if (!onPath(HEADLESS_SHELL)) await installWithApt(HEADLESS_SHELL);
+  if (!existsSync(LIBERATION_FONTS)) await installWithApt('fonts-liberation');
   return { browser, shell: onPath(HEADLESS_SHELL) ?? browser };
 }
