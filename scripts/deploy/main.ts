@@ -6,10 +6,10 @@
  * npm run preflight -- --env NAME: only the first checks.
  */
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { type Environment, readEnvironment } from './environment';
 import { type Finding, runChecks } from './findings';
 import { checkBuild, environmentFile, localChecks } from './local-checks';
+import { readOptions } from './options';
 import { projectAccess, projectChecks } from './project-checks';
 
 function stop(reason: string): never {
@@ -40,17 +40,17 @@ function run(command: string): void {
   if (spawnSync(command, { shell: true, stdio: 'inherit' }).status !== 0) stop(`Failed: ${command}`);
 }
 
-const flag = { type: 'boolean' } as const;
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { env: { type: 'string' }, 'dry-run': flag, quick: flag, force: flag },
-});
-
-if (!options.env) stop('Name the environment: --env NAME reads .env.NAME.');
+let options: ReturnType<typeof readOptions>;
+try {
+  options = readOptions(process.argv.slice(2));
+} catch (error) {
+  stop((error as Error).message);
+}
+delete process.env.npm_config_dry_run; // otherwise the tests would only pretend to install packages
 const environment = readEnvironment(options.env);
 
 await preflight(environment);
-if (positionals.includes('preflight')) process.exit();
+if (options.preflight) process.exit();
 
 run(options.quick ? 'npm test -- types lint unit components' : 'npm test');
 run('npm run build:functions');
