@@ -25,12 +25,11 @@ function shapeOf({ width, height }: MediaFile): number {
 
 interface FeaturedStripProps {
   files: readonly MediaFile[];
-  src: (file: MediaFile) => string;
   href: (id: string) => string;
 }
 
 /** The featured images, side by side. Source: spec 2 "Public gallery". */
-export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: FeaturedStripProps) {
+export const FeaturedStrip = memo(function FeaturedStrip({ files, href }: FeaturedStripProps) {
   const { t } = useTranslation('gallery');
   return (
     <section aria-labelledby="featured-images">
@@ -49,7 +48,7 @@ export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: F
         scrollPaddingInline="1.25rem"
       >
         {files.map((file) => (
-          <FeaturedImage key={file.id} file={file} src={src(file)} href={href(file.id)} />
+          <FeaturedImage key={file.id} file={file} href={href(file.id)} />
         ))}
       </Flex>
     </section>
@@ -57,8 +56,8 @@ export const FeaturedStrip = memo(function FeaturedStrip({ files, src, href }: F
 });
 
 /** All pictures have the same height; the width follows the aspect ratio. */
-function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href: string }) {
-  const { title, alt, lang, type } = useMediaLabels(file);
+function FeaturedImage({ file, href }: { file: MediaFile; href: string }) {
+  const labels = useMediaLabels(file);
   const shape = shapeOf(file);
   return (
     <Stack
@@ -82,18 +81,16 @@ function FeaturedImage({ file, src, href }: { file: MediaFile; src: string; href
       >
         <MediaPicture
           file={file}
-          src={src}
-          alt={alt}
-          altLang={lang.alt}
+          labels={labels}
           sizes={SIZES}
           fit="cover"
           isEager
-          fallback={<FileTypePlaceholder file={file} typeLabel={type} />}
+          fallback={<FileTypePlaceholder file={file} typeLabel={labels.type} />}
         />
         <FeaturedBadge />
       </Grid>
-      <MediaLink href={href} data-file={file.id} lang={lang.title}>
-        {title}
+      <MediaLink href={href} data-file={file.id} lang={labels.lang.title}>
+        {labels.title}
       </MediaLink>
     </Stack>
   );

@@ -40,7 +40,7 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
 
   useEffect(() => {
     if (!neighbours) return;
-    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, fileUrl(image), PREVIEW_SIZES);
+    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, PREVIEW_SIZES);
   }, [neighbours]);
 
   const facts = [

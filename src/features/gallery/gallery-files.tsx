@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state';
 import { IconImage } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
-import { fileUrl } from '../media/api/file-url';
 import type { GalleryData } from '../media/api/get-gallery';
 import { NothingFound } from '../media/empty-states';
 import { filterFiles, NO_FILTERS } from '../media/filters';
@@ -46,7 +45,7 @@ export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter
   return (
     <>
       {id && !file && isWhole && savedAt === null && <Text role="status">{t('media:file.gone')}</Text>}
-      {strip.length > 0 && shown === files && <FeaturedStrip files={strip} src={fileUrl} href={linkTo} />}
+      {strip.length > 0 && shown === files && <FeaturedStrip files={strip} href={linkTo} />}
       <section aria-labelledby="all-files">
         <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="5" mb="5">
           <Subheading ref={heading} as="h2" id="all-files" tabIndex={-1}>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/badge';
 import { CARD_TAGS } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
-import { fileUrl } from '../media/api/file-url';
 import { FeaturedBadge, MediaCard, MediaLink } from '../media/media-card';
 import type { ItemPlace } from '../media/media-files';
 import { useMediaLabels } from '../media/media-labels';
@@ -23,7 +22,7 @@ export function GalleryCard({ file, href, place }: GalleryItemProps) {
   const { t } = useTranslation('media');
   const labels = useMediaLabels(file);
   return (
-    <MediaCard file={file} src={fileUrl(file)} labels={labels} badge={file.is_featured && <FeaturedBadge />} {...place}>
+    <MediaCard file={file} labels={labels} badge={file.is_featured && <FeaturedBadge />} {...place}>
       <Stack gap="1">
         <MediaLink href={href} data-file={file.id} lang={labels.lang.title}>
           {labels.title}
@@ -59,7 +58,6 @@ export function GalleryRow({ file, href, place }: GalleryItemProps) {
   return (
     <MediaRow
       file={file}
-      src={fileUrl(file)}
       labels={labels}
       thumbnailRow={{ base: 'span 2', md: 'auto' }}
       templateColumns={{ base: '5rem minmax(0, 1fr)', md: '6rem minmax(0, 1fr) auto' }}

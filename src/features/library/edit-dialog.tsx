@@ -29,15 +29,14 @@ const FIELD_WORDS = {
 
 interface EditDialogProps extends EditEnds {
   file: MediaFile;
-  src: string;
   canChange: boolean;
   onClose: () => void;
 }
 
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
-export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialogProps) {
+export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProps) {
   const { t } = useTranslation('library');
-  const { alt, lang, type } = useMediaLabels(file);
+  const labels = useMediaLabels(file);
   const edit = useEdit(file, ends);
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
   const withReasons = useFailureReason();
@@ -66,7 +65,7 @@ export function EditDialog({ file, src, canChange, onClose, ...ends }: EditDialo
         )}
         {isRestored && <FormNote status="info">{t('edit.restored')}</FormNote>}
         <HStack gap="4">
-          <MediaThumbnail file={file} src={src} alt={alt} altLang={lang.alt} typeLabel={type} flex="none" w="6rem" />
+          <MediaThumbnail file={file} labels={labels} flex="none" w="6rem" />
           <Text textStyle="small" fontWeight="semibold" color="fg" overflowWrap="anywhere">
             {file.file_name}
           </Text>

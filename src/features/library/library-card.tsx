@@ -1,7 +1,6 @@
 import { defineStyle } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileUrl } from '../media/api/file-url';
 import { MediaCard } from '../media/media-card';
 import { useMediaLabels } from '../media/media-labels';
 import { FileActions, FileCheck, FileHeading, type LibraryItemProps } from './file-controls';
@@ -27,7 +26,6 @@ export const LibraryCard = memo(function LibraryCard(props: LibraryItemProps) {
   return (
     <MediaCard
       file={file}
-      src={fileUrl(file)}
       labels={labels}
       isSelected={isSelected}
       check={

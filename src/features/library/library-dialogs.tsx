@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import type { MediaFile } from '../../domain/media-record';
-import { fileUrl } from '../media/api/file-url';
 import { EditDialog } from './edit-dialog';
 import type { FileAction } from './file-controls';
 import { OfflineNotice } from './library-notices';
@@ -51,7 +50,6 @@ export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: 
     return (
       <EditDialog
         file={file}
-        src={fileUrl(file)}
         canChange={canChange}
         onSaved={saved}
         onFailed={actions.saveFailed}
@@ -60,5 +58,5 @@ export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: 
       />
     );
   }
-  return <ViewDialog file={file} src={fileUrl(file)} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
+  return <ViewDialog file={file} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
 }

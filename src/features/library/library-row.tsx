@@ -1,7 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileUrl } from '../media/api/file-url';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaRow } from '../media/media-row';
 import { FileActions, FileCheck, FileHeading, type LibraryItemProps } from './file-controls';
@@ -16,7 +15,6 @@ export const LibraryRow = memo(function LibraryRow(props: LibraryItemProps) {
   return (
     <MediaRow
       file={file}
-      src={fileUrl(file)}
       labels={labels}
       isSelected={isSelected}
       check={<FileCheck file={file} isSelected={isSelected} onToggle={onToggle} />}

@@ -7,11 +7,11 @@ import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
+import { fileUrl } from '../media/api/file-url';
 import { DownloadLink } from '../media/download-link';
 import { MediaDialog } from '../media/media-dialog';
 import { textIn, useMediaLabels } from '../media/media-labels';
-import type { FileAction } from './file-controls';
-import { MissingBadge } from './file-controls';
+import { type FileAction, MissingBadge } from './file-controls';
 import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 
@@ -26,18 +26,18 @@ const LAYOUT = {
 
 interface ViewDialogProps {
   file: MediaFile;
-  src: string;
   canChange: boolean;
   onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
 /** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
-export function ViewDialog({ file, src, canChange, onOpen, onClose }: ViewDialogProps) {
+export function ViewDialog({ file, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['library', 'media']);
   const locale = useLocale();
   const notify = useNotify();
   const [isCopied, setIsCopied] = useState(false);
+  const src = fileUrl(file);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(src);

@@ -11,7 +11,6 @@ import { MediaThumbnail } from './media-thumbnail';
 /** A file as a card or a row: the screen adds its title, facts and actions. */
 export interface MediaItemProps {
   file: MediaFile;
-  src: string;
   labels: MediaLabels;
   isSelected?: boolean;
   /** In front of the row, or over the corner of the card's picture. */
@@ -27,7 +26,7 @@ interface MediaCardProps extends MediaItemProps, Omit<StackProps, keyof MediaIte
 
 /** A file as a card. Source: spec 2 "Media Library tab", "Public gallery". */
 export function MediaCard(props: MediaCardProps) {
-  const { file, src, labels, isSelected, check, badge, actions, children, ...item } = props;
+  const { file, labels, isSelected, check, badge, actions, children, ...item } = props;
   return (
     <Stack
       as="li"
@@ -38,7 +37,7 @@ export function MediaCard(props: MediaCardProps) {
       _selected={{ outline: '2px solid', outlineColor: 'brand.fg', outlineOffset: '4px' }}
       {...item}
     >
-      <MediaThumbnail file={file} src={src} alt={labels.alt} altLang={labels.lang.alt} typeLabel={labels.type}>
+      <MediaThumbnail file={file} labels={labels}>
         {badge}
       </MediaThumbnail>
       {check}

@@ -4,8 +4,10 @@ import { fillIn } from '../../../tests/support/fill-in';
 import { mediaFile } from '../../../tests/support/media-files';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import type { MediaFile } from '../../domain/media-record';
+import { fileUrl } from './api/file-url';
 import { DownloadLink } from './download-link';
 import { MediaDialog } from './media-dialog';
+import type { MediaLabels } from './media-labels';
 import { MediaThumbnail } from './media-thumbnail';
 
 const { file: words, types, retry, checkConnection } = wordsOf('media');
@@ -76,10 +78,11 @@ test('the tab of a PDF can be reloaded, and opening the PDF again loads nothing'
 
 test('a picture that fails to load shows the placeholder, never its original, until the connection is back', async () => {
   const file = mediaFile('menu', { title: 'Menu', generation: '1', renditions: [320, 640] });
-  await renderComponent(<MediaThumbnail file={file} src={SRC} alt="A slate" typeLabel={types.image} />, ['media']);
+  const labels = { alt: 'A slate', type: types.image, lang: {} } as MediaLabels;
+  await renderComponent(<MediaThumbnail file={file} labels={labels} />);
   const placeholder = page.getByRole('img', { name: types.image, exact: true });
   await expect.element(placeholder).toBeVisible();
-  expect(document.querySelector(`img[src="${SRC}"]`)).toBeNull();
+  expect(document.querySelector(`img[src="${fileUrl(file)}"]`)).toBeNull();
   const picture = new Promise((resolve) => {
     const look = () => resolve(document.querySelector('img[alt="A slate"]'));
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });

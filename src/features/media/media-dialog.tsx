@@ -51,15 +51,7 @@ export function MediaDialog(dialog: MediaDialogProps) {
         {...layout}
       >
         <Grid position="relative" placeItems="center" minH="0" p="5" bg="bg" {...stageProps}>
-          <MediaPreview
-            key={file.id}
-            file={file}
-            src={src}
-            alt={labels.alt}
-            altLang={labels.lang.alt}
-            typeLabel={labels.type}
-            captions={captions}
-          />
+          <MediaPreview key={file.id} file={file} src={src} labels={labels} captions={captions} />
           {controls}
         </Grid>
         <Stack

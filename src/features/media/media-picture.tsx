@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { MediaFile } from '../../domain/media-record';
 import { pictureSources } from '../../domain/renditions';
+import { fileUrl } from './api/file-url';
+import type { MediaLabels } from './media-labels';
 import { useLoadFailures } from './use-load-failures';
 
 /** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */
@@ -8,11 +10,7 @@ const CROSS_ORIGIN = 'anonymous';
 
 interface MediaPictureProps {
   file: MediaFile;
-  /** URL of the original, which is shown only if it is a drawing. */
-  src: string;
-  alt: string;
-  /** The language of `alt` if it is not the page's. */
-  altLang?: string;
+  labels: MediaLabels;
   /** How wide it is shown, as the attribute has it. */
   sizes: string;
   /** Whether to load at once; other pictures load when they come near the screen. */
@@ -32,17 +30,17 @@ const FILL = { position: 'absolute', inset: 0, width: '100%', height: '100%' } a
  * The styles are inline: lists draw dozens at once.
  */
 export function MediaPicture(picture: MediaPictureProps) {
-  const { file, src, alt, altLang, sizes, isEager, fit = 'contain', padding, fallback } = picture;
+  const { file, labels, sizes, isEager, fit = 'contain', padding, fallback } = picture;
   const [isLoaded, setIsLoaded] = useState(false);
-  const sources = pictureSources(file, src);
+  const sources = pictureSources(file, fileUrl(file));
   const [failures, fail] = useLoadFailures(sources?.src);
   if (!sources || failures > 0) return fallback;
   return (
     <img
       {...sources}
       {...(sources.srcSet && { sizes })}
-      alt={alt}
-      lang={altLang}
+      alt={labels.alt}
+      lang={labels.lang.alt}
       width={file.width ?? undefined}
       height={file.height ?? undefined}
       crossOrigin={CROSS_ORIGIN}
@@ -64,8 +62,8 @@ export function MediaPicture(picture: MediaPictureProps) {
 }
 
 /** Preloads a picture that is likely to be shown next, `sizes` wide. */
-export function preloadPicture(file: MediaFile, src: string, sizes: string): void {
-  const sources = pictureSources(file, src);
+export function preloadPicture(file: MediaFile, sizes: string): void {
+  const sources = pictureSources(file, fileUrl(file));
   if (!sources) return;
   const picture = new Image();
   picture.crossOrigin = CROSS_ORIGIN;

@@ -5,34 +5,27 @@ import { AnchorButton, Button } from '../../components/button';
 import { Small } from '../../components/text';
 import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
+import type { useCaptions } from './api/get-captions';
 import { FileTypePlaceholder } from './file-type-placeholder';
+import type { MediaLabels } from './media-labels';
 import { MediaPicture } from './media-picture';
 import { useLoadFailures } from './use-load-failures';
 
 /** Width of a dialog's stage (./media-dialog). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
 
-/** The captions of a video in one language. */
-interface CaptionTrack {
-  language: Locale;
-  src: string;
-}
-
 interface MediaPreviewProps {
   file: MediaFile;
   src: string;
-  alt: string;
-  /** The language of `alt` if it is not the page's. */
-  altLang?: string;
-  typeLabel: string;
-  captions?: readonly CaptionTrack[];
+  labels: MediaLabels;
+  captions: ReturnType<typeof useCaptions>;
 }
 
 /**
  * The file itself: an image large, a video or a sound to play, a document as a sheet, a PDF to be opened. A sheet with a
  * sentence stands for what the browser cannot show.
  */
-export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = [] }: MediaPreviewProps) {
+export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps) {
   const { t } = useTranslation('media');
   const [failures, fail] = useLoadFailures(src);
   const [hasPicture, setHasPicture] = useState(true);
@@ -60,7 +53,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
       </Button>
     </Stack>
   );
-  const player = { src, controls: true, preload: 'metadata', 'aria-label': alt, lang: altLang, onError };
+  const player = { src, controls: true, preload: 'metadata', 'aria-label': labels.alt, lang: labels.lang.alt, onError };
   const languageName = (language: Locale) => t(`captions.${language}`);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -92,7 +85,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
   const isShown = media_type === 'document' || (media_type === 'audio' && canPlay);
   const sheet = (
     <Stack gap="5" align="center">
-      <FileTypePlaceholder file={file} typeLabel={typeLabel} h="10rem" />
+      <FileTypePlaceholder file={file} typeLabel={labels.type} h="10rem" />
       {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
       {retry}
       {!isShown && (
@@ -108,9 +101,7 @@ export function MediaPreview({ file, src, alt, altLang, typeLabel, captions = []
     </Stack>
   );
   if (media_type !== 'image') return sheet;
-  return (
-    <MediaPicture file={file} src={src} alt={alt} altLang={altLang} sizes={PREVIEW_SIZES} isEager fallback={sheet} />
-  );
+  return <MediaPicture file={file} labels={labels} sizes={PREVIEW_SIZES} isEager fallback={sheet} />;
 }
 
 /** Blob URLs of the PDFs, by URL. They stay until this page closes: the tab of a PDF may be reloaded. */

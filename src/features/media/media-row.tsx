@@ -9,7 +9,7 @@ interface MediaRowProps extends MediaItemProps, Omit<GridProps, keyof MediaItemP
 
 /** A file as a row of a list. The columns are the screen's. Source: spec 2 "Media Library tab", "Public gallery". */
 export function MediaRow(props: MediaRowProps) {
-  const { file, src, labels, isSelected, check, thumbnailRow, actions, children, ...item } = props;
+  const { file, labels, isSelected, check, thumbnailRow, actions, children, ...item } = props;
   return (
     <Grid
       as="li"
@@ -22,15 +22,7 @@ export function MediaRow(props: MediaRowProps) {
       {...item}
     >
       {check}
-      <MediaThumbnail
-        file={file}
-        src={src}
-        alt={labels.alt}
-        altLang={labels.lang.alt}
-        typeLabel={labels.type}
-        isSmall
-        gridRow={thumbnailRow}
-      />
+      <MediaThumbnail file={file} labels={labels} isSmall gridRow={thumbnailRow} />
       {children}
       {actions}
     </Grid>

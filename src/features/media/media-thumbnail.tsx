@@ -1,6 +1,7 @@
 import { Box, type BoxProps } from '@chakra-ui/react';
 import type { MediaFile } from '../../domain/media-record';
 import { FileTypePlaceholder } from './file-type-placeholder';
+import type { MediaLabels } from './media-labels';
 import { MediaPicture } from './media-picture';
 
 /** Width of a column; browsers that support `auto` measure it. */
@@ -8,21 +9,18 @@ const SIZES = 'auto, (min-width: 48rem) 16rem, 45vw';
 
 interface MediaThumbnailProps extends BoxProps {
   file: MediaFile;
-  src: string;
-  alt: string;
-  altLang?: string;
-  typeLabel: string;
+  labels: MediaLabels;
   /** In a row of a list, which has no room for a wide border or an extension. */
   isSmall?: boolean;
 }
 
 /**
  * The whole picture in a frame of a fixed aspect ratio; for other files, or if it fails to load, the placeholder of its
- * type. `typeLabel` labels the placeholder for screen readers.
+ * type.
  */
 export function MediaThumbnail(props: MediaThumbnailProps) {
-  const { file, src, alt, altLang, typeLabel, isSmall, children, ...frame } = props;
-  const sheet = <FileTypePlaceholder file={file} typeLabel={typeLabel} isSmall={isSmall} />;
+  const { file, labels, isSmall, children, ...frame } = props;
+  const sheet = <FileTypePlaceholder file={file} typeLabel={labels.type} isSmall={isSmall} />;
   return (
     <Box
       position="relative"
@@ -38,9 +36,7 @@ export function MediaThumbnail(props: MediaThumbnailProps) {
       {file.media_type === 'image' ? (
         <MediaPicture
           file={file}
-          src={src}
-          alt={alt}
-          altLang={altLang}
+          labels={labels}
           sizes={SIZES}
           padding={isSmall ? '0.25rem' : '0.75rem'}
           fallback={sheet}
