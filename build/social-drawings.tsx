@@ -17,7 +17,6 @@ import {
   SaleRoute,
   ShopDoor,
   ShopFronts,
-  TOWN_NAMES,
   ValleyDusk,
   ValleyMap,
 } from '../src/components/illustrations';
@@ -34,7 +33,7 @@ export const PLACES = {
 
 function Region() {
   const { t } = useTranslation('south-texas');
-  return <ValleyMap labels={TOWN_NAMES} gulf={t('map.gulf')} mexico={t('map.mexico')} borderRadius="surface" />;
+  return <ValleyMap gulf={t('map.gulf')} mexico={t('map.mexico')} borderRadius="surface" />;
 }
 
 const ITEMS = ['plates', 'guacamole', 'drinks', 'tax'] as const;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
 import { FeatureGrid } from '../components/feature-grid';
 import { IconBolt, IconPercent, IconPin, IconShield } from '../components/icons';
-import { CardTerminal, Receipt, TOWN_NAMES, ValleyDusk, ValleyMap } from '../components/illustrations';
+import { CardTerminal, Receipt, ValleyDusk, ValleyMap } from '../components/illustrations';
 import { Actions, QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Stat } from '../components/stat';
@@ -151,7 +151,7 @@ function SouthTexas() {
           <Text>{area.coverage}</Text>
           <ArrowLink href={pathTo('southTexas')}>{area.link}</ArrowLink>
         </Stack>
-        <ValleyMap {...area.map} labels={TOWN_NAMES} title={area.coverage} hideBelow="md" />
+        <ValleyMap {...area.map} title={area.coverage} hideBelow="md" />
       </Columns>
     </Section>
   );

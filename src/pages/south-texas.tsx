@@ -6,7 +6,7 @@ import { DataList, Fact } from '../components/data-list';
 import { Collapsible } from '../components/disclosure';
 import { FeatureGrid } from '../components/feature-grid';
 import { IconPin } from '../components/icons';
-import { ShopFronts, TOWN_NAMES, ValleyMap } from '../components/illustrations';
+import { ShopFronts, ValleyMap } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
@@ -152,7 +152,6 @@ export default function SouthTexas() {
         aside={
           <ValleyMap
             maxW={{ base: '16rem', md: 'none' }}
-            labels={TOWN_NAMES}
             gulf={t('map.gulf')}
             mexico={t('map.mexico')}
             title={`${t('coverage.title')}. ${t('coverage.intro')}`}

@@ -6,7 +6,6 @@ export { Desk } from './desk';
 export { Checkout, PhoneReader, PosScreen } from './devices';
 export { CompanyDoor, ShopDoor } from './doors';
 export { Envelopes } from './envelopes';
-export { TOWN_NAMES } from './geography';
 export { Logo } from './logo';
 export { Receipt } from './receipt';
 export { SaleRoute } from './sale-route';

@@ -1,7 +1,6 @@
 import { parse, TextNode } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../../build/site';
-import { TOWN_NAMES } from '../../../src/components/illustrations/geography';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
@@ -16,7 +15,7 @@ const UNMARKED = new Set<string>([
   brand.owner,
   brand.address.locality,
   brand.address.region,
-  ...Object.values(TOWN_NAMES),
+  ...Object.values(brand.coverage),
   ...[partnerNames.processors, partnerNames.posSystems].flatMap((names) => Object.values(names)),
   ...Object.values(paymentNames).flat(),
   ...Object.values(testimonialAuthors).flatMap(({ name, business }) => [name, business]),
