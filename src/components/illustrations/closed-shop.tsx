@@ -1,8 +1,6 @@
-import { Drawing, type DrawingProps, ink, mix, scene } from './drawing';
+import { Drawing, type DrawingProps, ink, mix, SHADE, scene } from './drawing';
 import { Palm } from './plants';
 import { Awning } from './shops';
-
-const SHADE = mix('fg.muted', 40, 'bg.muted');
 
 /** A shop closed for the night, and a phone with a paid order. */
 export function ClosedShop({ amount, ...props }: DrawingProps & { amount: string }) {

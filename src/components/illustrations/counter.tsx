@@ -1,9 +1,4 @@
-import { Drawing, type DrawingProps, ink, mix } from './drawing';
-
-const SHADE = mix('fg.muted', 40, 'bg.muted');
-const FAINT = mix('fg.muted', 55, 'bg');
-const GLASS = mix('fg', 90, 'fg.muted');
-const BODY = { fill: ink('bg.muted'), stroke: SHADE, strokeWidth: 2 };
+import { BODY, Drawing, type DrawingProps, FAINT, GLASS, ink, mix, SHADE } from './drawing';
 
 /** A shop's counter with a register. The counter continues past the sides of the drawing. */
 export function Counter({ amount, ...props }: DrawingProps & { amount: string }) {

@@ -1,6 +1,5 @@
-import { Drawing, type DrawingProps, ink, mix } from './drawing';
+import { Drawing, type DrawingProps, ink, mix, SHADE } from './drawing';
 
-const SHADE = mix('fg.muted', 40, 'bg.muted');
 const PAPER = { fill: ink('bg.panel'), stroke: SHADE, strokeWidth: 2 };
 const STAR = 'l5 11 12 1-9 8 3 12-11-7-11 7 3-12-9-8 12-1z';
 

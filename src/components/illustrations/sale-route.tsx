@@ -1,9 +1,4 @@
-import { Drawing, type DrawingProps, ink, mix } from './drawing';
-
-const SHADE = mix('fg.muted', 40, 'bg.muted');
-const GLASS = mix('fg', 90, 'fg.muted');
-const FAINT = mix('fg.muted', 55, 'bg');
-const BODY = { fill: ink('bg.muted'), stroke: SHADE, strokeWidth: 2 };
+import { BODY, Drawing, type DrawingProps, FAINT, GLASS, ink, mix, SHADE } from './drawing';
 
 /** The steps of a sale: register, processor, bank. */
 export function SaleRoute(props: DrawingProps) {
