@@ -1,6 +1,9 @@
 import { EmptyState as Chakra } from '@chakra-ui/react/empty-state';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emptyStateRecipe } from '../theme/recipes/empty-state';
+import { Button } from './button';
+import { IconWarning } from './icons';
 
 interface EmptyStateProps {
   icon: ReactNode;
@@ -21,5 +24,15 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
         {children}
       </Chakra.Content>
     </Chakra.Root>
+  );
+}
+
+/** Shown in place of content that could not be loaded. */
+export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const { t } = useTranslation('media');
+  return (
+    <EmptyState icon={<IconWarning />} title={title} text={t('checkConnection')}>
+      <Button onClick={onRetry}>{t('retry')}</Button>
+    </EmptyState>
   );
 }

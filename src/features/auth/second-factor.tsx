@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { EmptyState } from '../../components/empty-state';
+import { LoadFailed } from '../../components/empty-state';
 import { FormNote } from '../../components/form';
-import { IconWarning } from '../../components/icons';
 import { Subheading } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import type { SecondFactorFields } from '../../domain/account-forms';
@@ -24,7 +23,7 @@ import { SignInAgain } from './sign-in-again';
 
 /** The authenticator app of the signed-in account: set up, turn on, remove. One app, because the login asks for one. */
 export default function SecondFactor({ email }: { email: string }) {
-  const { t } = useTranslation(['security', 'media']);
+  const { t } = useTranslation('security');
   const notify = useNotify();
   const failureText = useFailureText();
   const { data: factors, isPending, isError, refetch } = useSecondFactors(email);
@@ -76,11 +75,7 @@ export default function SecondFactor({ email }: { email: string }) {
         {t('title')}
       </Subheading>
       {isPending && <Text role="status">{t('loading')}</Text>}
-      {isError && (
-        <EmptyState icon={<IconWarning />} title={t('loadFailed')} text={t('media:checkConnection')}>
-          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailed title={t('loadFailed')} onRetry={() => refetch()} />}
       {factors && (
         <>
           <p>{factors.length > 0 ? t('on') : t('off')}</p>

@@ -7,9 +7,8 @@ import { accountDrafts } from '../../components/account-drafts';
 import { Badge } from '../../components/badge';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { EmptyState } from '../../components/empty-state';
+import { LoadFailed } from '../../components/empty-state';
 import { Form } from '../../components/form';
-import { IconWarning } from '../../components/icons';
 import { Subheading } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
@@ -26,7 +25,7 @@ const inviteDrafts = accountDrafts<string>('invite-drafts');
 
 /** Who is an admin, for admins: invite, remove, and what was changed. */
 export function Team() {
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation('admin');
   const { session } = useSession();
   const notify = useNotify();
   const { data: team, isPending, isError, isFetching, refetch } = useTeam();
@@ -73,11 +72,7 @@ export function Team() {
   return (
     <Stack as="section" aria-labelledby="team" aria-busy={isFetching} gap="5">
       <Heading id="team">{t('team.title')}</Heading>
-      {isError && (
-        <EmptyState icon={<IconWarning />} title={t('team.loadFailed')} text={t('media:checkConnection')}>
-          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailed title={t('team.loadFailed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('team.loading')}</Text>}
       {team && (
         <>

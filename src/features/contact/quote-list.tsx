@@ -3,9 +3,9 @@ import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton, Button } from '../../components/button';
-import { EmptyState } from '../../components/empty-state';
-import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { BusyButton } from '../../components/button';
+import { EmptyState, LoadFailed } from '../../components/empty-state';
+import { IconMail, IconSync } from '../../components/icons';
 import { SegmentGroupRoot } from '../../components/segment-group';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
@@ -37,7 +37,7 @@ function requestMatcher(search: string): (request: QuoteRecord) => boolean {
 
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation('admin');
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const listed = filter === 'all' ? NOT_SUSPECT : [filter];
@@ -79,11 +79,7 @@ export function QuoteList() {
             : filter === 'all' && t('quotes.withoutSuspect')}
         </Small>
       </Flex>
-      {isError && (
-        <EmptyState icon={<IconWarning />} title={t('quotes.failed')} text={t('media:checkConnection')}>
-          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailed title={t('quotes.failed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('quotes.loading')}</Text>}
       {requests?.length === 0 && (
         <EmptyState

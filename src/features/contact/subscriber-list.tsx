@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
-import { EmptyState } from '../../components/empty-state';
-import { IconMail, IconSync, IconWarning } from '../../components/icons';
+import { EmptyState, LoadFailed } from '../../components/empty-state';
+import { IconMail, IconSync } from '../../components/icons';
 import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
@@ -23,7 +23,7 @@ const ROWS = 20;
 
 /** The newsletter's subscribers, for staff: search, remove, export. */
 export function SubscriberList() {
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation('admin');
   const [search, setSearch] = useState('');
   const [rows, setRows] = useState(ROWS);
   const [removing, setRemoving] = useState<Subscriber | null>(null);
@@ -42,11 +42,7 @@ export function SubscriberList() {
           </BusyButton>
         </Flex>
       </Flex>
-      {isError && (
-        <EmptyState icon={<IconWarning />} title={t('subscribers.failed')} text={t('media:checkConnection')}>
-          <Button onClick={() => refetch()}>{t('media:retry')}</Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailed title={t('subscribers.failed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('subscribers.loading')}</Text>}
       {!isPending && !isError && subscribers.length === 0 && (
         <EmptyState icon={<IconMail />} title={t('subscribers.empty')} text={t('subscribers.emptyHint')} />

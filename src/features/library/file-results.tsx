@@ -5,7 +5,7 @@ import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { Small } from '../../components/text';
 import type { MediaFile } from '../../domain/media-record';
-import { NothingFound } from '../media/empty-states';
+import { NothingFound } from '../media/nothing-found';
 import type { FilesLayout } from '../media/view-switch';
 import { BulkBar } from './bulk-bar';
 import type { LibraryItemProps } from './file-controls';

@@ -1,17 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
-import { IconSearch, IconWarning } from '../../components/icons';
-
-/** In place of files that could not be loaded. */
-export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const { t } = useTranslation('media');
-  return (
-    <EmptyState icon={<IconWarning />} title={title} text={t('checkConnection')}>
-      <Button onClick={onRetry}>{t('retry')}</Button>
-    </EmptyState>
-  );
-}
+import { IconSearch } from '../../components/icons';
 
 interface NothingFoundProps {
   title: string;
