@@ -1,4 +1,5 @@
 import { auth } from './auth';
+import { guarded } from './errors';
 
 /** The errors of an expired token. */
 const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
@@ -19,3 +20,6 @@ export async function withToken<Result>(work: () => Promise<Result>): Promise<Re
     return work();
   }
 }
+
+/** Runs `work` as `withToken` does, and throws StoreError. */
+export const asStaff = <Result>(work: () => Promise<Result>): Promise<Result> => guarded(() => withToken(work));

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { useNotify } from '../../components/use-notify';
-import type { QuoteRecord } from '../../domain/quotes';
-import { useDeleteQuote } from './api/delete-quote';
+import { QUOTES_COLLECTION, type QuoteRecord } from '../../domain/quotes';
+import { useDeleteRecord } from './api/delete-record';
 
 /** Asks before it deletes a request: a customer may want that. */
 export function DeleteQuote({ request, onClose }: { request: QuoteRecord; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
-  const { mutateAsync } = useDeleteQuote();
+  const { mutateAsync } = useDeleteRecord(QUOTES_COLLECTION, 'quotes');
   const remove = async () => {
     try {
       await mutateAsync(request.id);

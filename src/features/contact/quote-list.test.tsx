@@ -10,7 +10,7 @@ const [getDocs, update, storedField, saveFile] = vi.hoisted(() => [vi.fn(), vi.f
 vi.mock('../../services/save-file', () => ({ saveFile }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
-vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
+vi.mock('../../firebase/with-token', () => ({ asStaff: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
   getDocs,
   runTransaction: (_: object, change: (transaction: object) => unknown) =>

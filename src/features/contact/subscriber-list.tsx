@@ -10,11 +10,11 @@ import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
-import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
+import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
-import { useDeleteSubscriber } from './api/delete-subscriber';
+import { useDeleteRecord } from './api/delete-record';
 import { allSubscribers } from './api/get-subscribers';
 import { CsvButton } from './csv-button';
 
@@ -152,7 +152,7 @@ function ExportButton({ matches }: ExportButtonProps) {
 function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
-  const { mutateAsync } = useDeleteSubscriber();
+  const { mutateAsync } = useDeleteRecord(SUBSCRIBERS_COLLECTION, 'subscribers');
   const remove = async () => {
     try {
       await mutateAsync(id);

@@ -5,7 +5,7 @@ import { Stats } from './stats';
 
 const getCount = vi.hoisted(() => vi.fn());
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
-vi.mock('../../firebase/with-token', () => ({ withToken: (work: () => unknown) => work() }));
+vi.mock('../../firebase/with-token', () => ({ asStaff: (work: () => unknown) => work() }));
 vi.mock('firebase/firestore/lite', () => ({
   getCount,
   collection: () => null,

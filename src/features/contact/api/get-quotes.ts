@@ -12,9 +12,8 @@ import {
 } from 'firebase/firestore/lite';
 import { QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus, quoteRecordSchema } from '../../../domain/quotes';
 import { converterOf } from '../../../firebase/converters';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 interface Page {
   statuses: readonly QuoteStatus[];
@@ -29,12 +28,12 @@ interface Page {
  * microseconds of its timestamp, which the next page starts after. Throws StoreError.
  */
 export const getQuotes = ({ statuses, count, after }: Page) =>
-  guarded(async () => {
+  asStaff(async () => {
     const requests = collection(firestore, QUOTES_COLLECTION).withConverter(converterOf(quoteRecordSchema));
     const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
     const older = after ? [startAfter(after)] : [];
     const page = query(requests, where('status', 'in', statuses), ...order, ...older, ...(count ? [limit(count)] : []));
-    const { docs } = await withToken(() => getDocs(page));
+    const { docs } = await getDocs(page);
     const quotes = docs.map((document) => document.data()).filter((quote) => quote !== null);
     return { quotes, last: docs.length === count ? docs.at(-1) : undefined };
   });

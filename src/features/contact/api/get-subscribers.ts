@@ -2,15 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, subscriberSchema } from '../../../domain/newsletter';
 import { converterOf } from '../../../firebase/converters';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 /** All subscribers, newest first. Throws StoreError. */
 const getSubscribers = (): Promise<Subscriber[]> =>
-  guarded(async () => {
+  asStaff(async () => {
     const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION).withConverter(converterOf(subscriberSchema));
-    const { docs } = await withToken(() => getDocs(query(subscribers, orderBy('created_at', 'desc'))));
+    const { docs } = await getDocs(query(subscribers, orderBy('created_at', 'desc')));
     return docs.map((document) => document.data()).filter((subscriber) => subscriber !== null);
   });
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { doc, runTransaction } from 'firebase/firestore/lite';
 import { QUOTES_COLLECTION } from '../../../domain/quotes';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 interface NoteEdit {
   /** The note when its editor opened: empty if there was none. */
@@ -13,21 +12,19 @@ interface NoteEdit {
 
 /** Resolves to null if the note is saved, or to the note that someone else has written since. Throws StoreError. */
 const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | null> =>
-  guarded(() =>
-    withToken(() =>
-      runTransaction(
-        firestore,
-        async (transaction) => {
-          const record = doc(firestore, QUOTES_COLLECTION, id);
-          const stored: string = (await transaction.get(record)).get('note') ?? '';
-          const note = text.trim();
-          // If it is the new one, an earlier attempt wrote it and its answer was lost.
-          if (stored !== base && stored !== note) return stored;
-          transaction.update(record, { note: note || null });
-          return null;
-        },
-        { maxAttempts: 2 },
-      ),
+  asStaff(() =>
+    runTransaction(
+      firestore,
+      async (transaction) => {
+        const record = doc(firestore, QUOTES_COLLECTION, id);
+        const stored: string = (await transaction.get(record)).get('note') ?? '';
+        const note = text.trim();
+        // If it is the new one, an earlier attempt wrote it and its answer was lost.
+        if (stored !== base && stored !== note) return stored;
+        transaction.update(record, { note: note || null });
+        return null;
+      },
+      { maxAttempts: 2 },
     ),
   );
 

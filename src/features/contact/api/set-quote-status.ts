@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
 import { auth } from '../../../firebase/auth';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 interface NewStatus {
   id: string;
@@ -16,19 +15,17 @@ interface NewStatus {
  * answered it, the record keeps their name and time: the list on the screen may be old. Throws StoreError.
  */
 const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
-  guarded(() =>
-    withToken(() =>
-      runTransaction(
-        firestore,
-        async (transaction) => {
-          const record = doc(firestore, QUOTES_COLLECTION, id);
-          if ((await transaction.get(record)).get('status') === status) return;
-          const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
-          const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
-          transaction.update(record, change);
-        },
-        { maxAttempts: 2 },
-      ),
+  asStaff(() =>
+    runTransaction(
+      firestore,
+      async (transaction) => {
+        const record = doc(firestore, QUOTES_COLLECTION, id);
+        if ((await transaction.get(record)).get('status') === status) return;
+        const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
+        const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
+        transaction.update(record, change);
+      },
+      { maxAttempts: 2 },
     ),
   );
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { collection, getAggregate, getCount, query, sum, where } from 'firebase/firestore/lite';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import type { MediaType } from '../../../domain/media-type';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 /** Source: spec 3 "Media file statistics". */
 export interface MediaStats {
@@ -22,15 +21,13 @@ export interface MediaStats {
 export function getStats(): Promise<MediaStats> {
   const library = collection(firestore, MEDIA_COLLECTION);
   const type = (type: MediaType) => query(library, where('media_type', '==', type));
-  const count = () =>
-    Promise.all([
+  return asStaff(async () => {
+    const [total, images, videos, sizes] = await Promise.all([
       getCount(library),
       getCount(type('image')),
       getCount(type('video')),
       getAggregate(library, { totalSize: sum('file_size') }),
     ]);
-  return guarded(async () => {
-    const [total, images, videos, sizes] = await withToken(count);
     return {
       totalFiles: total.data().count,
       totalSize: sizes.data().totalSize,

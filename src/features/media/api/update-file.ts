@@ -9,9 +9,8 @@ import {
   mediaFileSchema,
 } from '../../../domain/media-record';
 import { converterOf } from '../../../firebase/converters';
-import { guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 /** Result of an edit: saved, changed by someone else first (`file` is their version), or deleted. */
 export type UpdateOutcome = { state: 'saved' } | { state: 'changed'; file: MediaFile } | { state: 'gone' };
@@ -31,7 +30,7 @@ export async function updateFile(
   const texts = Object.entries(captions) as [Locale, string][];
   const hasText = async ([language, text]: [Locale, string]) =>
     (await getDoc(captionsIn(language))).get('text') === text;
-  const change = () =>
+  return asStaff(() =>
     runTransaction<UpdateOutcome>(firestore, async (transaction) => {
       const file = (await transaction.get(record.withConverter(converterOf(mediaFileSchema)))).data();
       if (!file) return { state: 'gone' };
@@ -46,6 +45,6 @@ export async function updateFile(
         if (isRemoved) transaction.delete(captionsIn(language));
       }
       return { state: 'saved' };
-    });
-  return guarded(() => withToken(change));
+    }),
+  );
 }
