@@ -15,7 +15,7 @@ import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import { inviteSchema, type RoleChange, type TeamFailure, type TeamMember, type TeamRequest } from '../../domain/team';
 import { useLocale } from '../../i18n/i18n';
-import { TeamError, useChangeTeam, useTeam } from './api/manage-team';
+import { refusalOf, useChangeTeam, useTeam } from './api/manage-team';
 import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
 
@@ -50,7 +50,7 @@ export function Team() {
       }
       notify.success(request.action === 'grant' ? t('team.invited', { email: request.email }) : t('team.removed'));
     } catch (thrown) {
-      const reason: TeamFailure | null = thrown instanceof TeamError ? thrown.reason : null;
+      const reason: TeamFailure | null = refusalOf(thrown);
       if (reason === 'reauthenticate') setWaiting(request);
       else if (reason && request.action === 'grant') {
         const message = t(`team.failures.${reason}`);

@@ -6,22 +6,13 @@ import { callFunction } from '../../../firebase/functions';
 const TIMEOUT_MS = 30_000;
 const TEAM = ['team'];
 
-/** A refusal of the server that the admin can do something about. */
-export class TeamError extends Error {
-  readonly reason: TeamFailure;
-  constructor(reason: TeamFailure) {
-    super(reason);
-    this.name = 'TeamError';
-    this.reason = reason;
-  }
-}
-
-/** Sends a request about the team and returns the team. Throws TeamError or StoreError. */
+/** Sends a request about the team and returns the team. Throws StoreError. */
 const manageTeam = (request: TeamRequest): Promise<Team> =>
-  guarded(() => callFunction<Team>('manageTeam', TIMEOUT_MS, request)).catch((error: Error) => {
-    const reason = (error.cause as { details?: { reason?: TeamFailure } } | undefined)?.details?.reason;
-    throw reason ? new TeamError(reason) : error;
-  });
+  guarded(() => callFunction<Team>('manageTeam', TIMEOUT_MS, request));
+
+/** Why the server refused a request, if the admin can do something about it. */
+export const refusalOf = (error: unknown): TeamFailure | null =>
+  (error as { cause?: { details?: { reason?: TeamFailure } } }).cause?.details?.reason ?? null;
 
 /** The admins and the changes of their roles. */
 export const useTeam = () =>
