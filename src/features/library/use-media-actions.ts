@@ -1,20 +1,31 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
 import { filesToChange, type MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { deleteFile } from '../media/api/delete-file';
+import { patchFile } from '../media/api/patch-file';
+import { doToAll } from './do-to-all';
 import { useFailureReason } from './failure-reason';
-import { useBulk } from './use-bulk';
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
   const { t } = useTranslation('library');
   const notify = useNotify();
-  const bulk = useBulk();
   const withReasons = useFailureReason();
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+
+  async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
+    const show = (done: number) => setProgress({ done, total: files.length });
+    show(0);
+    const outcome = await doToAll(files, action, show);
+    setProgress(null);
+    return outcome;
+  }
 
   return {
-    progress: bulk.progress,
+    /** How many files are done while an action on many runs. */
+    progress,
 
     saved: () => notify.success(t('edit.succeeded')),
 
@@ -40,7 +51,7 @@ export function useMediaActions() {
 
     /** Returns the files that remain. */
     async removeAll(files: readonly MediaFile[]): Promise<readonly MediaFile[]> {
-      const { succeeded, failed, reasons } = await bulk.remove(files);
+      const { succeeded, failed, reasons } = await run(files, deleteFile);
       if (succeeded.length > 0) notify.success(t('bulk.deleted', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.deleteFailed', { count: failed.length }), reasons));
       return failed;
@@ -48,7 +59,8 @@ export function useMediaActions() {
 
     /** Returns whether all remaining files were changed. */
     async patchAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
-      const { succeeded, failed, gone, reasons } = await bulk.patch(filesToChange(files, change), change);
+      const patch = ({ id }: MediaFile) => patchFile(id, change);
+      const { succeeded, failed, gone, reasons } = await run(filesToChange(files, change), patch);
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.updateFailed', { count: failed.length }), reasons));
       return failed.length === gone.length;

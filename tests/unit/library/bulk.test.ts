@@ -10,7 +10,7 @@ import {
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/store-error';
-import { doToAll } from '../../../src/features/library/use-bulk';
+import { doToAll } from '../../../src/features/library/do-to-all';
 import { idsOf, mediaFile } from '../../support/media-files';
 
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `tag ${index}`);

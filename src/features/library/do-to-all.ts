@@ -1,9 +1,5 @@
-import { useState } from 'react';
-import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { StoreError, type StoreFailure } from '../../domain/store-error';
-import { deleteFile } from '../media/api/delete-file';
-import { patchFile } from '../media/api/patch-file';
 import { reasonOf } from './failure-reason';
 
 /** Requests under way at once. */
@@ -52,23 +48,4 @@ export async function doToAll(
   };
   await Promise.all(Array.from({ length: PARALLEL }, work));
   return { ...outcome, reasons: [...reasons] };
-}
-
-/** Actions on many files. `progress` is the number of files that are done while one runs. */
-export function useBulk() {
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-
-  async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
-    const show = (done: number) => setProgress({ done, total: files.length });
-    show(0);
-    const outcome = await doToAll(files, action, show);
-    setProgress(null);
-    return outcome;
-  }
-
-  return {
-    progress,
-    patch: (files: readonly MediaFile[], change: MediaChange) => run(files, ({ id }) => patchFile(id, change)),
-    remove: (files: readonly MediaFile[]) => run(files, (file) => deleteFile(file)),
-  };
 }
