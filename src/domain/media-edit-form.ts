@@ -159,14 +159,8 @@ export function editFormSchema(file: MediaFile) {
   ) satisfies z.ZodMiniType<SavedEdit, EditFields>;
 }
 
-/** The fields in which two versions of a record differ. */
-export function differences(one: MediaFile, other: MediaFile): (keyof EditFields)[] {
-  const [a, b] = [editFieldsOf(one), editFieldsOf(other)];
-  return EDIT_FIELDS.filter((field) => a[field] !== b[field]);
-}
-
-/** Whether the form's values differ from the record. */
-export function isEdited(fields: EditFields, file: MediaFile): boolean {
+/** The fields whose values differ from the record. */
+export function differences(fields: EditFields, file: MediaFile): (keyof EditFields)[] {
   const before = editFieldsOf(file);
-  return EDIT_FIELDS.some((field) => fields[field] !== before[field]);
+  return EDIT_FIELDS.filter((field) => fields[field] !== before[field]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
-import { differences, type EditFields as Fields } from '../../domain/media-edit-form';
+import { differences, editFieldsOf, type EditFields as Fields } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
@@ -112,7 +112,7 @@ interface ChangedNoteProps {
 /** Names the fields that another user changed since the form was opened, and lets the user decide. */
 function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
   const { t } = useTranslation('library');
-  const fields = differences(base, theirs).map((field) => t(FIELD_WORDS[field]));
+  const fields = differences(editFieldsOf(base), theirs).map((field) => t(FIELD_WORDS[field]));
   return (
     <FormNote status="error">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>

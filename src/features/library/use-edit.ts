@@ -5,11 +5,11 @@ import { useForm } from 'react-hook-form';
 import { accountDrafts } from '../../components/account-drafts';
 import { useFormDraft } from '../../components/use-form-draft';
 import {
+  differences,
   EDIT_FIELDS,
   type EditFields,
   editFieldsOf,
   editFormSchema,
-  isEdited,
   type SavedEdit,
 } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
@@ -61,7 +61,7 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
   const isCanceled = useRef(false);
   const keepDraft = (onto: MediaFile, fields: EditFields) => {
     if (isCanceled.current) return; // the box of the tags may add one while the form closes
-    if (isEdited(fields, onto)) drafts.keep(onto.id, { base: onto, fields });
+    if (differences(fields, onto).length > 0) drafts.keep(onto.id, { base: onto, fields });
     else drafts.forget(onto.id);
   };
   useFormDraft(form, { read: () => draft?.fields ?? {}, write: (fields) => keepDraft(base, fields) }, EDIT_FIELDS);

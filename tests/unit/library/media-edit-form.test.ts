@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  differences,
   type EditFields,
   editFieldsOf,
   editFormSchema,
-  isEdited,
   STORED_CAPTIONS,
 } from '../../../src/domain/media-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS, MAX_TITLE_LENGTH } from '../../../src/domain/media-limits';
@@ -25,8 +25,8 @@ describe('an edit', () => {
     const { title, description, alt_text, translations, category, tags, is_featured, captions } = FILE;
     const edit = { title, description, alt_text, translations, category, tags, is_featured, captions };
     expect(save(editFieldsOf(FILE))).toEqual(edit);
-    expect(isEdited(editFieldsOf(FILE), FILE)).toBe(false);
-    expect(isEdited({ ...editFieldsOf(FILE), is_featured: true }, FILE)).toBe(true);
+    expect(differences(editFieldsOf(FILE), FILE)).toEqual([]);
+    expect(differences({ ...editFieldsOf(FILE), is_featured: true }, FILE)).toEqual(['is_featured']);
   });
 
   it('saves blank fields as null', () => {
