@@ -1,7 +1,7 @@
 import { brand } from './brand';
-import { type Category, categoryOfName } from './media-category';
+import { categoryOfName } from './media-category';
 import { type UploadedRecord, uploadedRecordSchema } from './media-record';
-import { extensionOf, type MediaType, mediaTypeOfMime, mediaTypeOfName } from './media-type';
+import { extensionOf, mediaTypeOfMime, mediaTypeOfName } from './media-type';
 import { originalName } from './object-name';
 
 /** An object as Cloud Storage describes it; the source of its record. */
@@ -13,21 +13,6 @@ export interface StoredObject {
   size: number | null;
   /** Custom metadata. */
   metadata: Record<string, unknown> | null;
-}
-
-/** Record of an object that was not uploaded through the library. The writer adds the times. */
-export interface ImportedRecord {
-  file_name: string;
-  file_path: string;
-  bucket_name: string;
-  media_type: MediaType;
-  mime_type: string | null;
-  file_size: number | null;
-  title: string;
-  description: string;
-  alt_text: string;
-  category: Category;
-  tags: string[];
 }
 
 /** Whether an object belongs in the library: folder markers end in `/`. Source: spec 4 "Storage sync rule". */
@@ -48,7 +33,7 @@ export function uploadedRecord(object: StoredObject, fileName: string): Uploaded
 }
 
 /** The record of an object found in the bucket. Source: spec 4 "Storage sync rule", decisions "Media". */
-export function importedRecord(object: StoredObject): ImportedRecord {
+export function importedRecord(object: StoredObject) {
   const { name } = object;
   const media_type = mediaTypeOfName(name);
   const category = categoryOfName(name);
@@ -67,6 +52,9 @@ export function importedRecord(object: StoredObject): ImportedRecord {
     tags: [media_type, category],
   };
 }
+
+/** Record of an object that was not uploaded through the library. The writer adds the times. */
+export type ImportedRecord = ReturnType<typeof importedRecord>;
 
 /**
  * The record of an object, the same whether the upload trigger, the sync or the client writes it: an upload through the

@@ -1,5 +1,4 @@
 import { Flex, Heading, Icon, SimpleGrid, Stack, Strong, Text } from '@chakra-ui/react';
-import type { ElementType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '../components/call-to-action';
 import { CheckList } from '../components/check-list';
@@ -62,11 +61,7 @@ const PARTNERS = {
   ],
 } as const;
 
-interface PartnerProps {
-  id: (typeof PARTNERS)['processors' | 'posSystems'][number]['id'];
-  name: string;
-  icon: ElementType;
-}
+type PartnerProps = (typeof PARTNERS)[keyof typeof PARTNERS][number];
 
 /** A partner: icon at the side, then name and description. */
 function Partner({ id, name, icon }: PartnerProps) {
