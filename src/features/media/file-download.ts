@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { leaveWarning } from '../../services/leave-warning';
 import { clickDownload, saveFile } from '../../services/save-file';
 
@@ -19,16 +19,13 @@ const running = new Map<string, Download>();
 const listeners = new Set<() => void>();
 const warnBeforeLeaving = leaveWarning();
 
-/** Calls `onChange` with the running download of `url`, or null, after each change. Returns the unsubscribe function. */
-function watchDownload(url: string, onChange: (download: Download | null) => void): () => void {
-  const listener = () => onChange(running.get(url) ?? null);
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The running download of `url`, or null. */
 export function useDownload(url: string): Download | null {
-  const subscribe = useCallback((listener: () => void) => watchDownload(url, listener), [url]);
   return useSyncExternalStore(
     subscribe,
     () => running.get(url) ?? null,
