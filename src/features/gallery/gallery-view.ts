@@ -2,9 +2,6 @@ import { featuredStrip } from '../../domain/gallery-catalog';
 import type { MediaFile } from '../../domain/media-record';
 import { searchedText } from '../media/search-files';
 
-/** Query parameter of the open file. Source: decisions "Media". */
-const FILE_PARAM = 'file';
-
 /** Results that do not depend on the filters. */
 export interface GallerySummary {
   counts: { totalFiles: number; images: number; featured: number };
@@ -61,17 +58,4 @@ export function neighbours(images: readonly MediaFile[], id: string): Neighbours
   const next = images[(index + 1) % images.length];
   if (index === -1 || images.length < 2 || !previous || !next) return null;
   return { previous, next, position: index + 1, count: images.length };
-}
-
-/** The id of the open file in a URL's query, or null. */
-export function openFileOf(params: URLSearchParams): string | null {
-  return params.get(FILE_PARAM);
-}
-
-/** The query with another open file, or none (null); keeps all other parameters. */
-export function withOpenFile(params: URLSearchParams, id: string | null): URLSearchParams {
-  const changed = new URLSearchParams(params);
-  if (id === null) changed.delete(FILE_PARAM);
-  else changed.set(FILE_PARAM, id);
-  return changed;
 }

@@ -1,7 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from '../../components/use-search-params';
 import { pathTo } from '../../domain/paths';
-import { openFileOf, withOpenFile } from './gallery-view';
+
+/** Query parameter of the open file. Source: decisions "Media". */
+const FILE_PARAM = 'file';
+
+/** The id of the open file in a URL's query, or null. */
+function openFileOf(params: URLSearchParams): string | null {
+  return params.get(FILE_PARAM);
+}
+
+/** The query with another open file, or none (null); keeps all other parameters. */
+function withOpenFile(params: URLSearchParams, id: string | null): URLSearchParams {
+  const changed = new URLSearchParams(params);
+  if (id === null) changed.delete(FILE_PARAM);
+  else changed.set(FILE_PARAM, id);
+  return changed;
+}
 
 /**
  * The open file, stored in the URL: a card links to it, Back closes it, and the URL can be shared. `show` replaces the
