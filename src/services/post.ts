@@ -1,5 +1,6 @@
 import { APP_CHECK_HEADER, apiPath, HONEYPOT, type Outcome, type Submission } from '../domain/outbox';
 import type { FieldError } from '../domain/submission';
+import { withTimeLimit } from './time-limit';
 
 /** Timeout of a request in milliseconds; afterwards the outbox retries. */
 const TIMEOUT_MS = 20_000;
@@ -12,8 +13,7 @@ export type TokenReader = () => Promise<string | null>;
 
 /** The token's header, or none without a token: the server decides whether it is required. */
 async function attestation(readToken: TokenReader): Promise<Record<string, string>> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, TOKEN_TIMEOUT_MS, null));
-  const token = await Promise.race([readToken(), tooLate]).catch(() => null);
+  const token = await withTimeLimit(readToken(), TOKEN_TIMEOUT_MS).catch(() => null);
   return token ? { [APP_CHECK_HEADER]: token } : {};
 }
 

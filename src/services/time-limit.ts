@@ -1,3 +1,3 @@
-/** Rejects if `work` takes longer, in milliseconds: an import on a stalled connection neither loads nor fails. */
+/** Rejects if `work` takes longer, in milliseconds: on a stalled connection it may never settle. */
 export const withTimeLimit = <Result>(work: Promise<Result>, limit: number): Promise<Result> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, new Error('Too slow')))]);

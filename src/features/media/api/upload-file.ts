@@ -21,6 +21,7 @@ import { guarded, toStoreError } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
+import { withTimeLimit } from '../../../services/time-limit';
 import { deleteFile } from './delete-file';
 import { storeBytes } from './store-bytes';
 
@@ -111,13 +112,11 @@ const ARRIVAL_MS = 3000;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Whether the object of an upload exists although the upload failed: only the response was lost. Never throws. */
-async function hasArrived(name: string): Promise<boolean> {
-  const isThere = getMetadata(objectOf(name)).then(
+const hasArrived = (name: string): Promise<boolean> =>
+  withTimeLimit(getMetadata(objectOf(name)), ARRIVAL_MS).then(
     () => true,
     () => false,
   );
-  return Promise.race([isThere, wait(ARRIVAL_MS).then(() => false)]);
-}
 
 /**
  * Removes what arrived of a canceled upload after all, with the record that the server may have made. Throws if it
