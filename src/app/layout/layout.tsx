@@ -83,14 +83,12 @@ function useCloseMenus() {
       for (const menu of openMenus()) menu.open = false;
       openPopover()?.hidePopover();
     }
-    addEventListener('keydown', onKeyDown);
-    addEventListener('pointerdown', onPointerDown);
-    addEventListener('click', onClick);
-    return () => {
-      removeEventListener('keydown', onKeyDown);
-      removeEventListener('pointerdown', onPointerDown);
-      removeEventListener('click', onClick);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('keydown', onKeyDown, { signal });
+    addEventListener('pointerdown', onPointerDown, { signal });
+    addEventListener('click', onClick, { signal });
+    return () => listening.abort();
   }, []);
 }
 
