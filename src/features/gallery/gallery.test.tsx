@@ -48,8 +48,7 @@ const serve = (answer: () => Promise<Response>) =>
   vi
     .spyOn(window, 'fetch')
     .mockImplementation(async (url) => (String(url).startsWith(CATALOG_PATH) ? answer() : new Response()));
-const open = (locale?: Locale) =>
-  renderComponent(<Gallery title="Media Gallery" lead="" />, ['gallery', 'media'], locale);
+const open = (locale?: Locale) => renderComponent(<Gallery />, ['gallery', 'media'], locale);
 /** Opens the gallery with these files. */
 function show(files: readonly MediaFile[], url = '', locale: Locale = 'en') {
   history.pushState(null, '', `${locale === 'en' ? '' : `/${locale}`}/gallery${url}`);
@@ -209,8 +208,7 @@ test('a search that is typed and erased, and a filter that is already set, do no
 
 test('a search that is just typed does not get into the URL of the next page', async () => {
   serve(async () => listOf(FILES));
-  const gallery = <Gallery title="Media Gallery" lead="" />;
-  await renderComponent(<Route path="/gallery">{gallery}</Route>, ['gallery', 'media']);
+  await renderComponent(<Route path="/gallery" component={Gallery} />, ['gallery', 'media']);
   await search.fill('Dusk');
   history.pushState(null, '', '/contact?topic=pos');
   await expect.element(search).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ import { IconClock, IconSync } from '../../components/icons';
 import { Stat } from '../../components/stat';
 import { Lead, Title } from '../../components/text';
 import { toast } from '../../components/toaster';
-import { formatMoment } from '../../domain/format';
-import { INTL_LOCALE } from '../../domain/locale';
+import { useNotify } from '../../components/use-notify';
+import { formatMoment, formatNumber } from '../../domain/format';
 import { SKELETON_CARDS } from '../../domain/media-limits';
 import { useLocale } from '../../i18n/i18n';
 import { useGallery } from '../media/api/get-gallery';
@@ -23,8 +23,9 @@ import { type GallerySummary, gallerySummary } from './gallery-view';
 import { useOpenFile } from './use-open-file';
 
 /** The public gallery. Source: spec 2 "Public gallery", spec 4 "Gallery". */
-export function Gallery({ title, lead }: { title: string; lead: string }) {
+export function Gallery() {
   const { t } = useTranslation(['gallery', 'media']);
+  const notify = useNotify();
   const { data: gallery, isError, isFetching, refetch } = useGallery();
   const sync = useSyncStorage({
     onSuccess: (count) => toast({ kind: 'success', title: t('syncComplete'), description: t('synced', { count }) }),
@@ -43,9 +44,7 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
     focusHeading(); // the button goes
   };
 
-  const reportFailure = useEffectEvent(() =>
-    toast({ kind: 'error', title: t('media:error'), description: t('loadFailed') }),
-  );
+  const reportFailure = useEffectEvent(() => notify.failure(t('loadFailed')));
   useEffect(() => {
     if (hasFailed) reportFailure();
   }, [hasFailed]);
@@ -53,8 +52,8 @@ export function Gallery({ title, lead }: { title: string; lead: string }) {
   return (
     <Stack gap={{ base: '8', md: '10' }}>
       <Stack gap="3">
-        <Title>{title}</Title>
-        <Lead>{lead}</Lead>
+        <Title>{t('hero.title')}</Title>
+        <Lead>{t('hero.lead')}</Lead>
       </Stack>
       <Flex
         wrap="wrap"
@@ -111,7 +110,7 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
         <Stat
           key={id}
           label={t(id)}
-          value={counts ? counts[id].toLocaleString(INTL_LOCALE[locale]) : unknown}
+          value={counts ? formatNumber(counts[id], locale) : unknown}
           textStyle="label"
           fontWeight="500"
         />

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../../components/button';
 import { IconDownload } from '../../components/icons';
-import { toast } from '../../components/toaster';
+import { useNotify } from '../../components/use-notify';
 import { formatPercent } from '../../domain/format';
 import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
@@ -19,6 +19,7 @@ type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation('media');
   const locale = useLocale();
+  const notify = useNotify();
   const link = useRef<HTMLAnchorElement>(null);
   const download = useDownload(src);
   const { file_name, file_size } = file;
@@ -28,7 +29,7 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
       else await downloadFile(src, file_name, file_size);
     } catch (error) {
       console.warn(`${file_name} was not downloaded`, error);
-      toast({ kind: 'error', title: t('error'), description: t('file.downloadFailed') });
+      notify.failure(t('file.downloadFailed'));
     }
   };
   const press = (event: MouseEvent) => {

@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Section } from '../../components/section';
 import { Gallery } from '../../features/gallery/gallery';
 import { queryClient } from '../../services/query-client';
 
 /** The public gallery. Source: spec 2 "Public gallery". */
 export default function GalleryRoute() {
-  const { t } = useTranslation('gallery');
   return (
     <QueryClientProvider client={queryClient}>
       <Section py={{ base: '10', md: '16' }}>
-        <Gallery title={t('hero.title')} lead={t('hero.lead')} />
+        <Gallery />
       </Section>
     </QueryClientProvider>
   );
