@@ -3,7 +3,7 @@
  * visitor agrees (features/pwa/update-offer.tsx). Requests without a route here go to the network.
  */
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { SYNC_TAG } from '../services/outbox-store';
 import { deliverOutbox } from './deliver-outbox';
@@ -65,5 +65,4 @@ addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-cleanupOutdatedCaches();
 addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(removeOldCaches()));
