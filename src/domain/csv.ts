@@ -5,9 +5,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^[=+\-@\t\r]/;
 
 /** Quoted, and as text even if a visitor typed a formula. */
-function cell(value: string | number | null | undefined): string {
-  const text = String(value ?? '');
-  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
@@ -15,6 +14,6 @@ function cell(value: string | number | null | undefined): string {
  * Rows, the first one with the names of the columns, as a CSV file (RFC 4180) that spreadsheets open with accents and
  * without running anything: an apostrophe precedes a text that looks like a formula.
  */
-export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
