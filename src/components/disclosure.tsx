@@ -40,7 +40,7 @@ export function Disclosure({ label, about, children }: { label: string; about: s
   return (
     <Details suppressHydrationWarning>
       <Summary aria-label={`${label}: ${about}`}>
-        {label && <Span textStyle="label">{label}</Span>}
+        <Span textStyle="label">{label}</Span>
         <IconChevron />
       </Summary>
       <Box color="fg.muted" pb="2">

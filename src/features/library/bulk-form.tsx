@@ -7,11 +7,11 @@ import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { SelectField } from '../../components/select-field';
 import { TextField } from '../../components/text-field';
-import type { MediaChange } from '../../domain/bulk-edit-form';
 import {
   type BulkField,
   bulkFormSchema,
   countOverTagLimit,
+  type MediaChange,
   NO_CATEGORY,
   tagsOfNone,
 } from '../../domain/bulk-edit-form';
