@@ -3,6 +3,7 @@ import { recoverFromChunkError } from './features/pwa/recover';
 import { restoreTypedText } from './features/pwa/reload';
 import { answerSearchKeys } from './features/search/search-keys';
 import { mayHaveSession } from './firebase/has-session';
+import { whenIdle } from './services/when-idle';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
@@ -46,11 +47,6 @@ function hydrationTime(): Promise<void> {
     for (const event of ['pointerdown', 'touchstart', 'keydown']) {
       addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
     }
-    const whenIdle = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
-      else setTimeout(resolve, 200); // Safari
-    };
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
+    whenIdle(resolve, 2000);
   });
 }

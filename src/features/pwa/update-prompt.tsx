@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../../services/when-idle';
 
 /** If its code cannot be loaded, the next visit retries. */
 const UpdateOffer = lazy(() => import('./update-offer').catch(() => ({ default: () => null })));
@@ -12,7 +13,7 @@ export function UpdatePrompt() {
   useEffect(() => {
     if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
     const delay = navigator.serviceWorker.controller ? 0 : FIRST_VISIT_DELAY_MS;
-    const timer = setTimeout(() => whenIdle(() => setIdle(true)), delay);
+    const timer = setTimeout(() => whenIdle(() => setIdle(true), 3000), delay);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -22,16 +23,4 @@ export function UpdatePrompt() {
       </Suspense>
     )
   );
-}
-
-/**
- * Calls `work` when the page has loaded and the browser is idle, `timeout` milliseconds after loading at the latest.
- */
-function whenIdle(work: () => void, timeout = 3000): void {
-  const start = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout });
-    else setTimeout(work, 200);
-  };
-  if (document.readyState === 'complete') start();
-  else addEventListener('load', start, { once: true });
 }
