@@ -16,10 +16,10 @@ export interface Rendered {
 }
 
 /**
- * The maximum number of pixels. An instance has 1 GiB: 50 million pixels take up to 660 MB (measured: HEIC; interlaced
+ * The maximum number of pixels. An instance has 1 GiB: 50 megapixels of a phone take up to 660 MB (measured: HEIC; interlaced
  * 16-bit PNG 500 MB, progressive JPEG 320 MB), in addition to the file.
  */
-export const MAX_PICTURE_PIXELS = 50_000_000;
+export const MAX_PICTURE_PIXELS = 8192 * 6144;
 /** The same for AVIF, whose decoder takes up to 25 bytes per pixel. */
 export const MAX_AVIF_PIXELS = 24_000_000;
 /** The maximum size in bytes: sharp holds the whole file in memory, even as a stream. */

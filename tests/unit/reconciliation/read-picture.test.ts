@@ -113,7 +113,7 @@ it('keeps transparency, and drops metadata such as a location', async () => {
   expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
 });
 
-const tooLarge = (pixels: number) => plain(10_000, pixels / 10_000 + 1, '#246');
+const tooLarge = (pixels: number) => plain(10_000, Math.floor(pixels / 10_000) + 1, '#246');
 const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 const hex = (bytes: string) => Buffer.from(bytes, 'hex');
