@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { doc, runTransaction } from 'firebase/firestore/lite';
+import { cleanText } from '../../../domain/clean-text';
 import { QUOTES_COLLECTION } from '../../../domain/quotes';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
@@ -18,7 +19,7 @@ const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | nu
       async (transaction) => {
         const record = doc(firestore, QUOTES_COLLECTION, id);
         const stored: string = (await transaction.get(record)).get('note') ?? '';
-        const note = text.trim();
+        const note = cleanText(text).trim();
         // If it is the new one, an earlier attempt wrote it and its answer was lost.
         if (stored !== base && stored !== note) return stored;
         transaction.update(record, { note: note || null });
