@@ -9,12 +9,14 @@ import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { LoadFailed } from '../../components/empty-state';
 import { Form } from '../../components/form';
+import { OfflineNotice } from '../../components/offline-notice';
 import { Subheading } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import { inviteSchema, type RoleChange, type TeamFailure, type TeamMember, type TeamRequest } from '../../domain/team';
 import { useLocale } from '../../i18n/i18n';
+import { useOnline } from '../../services/connection';
 import { refusalOf, useChangeTeam, useTeam } from './api/manage-team';
 import { useSession } from './session';
 import { SignInAgain } from './sign-in-again';
@@ -27,6 +29,7 @@ const inviteDrafts = accountDrafts<string>('invite-drafts');
 export function Team() {
   const { t } = useTranslation('admin');
   const { session } = useSession();
+  const isOnline = useOnline();
   const notify = useNotify();
   const { data: team, isPending, isError, isFetching, refetch } = useTeam();
   const { mutateAsync, isPending: isChanging } = useChangeTeam();
@@ -72,6 +75,7 @@ export function Team() {
   return (
     <Stack as="section" aria-labelledby="team" aria-busy={isFetching} gap="5">
       <Heading id="team">{t('team.title')}</Heading>
+      <OfflineNotice isOnline={isOnline} />
       {isError && <LoadFailed title={t('team.loadFailed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('team.loading')}</Text>}
       {team && (
@@ -82,6 +86,7 @@ export function Team() {
                 key={member.uid}
                 member={member}
                 isMe={member.uid === me?.uid}
+                canChange={isOnline}
                 onRemove={() => setRemoving(member)}
               />
             ))}
@@ -95,7 +100,7 @@ export function Team() {
               autoComplete="off"
               {...form.register('email', { onChange: ({ target }) => drafts.keep('email', target.value) })}
             />
-            <BusyButton type="submit" isBusy={isChanging} justifySelf="start">
+            <BusyButton type="submit" disabled={!isOnline} isBusy={isChanging} justifySelf="start">
               {t('team.submit')}
             </BusyButton>
           </Form>
@@ -108,6 +113,8 @@ export function Team() {
           question={t('team.question', { email: removing.email })}
           confirm={t('team.remove')}
           busy={t('team.removing')}
+          canChange={isOnline}
+          notice={<OfflineNotice isOnline={isOnline} />}
           onConfirm={remove}
           onClose={() => setRemoving(null)}
         />
@@ -120,10 +127,11 @@ export function Team() {
 interface MemberRowProps {
   member: TeamMember;
   isMe: boolean;
+  canChange: boolean;
   onRemove: () => void;
 }
 
-function MemberRow({ member: { email, since, by, isWorking }, isMe, onRemove }: MemberRowProps) {
+function MemberRow({ member: { email, since, by, isWorking }, isMe, canChange, onRemove }: MemberRowProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const time = since === null ? null : formatMoment(since, locale);
@@ -151,7 +159,7 @@ function MemberRow({ member: { email, since, by, isWorking }, isMe, onRemove }: 
       {isMe ? (
         <Text color="fg.muted">{t('team.me')}</Text>
       ) : (
-        <Button variant="ghost" aria-label={t('team.removeNamed', { email })} onClick={onRemove}>
+        <Button variant="ghost" disabled={!canChange} aria-label={t('team.removeNamed', { email })} onClick={onRemove}>
           {t('team.remove')}
         </Button>
       )}

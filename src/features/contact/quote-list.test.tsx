@@ -244,6 +244,17 @@ test('a canceled note and its failure are forgotten', async () => {
   await list.getByRole('button', { name: media.cancel }).click();
 });
 
+test('nothing can be changed while offline, and the list says why', async () => {
+  await show([quote('Ana')]);
+  await editNote();
+  const controls = [saveNote, request('Ana').getByText(words.answer), request('Ana').getByText(words.delete)];
+  dispatchEvent(new Event('offline'));
+  await expect.element(list.getByText(media.offline)).toBeVisible();
+  for (const control of controls) await expect.element(control).toBeDisabled();
+  dispatchEvent(new Event('online'));
+  for (const control of controls) await expect.element(control).toBeEnabled();
+});
+
 test('a note does not replace what a colleague wrote meanwhile, except on request', async () => {
   await show([quote('Ana')]);
   await editNote();

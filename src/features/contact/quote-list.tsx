@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { EmptyState, LoadFailed } from '../../components/empty-state';
 import { IconMail, IconSync } from '../../components/icons';
+import { OfflineNotice } from '../../components/offline-notice';
 import { SegmentGroupRoot } from '../../components/segment-group';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { containsPhone, QUOTE_STATUSES, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
+import { useOnline } from '../../services/connection';
 import { allQuotes, useQuotes } from './api/get-quotes';
 import { CsvButton } from './csv-button';
 import { QuoteRequest } from './quote-request';
@@ -38,6 +40,7 @@ function requestMatcher(search: string): (request: QuoteRecord) => boolean {
 /** The newest quote requests, for staff. Source: decisions "Forms". */
 export function QuoteList() {
   const { t } = useTranslation('admin');
+  const isOnline = useOnline();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const listed = filter === 'all' ? NOT_SUSPECT : [filter];
@@ -64,6 +67,7 @@ export function QuoteList() {
           </BusyButton>
         </Flex>
       </Flex>
+      <OfflineNotice isOnline={isOnline} />
       <Flex wrap="wrap" align="end" gap="4">
         <TextField
           label={t('quotes.search')}

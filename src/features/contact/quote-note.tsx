@@ -7,6 +7,7 @@ import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
 import { TextField } from '../../components/text-field';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
+import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
 
@@ -30,6 +31,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { mutate, reset, isPending, isError } = useSetQuoteNote(id, (saved) => {
     if (drafts.find(id)?.text === saved) drafts.forget(id);
   });
+  const isOnline = useOnline();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const name = `${firstName} ${lastName}`;
   const keep = (next: NoteDraft) => {
@@ -91,7 +93,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
         onChange={({ target }) => keep({ ...draft, text: target.value })}
       />
       <Flex gap="2">
-        <BusyButton type="submit" isBusy={isPending}>
+        <BusyButton type="submit" disabled={!isOnline} isBusy={isPending}>
           {t('quotes.note.save')}
         </BusyButton>
         <Button variant="ghost" onClick={close}>

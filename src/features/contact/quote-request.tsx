@@ -8,6 +8,7 @@ import { formatMoment, languageName } from '../../domain/format';
 import type { Locale } from '../../domain/locale';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
+import { useOnline } from '../../services/connection';
 import { useSetQuoteStatus } from './api/set-quote-status';
 import { DeleteQuote } from './delete-quote';
 import { QuoteNote } from './quote-note';
@@ -65,6 +66,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'media']);
   const locale = useLocale();
   const { mutate, isPending, isError } = useSetQuoteStatus();
+  const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
   const isAnswered = status === 'answered';
@@ -106,6 +108,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       )}
       <BusyButton
         variant="outline"
+        disabled={!isOnline}
         isBusy={isPending}
         onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' })}
       >
@@ -114,6 +117,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       <Button
         variant="ghost"
         color="fg.error"
+        disabled={!isOnline}
         aria-label={t('quotes.deleteNamed', { name: `${request.firstName} ${request.lastName}` })}
         onClick={() => setIsAsking(true)}
       >

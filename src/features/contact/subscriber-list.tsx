@@ -6,6 +6,7 @@ import { BusyButton, Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState, LoadFailed } from '../../components/empty-state';
 import { IconMail, IconSync } from '../../components/icons';
+import { OfflineNotice } from '../../components/offline-notice';
 import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { useNotify } from '../../components/use-notify';
@@ -14,6 +15,7 @@ import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
+import { useOnline } from '../../services/connection';
 import { useDeleteRecord } from './api/delete-record';
 import { allSubscribers } from './api/get-subscribers';
 import { CsvButton } from './csv-button';
@@ -24,6 +26,7 @@ const ROWS = 20;
 /** The newsletter's subscribers, for staff: search, remove, export. */
 export function SubscriberList() {
   const { t } = useTranslation('admin');
+  const isOnline = useOnline();
   const [search, setSearch] = useState('');
   const [rows, setRows] = useState(ROWS);
   const [removing, setRemoving] = useState<Subscriber | null>(null);
@@ -42,6 +45,7 @@ export function SubscriberList() {
           </BusyButton>
         </Flex>
       </Flex>
+      <OfflineNotice isOnline={isOnline} />
       {isError && <LoadFailed title={t('subscribers.failed')} onRetry={() => refetch()} />}
       {isPending && <Text role="status">{t('subscribers.loading')}</Text>}
       {!isPending && !isError && subscribers.length === 0 && (
@@ -63,7 +67,12 @@ export function SubscriberList() {
           </Flex>
           <ul>
             {found.slice(0, rows).map((subscriber) => (
-              <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => setRemoving(subscriber)} />
+              <SubscriberRow
+                key={subscriber.id}
+                subscriber={subscriber}
+                canChange={isOnline}
+                onRemove={() => setRemoving(subscriber)}
+              />
             ))}
           </ul>
           {found.length > rows && (
@@ -78,7 +87,13 @@ export function SubscriberList() {
   );
 }
 
-function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
+interface SubscriberRowProps {
+  subscriber: Subscriber;
+  canChange: boolean;
+  onRemove: () => void;
+}
+
+function SubscriberRow({ subscriber, canChange, onRemove }: SubscriberRowProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { email, language, created_at, status, expires_at } = subscriber;
@@ -98,6 +113,7 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
       </TextAnchor>
       <Button
         variant="ghost"
+        disabled={!canChange}
         aria-label={t('subscribers.removeNamed', { email })}
         onClick={onRemove}
         gridRow={{ base: 'span 2', md: 'auto' }}
@@ -151,6 +167,7 @@ function ExportButton({ matches }: ExportButtonProps) {
 
 function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const isOnline = useOnline();
   const notify = useNotify();
   const { mutateAsync } = useDeleteRecord(SUBSCRIBERS_COLLECTION, 'subscribers');
   const remove = async () => {
@@ -168,6 +185,8 @@ function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subs
       question={t('subscribers.question', { email })}
       confirm={t('subscribers.remove')}
       busy={t('subscribers.removing')}
+      canChange={isOnline}
+      notice={<OfflineNotice isOnline={isOnline} />}
       onConfirm={remove}
       onClose={onClose}
     />

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
+import { OfflineNotice } from '../../components/offline-notice';
 import { differences, editFieldsOf, type EditFields as Fields } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
 import { useFailureReason } from './failure-reason';
-import { OfflineNotice } from './library-notices';
 import { type EditEnds, useEdit } from './use-edit';
 
 const FIELD_WORDS = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
+import { OfflineNotice } from '../../components/offline-notice';
 import type { MediaFile } from '../../domain/media-record';
 import { EditDialog } from './edit-dialog';
 import type { FileAction } from './file-controls';
-import { OfflineNotice } from './library-notices';
 import type { useMediaActions } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 

@@ -110,15 +110,15 @@ test('nothing can be changed while offline', async () => {
   const names = [words.file.editNamed, words.file.deleteNamed].map((name) => fillIn(name, { name: 'menu.png' }));
   await expect.element(button(names[0] ?? '')).toBeEnabled();
   dispatchEvent(new Event('offline'));
-  await expect.element(page.getByText(words.offline)).toBeVisible();
+  await expect.element(page.getByText(media.offline)).toBeVisible();
   for (const name of [...names, words.uploadButton]) await expect.element(button(name)).toBeDisabled();
   await file('Menu').click();
   const dialog = page.getByRole('dialog', { name: 'Menu' });
-  await expect.element(dialog.getByText(words.offline)).toBeVisible();
+  await expect.element(dialog.getByText(media.offline)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeDisabled();
   dispatchEvent(new Event('online'));
   await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeEnabled();
-  await expect.element(page.getByText(words.offline)).not.toBeInTheDocument();
+  await expect.element(page.getByText(media.offline)).not.toBeInTheDocument();
 });
 
 test('says that the browser did not allow to copy a link', async () => {

@@ -6,7 +6,8 @@ import { isChoosing } from './drop-area';
 import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
 
-const { upload: words, offline } = wordsOf('library');
+const { upload: words } = wordsOf('library');
+const { offline } = wordsOf('media');
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 

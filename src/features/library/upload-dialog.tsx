@@ -2,8 +2,8 @@ import { Box, type BoxProps, Flex, Stack } from '@chakra-ui/react';
 import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/dialog';
+import { OfflineNotice } from '../../components/offline-notice';
 import { DropArea } from './drop-area';
-import { OfflineNotice } from './library-notices';
 import { countOf, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
 import { ProgressBar, UploadRow, UploadRows } from './upload-row';
 

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
+import { OfflineNotice } from '../../components/offline-notice';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
@@ -12,7 +13,6 @@ import { DownloadLink } from '../media/download-link';
 import { MediaDialog } from '../media/media-dialog';
 import { textIn, useMediaLabels } from '../media/media-labels';
 import { type FileAction, MissingBadge } from './file-controls';
-import { OfflineNotice } from './library-notices';
 import { isMissing } from './library-view';
 
 /** Two buttons in a line where their words leave room for it. */

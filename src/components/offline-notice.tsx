@@ -1,0 +1,27 @@
+import { Box, HStack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { IconWarning } from './icons';
+
+/** Says why nothing can be changed now. Source: decisions "Offline and installed". */
+export function OfflineNotice({ isOnline, flex }: { isOnline: boolean; flex?: string }) {
+  const { t } = useTranslation('media');
+  return (
+    <Box role="status" flex={flex} _empty={{ position: 'absolute' }}>
+      {!isOnline && (
+        <HStack
+          as="p"
+          gap="3"
+          p="3"
+          borderWidth="1px"
+          borderColor="brand.fg"
+          borderRadius="control"
+          textStyle="small"
+          _icon={{ flexShrink: 0 }}
+        >
+          <IconWarning />
+          {t('offline')}
+        </HStack>
+      )}
+    </Box>
+  );
+}
