@@ -36,7 +36,7 @@ function Account() {
   return (
     <Section py="rows.md">
       <Hero />
-      <Stack gap="section.sm" maxW="measure" pt="section.sm" pb="section.md">
+      <Stack gap="section.sm" maxW="42rem" pt="section.sm" pb="section.md">
         <QueryClientProvider client={queryClient}>
           <SecondFactor email={session.state === 'signed-in' ? session.email : ''} />
         </QueryClientProvider>
