@@ -27,16 +27,8 @@ describe('a generated object name', () => {
   });
 });
 
-it.each([
-  'two words.png',
-  '100%.png',
-  '50%25 off.png',
-  'a/b+c&d=e?f#g.png',
-  'cafe\u0301.png',
-  '名前 😀.png',
-  'a.tar.gz',
-])(
-  'an upload named %s gets a valid object name, metadata from which the name can be read, and an ASCII header',
+it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', 'cafe\u0301.png', '名前 😀.png', 'a.tar.gz'])(
+  'an upload named %s gets a valid object name, and ASCII headers from which the name can be read',
   (fileName) => {
     expect(generateObjectName(fileName)).toMatch(GENERATED_NAME);
     const metadata = uploadMetadata(fileName);

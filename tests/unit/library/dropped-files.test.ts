@@ -31,32 +31,24 @@ const namesIn = async (tree: Tree) => {
   const { files, ...rest } = await filesOf(dropOf(tree));
   return { files: files.map(({ name }) => name), ...rest };
 };
-const FINE = { emptyFolders: [], unreadable: [] };
 
-it('takes the files in a folder, at any depth, beside other files', async () => {
-  const trip = { 'a.png': 'a', day: { 'b.png': 'b', night: { 'c.png': 'c' }, empty: {} } };
-  expect(await namesIn({ trip, 'd.png': 'd' })).toEqual({ files: ['a.png', 'b.png', 'c.png', 'd.png'], ...FINE });
+const DEEP = { 'a.png': 'a', day: { 'b.png': 'b', night: { 'c.png': 'c' }, empty: {} } };
+const HIDING = { '.DS_Store': 'x', '.git': { 'a.png': 'a' }, 'Thumbs.db': 'x', 'desktop.ini': 'x', 'b.png': 'b' };
+const EMPTY = { empty: {}, nested: { empty: {} }, hidden: { '.DS_Store': 'x' } };
+
+it.each<[string, Tree, string[], { emptyFolders?: string[]; unreadable?: string[] }]>([
+  ['takes the files in a folder, at any depth', { DEEP, 'd.png': 'd' }, ['a.png', 'b.png', 'c.png', 'd.png'], {}],
+  ['skips hidden files in a folder, but takes dropped ones', { HIDING, '.c.png': 'c' }, ['b.png', '.c.png'], {}],
+  ['names folders without files', EMPTY, [], { emptyFolders: Object.keys(EMPTY) }],
+  ['names what it cannot read', { trip: { 'a.png': 'a', bad: 'broken' } }, ['a.png'], { unreadable: ['bad'] }],
+])('%s', async (_, tree, files, problems) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  expect(await namesIn(tree)).toEqual({ files, emptyFolders: [], unreadable: [], ...problems });
 });
 
 it('takes all files of a large folder', async () => {
   const many = Object.fromEntries(Array.from({ length: 2 * BATCH + 1 }, (_, index) => [`${index}.png`, 'x']));
   expect((await namesIn({ many })).files).toEqual(Object.keys(many));
-});
-
-it('skips hidden files and folders in a folder, but takes those that were dropped themselves', async () => {
-  const trip = { '.DS_Store': 'x', '.git': { 'a.png': 'a' }, 'Thumbs.db': 'x', 'desktop.ini': 'x', 'b.png': 'b' };
-  expect(await namesIn({ trip, '.c.png': 'c' })).toEqual({ files: ['b.png', '.c.png'], ...FINE });
-});
-
-it('names folders without files', async () => {
-  const tree = { empty: {}, nested: { empty: {} }, hidden: { '.DS_Store': 'x' }, full: { 'a.png': 'a' } };
-  expect(await namesIn(tree)).toEqual({ ...FINE, files: ['a.png'], emptyFolders: ['empty', 'nested', 'hidden'] });
-});
-
-it('names what it cannot read, and takes the rest', async () => {
-  vi.spyOn(console, 'warn').mockReturnValueOnce();
-  const tree = { trip: { 'a.png': 'a', 'b.png': 'broken' } };
-  expect(await namesIn(tree)).toEqual({ ...FINE, files: ['a.png'], unreadable: ['b.png'] });
 });
 
 it('takes files for which the browser has no entry, such as pasted pictures', async () => {

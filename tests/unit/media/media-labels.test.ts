@@ -23,37 +23,19 @@ describe('the labels of a file', () => {
       size: 'Unknown',
       dimensions: null,
     });
-    expect(await wordsOf({}, 'es')).toMatchObject({
-      description: 'Sin descripción',
-      type: 'Imagen',
-      category: 'Sin categoría',
-      size: 'Desconocido',
-    });
+    const inSpanish = { description: 'Sin descripción', category: 'Sin categoría', size: 'Desconocido' };
+    expect(await wordsOf({}, 'es')).toMatchObject({ ...inSpanish, type: 'Imagen' });
   });
 
   it('show the values of the record, and replace missing ones', async () => {
-    const fields = {
-      title: 'Menu of the day',
-      description: 'Chalk on slate',
-      alt_text: 'A slate',
-      category: 'hero-banner' as const,
-      file_size: 1536,
-      width: 1600,
-      height: 900,
-    };
-    expect(await wordsOf(fields)).toEqual({
-      title: 'Menu of the day',
-      alt: 'A slate',
-      description: 'Chalk on slate',
-      lang: {},
-      type: 'Image',
-      category: 'Hero Banner',
-      size: '1.5 KB',
-      dimensions: '1600 × 900',
-    });
+    const texts = { title: 'Menu of the day', description: 'Chalk on slate' };
+    const facts = { category: 'hero-banner', file_size: 1536, width: 1600, height: 900 } as const;
+    const fields = { ...texts, ...facts, alt_text: 'A slate' };
+    const labels = { ...texts, alt: 'A slate', lang: {}, type: 'Image', category: 'Hero Banner', size: '1.5 KB' };
+    expect(await wordsOf(fields)).toEqual({ ...labels, dimensions: '1600 × 900' });
     expect((await wordsOf(fields, 'es')).category).toBe('Imagen de portada');
     const incomplete = await wordsOf({ ...fields, alt_text: null, file_size: 0, height: null });
-    expect(incomplete).toMatchObject({ alt: 'Menu of the day', size: 'Unknown', dimensions: null });
+    expect(incomplete).toMatchObject({ alt: texts.title, size: 'Unknown', dimensions: null });
     const es = { title: null, description: null, alt_text: 'Una pizarra' };
     const untranslated = await wordsOf({ ...fields, alt_text: null, translations: { es } });
     expect(untranslated).toMatchObject({ alt: 'Una pizarra', lang: { alt: 'es' } });
