@@ -2,33 +2,31 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { AccountError } from '../../domain/accounts';
-import { LOCALES, type Locale } from '../../domain/locale';
 import { SignInAgain } from './sign-in-again';
 
 const EMAIL = 'ana@example.com';
+const { fields, again, ...words } = wordsOf('auth');
 const server = vi.hoisted(() => ({ signIn: vi.fn() }));
 vi.mock('./api/accounts', () => server);
 
 beforeEach(() => void server.signIn.mockReset());
 
-async function show(locale: Locale = 'en') {
+async function show() {
   const [onDone, onClose] = [vi.fn(), vi.fn()];
-  await renderComponent(<SignInAgain email={EMAIL} onDone={onDone} onClose={onClose} />, ['auth', 'media'], locale);
-  const { fields, again, ...words } = wordsOf('auth', locale);
+  await renderComponent(<SignInAgain email={EMAIL} onDone={onDone} onClose={onClose} />, ['auth', 'media']);
   const dialog = page.getByRole('dialog', { name: again.title });
   return {
     onDone,
     onClose,
     dialog,
-    words,
     password: dialog.getByLabelText(fields.password, { exact: true }),
     code: dialog.getByLabelText(fields.code),
     submit: dialog.getByRole('button', { name: again.submit }),
   };
 }
 
-test.each(LOCALES)('says whose password it wants, requires it, and continues, in %s', async (locale) => {
-  const { dialog, password, submit, onDone, words } = await show(locale);
+test('says whose password it wants, requires it, and continues', async () => {
+  const { dialog, password, submit, onDone } = await show();
   await expect.element(dialog).toHaveTextContent(EMAIL);
   await submit.click();
   await expect.element(password).toHaveAccessibleDescription(words.errors.password);
@@ -41,7 +39,7 @@ test.each(LOCALES)('says whose password it wants, requires it, and continues, in
 test('stays open after a failure, with what was typed, and asks for a code if the account needs one', async () => {
   for (const reason of ['wrong-credentials', 'code-required', 'wrong-code'] as const)
     server.signIn.mockRejectedValueOnce(new AccountError(reason));
-  const { dialog, password, code, submit, onDone, words } = await show();
+  const { dialog, password, code, submit, onDone } = await show();
   await password.fill('correct horse');
   await submit.click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.failures['wrong-credentials']);

@@ -21,6 +21,16 @@ async function fillIn() {
   await field('phone').fill('956 555 0199');
 }
 
+/** The form on a page that also delivers what was saved. */
+const showWithDelivery = () =>
+  renderComponent(
+    <>
+      <QuoteForm />
+      <OutboxDelivery />
+    </>,
+    ['forms'],
+  );
+
 async function sendQuote() {
   const form = await renderComponent(<QuoteForm />, ['forms']);
   await fillIn();
@@ -73,13 +83,7 @@ test('brings back a request that the server refuses when its form is open again,
   const { unmount } = await sendQuote();
   await expect.element(page.getByText(saved.server.title)).toBeVisible();
   await unmount();
-  await renderComponent(
-    <>
-      <QuoteForm />
-      <OutboxDelivery />
-    </>,
-    ['forms'],
-  );
+  await showWithDelivery();
   await expect.element(field('lastName')).toHaveValue('Peña');
 });
 
@@ -97,13 +101,7 @@ test('empties a form whose request was sent before a reload and arrives after it
     elapsed: 2000,
   } as const;
   await (await loadOutbox()).send(sent);
-  await renderComponent(
-    <>
-      <QuoteForm />
-      <OutboxDelivery />
-    </>,
-    ['forms'],
-  );
+  await showWithDelivery();
   await vi.waitFor(() => expect(hasDraft()).toBe(false));
   await expect.element(field('firstName')).toHaveValue('');
 });

@@ -119,7 +119,7 @@ test('says that a sync failed, is busy while it syncs again, and shows how many 
   await expect.element(file('New')).toBeVisible();
 });
 
-test('shows the saved list and its date without a connection, and the current one when it is back', async () => {
+test('shows the saved list and its date offline, and the current one, without the file of the URL, when online', async () => {
   const fetched = serve(async () => listOf(FILES));
   const first = await open();
   await expect.element(file('Menu')).toBeVisible();
@@ -364,9 +364,4 @@ test('a video and a single image have no arrows', async () => {
   await show([DUSK], '?file=dusk');
   await isShown('Dusk');
   await expect.element(button(media.file.next)).not.toBeInTheDocument();
-});
-
-test('says that the file of a URL is no longer there', async () => {
-  await show(PICTURES, '?file=gone');
-  await expect.element(page.getByText(media.file.gone)).toBeVisible();
 });
