@@ -48,23 +48,20 @@ test('names each field that is missing, and focuses the first', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('sends what was typed once, and says that it arrived', async () => {
+test('keeps the draft when the page is left and opened again, sends it once, and says that it arrived', async () => {
   const fetched = answer(201, { status: 'created' });
-  await sendQuote();
-  await expect.element(page.getByText(quote.recorded.title), { timeout: 10_000 }).toBeVisible();
-  expect(fetched).toHaveBeenCalledTimes(1);
-  await page.getByRole('button', { name: quote.another }).click();
-  await expect.element(field('firstName')).toHaveFocus();
-  await expect.element(field('firstName')).toHaveValue('');
-});
-
-test('keeps the draft when the page is left and opened again', async () => {
   const { unmount } = await renderComponent(<QuoteForm />, ['forms']);
   await fillIn();
   await userEvent.tab();
   await unmount();
   await renderComponent(<QuoteForm />, ['forms']);
   await expect.element(field('lastName')).toHaveValue('Peña');
+  await submit.click();
+  await expect.element(page.getByText(quote.recorded.title), { timeout: 10_000 }).toBeVisible();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await page.getByRole('button', { name: quote.another }).click();
+  await expect.element(field('firstName')).toHaveFocus();
+  await expect.element(field('firstName')).toHaveValue('');
 });
 
 test('brings back what was typed if the server refuses it after a receipt was shown', async () => {

@@ -31,6 +31,9 @@ vi.mock('firebase/firestore/lite', () => ({
 const { quotes: words } = wordsOf('admin');
 const media = wordsOf('media');
 const MINUTE = 60_000;
+const fail = () => {
+  throw new Error('unavailable');
+};
 
 const quote = (firstName: string, fields: Partial<QuoteRecord> = {}): QuoteRecord => ({
   id: firstName,
@@ -123,9 +126,7 @@ test('shows which requests were emailed, and which not yet', async () => {
 test('says that a status could not be changed, and marks the request as answered at the next try', async () => {
   const open = quote('Ana');
   await show([open]);
-  storedField.mockImplementationOnce(() => {
-    throw new Error('unavailable');
-  });
+  storedField.mockImplementationOnce(fail);
   await request('Ana').getByRole('button', { name: words.answer }).click();
   await expect.element(request('Ana').getByRole('alert')).toHaveTextContent(words.statusFailed);
   serve([{ ...open, status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' }]);
@@ -217,9 +218,7 @@ test('an unsaved note stays while a filter hides its request, if it is too long,
   await expect.element(note).toHaveFocus();
   expect(update).not.toHaveBeenCalled();
   await note.fill('Llamar el lunes');
-  update.mockImplementationOnce(() => {
-    throw new Error('unavailable');
-  });
+  update.mockImplementationOnce(fail);
   await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
   await expect.element(note).toHaveValue('Llamar el lunes');
@@ -232,9 +231,7 @@ test('a canceled note and its failure are forgotten', async () => {
   await show([quote('Ana')]);
   await editNote();
   await note.fill('Otra nota');
-  update.mockImplementationOnce(() => {
-    throw new Error('unavailable');
-  });
+  update.mockImplementationOnce(fail);
   await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
   await list.getByRole('button', { name: media.cancel }).click();
