@@ -38,11 +38,7 @@ describe('an event handler', () => {
   });
 
   it.each([
-    [
-      'second',
-      (time: string) => [{ id: 'e1', subject: 'objects/a.pdf', time }],
-      { id: 'e1', subject: 'objects/a.pdf' },
-    ],
+    ['second', (time: string) => [{ id: 'e1', subject: 'a.pdf', time }], { id: 'e1', subject: 'a.pdf' }],
     ['first', (timestamp: string) => [{ uid: 'ana' }, { eventId: 'e1', timestamp }], { eventId: 'e1', uid: 'ana' }],
   ])('drops and logs an old event of the %s generation, instead of failing again', async (_, eventAt, description) => {
     const report = vi.fn();

@@ -110,13 +110,8 @@ describe.each([{ bucket_name: services.bucket.name }, {}])(
     it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
       await objects.put('menu.png', await picture('png', 320, 240), { contentType: 'image/png' });
       const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
-      await older.set({
-        file_name: 'Menu.png',
-        file_path: 'menu.png',
-        title: 'By staff',
-        created_at: MARCH,
-        ...fields,
-      });
+      const paths = { file_name: 'Menu.png', file_path: 'menu.png' };
+      await older.set({ ...paths, title: 'By staff', created_at: MARCH, ...fields });
       await act();
       expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
       const data = (await older.get()).data() ?? {};
@@ -139,12 +134,8 @@ it('a record without a field that every reader needs is wrong, until a repair co
     expect(findings, field).toMatchObject({ records: 1, wrong: ['menu.pdf'] });
     await repair(services, findings);
     const repaired = (await objects.record('menu.pdf')) ?? {};
-    expect(repaired, field).toEqual({
-      ...record,
-      title: 'By staff',
-      [field]: repaired[field],
-      stored_at: expect.anything(),
-    });
+    const written = { [field]: repaired[field], stored_at: expect.anything() };
+    expect(repaired, field).toEqual({ ...record, title: 'By staff', ...written });
     expect(readMediaFile(await objects.recordId('menu.pdf'), repaired).success, field).toBe(true);
     expect(await examine(services), field).toMatchObject({ records: 1, wrong: [] });
   }
