@@ -5,10 +5,7 @@ import type { KnownSession, SessionEvent, SessionRole } from '../domain/accounts
 import { SessionGuard } from './session-guard';
 
 /** The session that Firebase knows. */
-const firebase = vi.hoisted(() => ({
-  tell: (_session: KnownSession) => {},
-  refresh: vi.fn(async () => {}),
-}));
+const firebase = vi.hoisted(() => ({ tell: (_session: KnownSession) => {}, refresh: vi.fn(async () => {}) }));
 vi.mock('../features/auth/api/watch-profile', () => ({ watchProfile: () => () => {} }));
 vi.mock('../features/auth/api/watch-session', () => ({
   watchSession(onEvent: (event: SessionEvent) => void) {

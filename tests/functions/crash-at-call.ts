@@ -2,22 +2,9 @@ import type { Services } from '../../functions/src/context';
 
 /** The methods of Firebase's libraries that the handlers await. */
 const AWAITED = new Set([
-  'getUser',
-  'setCustomUserClaims',
-  'revokeRefreshTokens',
-  'get',
-  'getAll',
-  'set',
-  'create',
-  'update',
-  'delete',
-  'runTransaction',
-  'stream',
-  'getMetadata',
-  'setMetadata',
-  'getFiles',
-  'download',
-  'save',
+  ...['getUser', 'setCustomUserClaims', 'revokeRefreshTokens'], // Auth
+  ...['get', 'getAll', 'set', 'create', 'update', 'delete', 'runTransaction', 'stream'], // Firestore
+  ...['getMetadata', 'setMetadata', 'getFiles', 'download', 'save'], // Storage
 ]);
 
 /**

@@ -27,23 +27,15 @@ async function imported(name: string, bytes: Uint8Array | string, metadata: Reco
   return { record: await objects.record(name), metadata: await objects.metadata(name) };
 }
 
-it.each([
-  'a name with spaces.pdf',
-  '100%.png',
-  '50%25 off %2F.pdf',
-  'café añejo.mp4',
-  'cafe\u0301 combining.jpg',
-  'folder/sub folder/team photo.webp',
-  'no extension',
-  '.hidden',
-  'poster.PNG',
-  '図面 😀.wav',
-])('gives an imported object a record with all its fields: %s', async (name) => {
-  const { record } = await imported(name, 'some bytes', { contentType: 'application/pdf' });
-  const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
-  expect(record).toMatchObject(importedRecord(object));
-  expect(record?.updated_at).toEqual(record?.created_at);
-});
+it.each(['100%.png', '50%25 off %2F.pdf', 'cafe\u0301.jpg', 'sub folder/team.webp', '.hidden', '図面 😀.wav'])(
+  'gives an imported object a record with all its fields: %s',
+  async (name) => {
+    const { record } = await imported(name, 'some bytes', { contentType: 'application/pdf' });
+    const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
+    expect(record).toMatchObject(importedRecord(object));
+    expect(record?.updated_at).toEqual(record?.created_at);
+  },
+);
 
 it('gives a folder marker no record', async () => {
   expect(await imported('folder/', '')).toMatchObject({ record: undefined });

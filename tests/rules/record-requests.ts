@@ -29,11 +29,7 @@ export const changeRequest = (
   path: string,
   fields: Fields,
   stamps: Fields = { updated_at: NOW },
-): FirestoreRequest => ({
-  method: 'update',
-  path,
-  fields: { ...stamps, ...fields },
-});
+): FirestoreRequest => ({ method: 'update', path, fields: { ...stamps, ...fields } });
 
 /** A record under the id of its object, as an upload creates it. */
 const PLACED = upload({ file_path: '0123456789abcdef_1795255200000.png' });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
 import { formatMoment, formatNumber } from '../../domain/format';
@@ -35,20 +36,10 @@ const fail = () => {
   throw new Error('unavailable');
 };
 
-const quote = (firstName: string, fields: Partial<QuoteRecord> = {}): QuoteRecord => ({
-  id: firstName,
-  firstName,
-  lastName: 'Peña',
-  email: 'a@example.com',
-  phone: '(956) 555-0177',
-  language: 'es',
-  business: '',
-  message: '',
-  created_at: Date.now(),
-  ...NEW_QUOTE,
-  suspect: [],
-  ...fields,
-});
+const quote = (firstName: string, fields: Partial<QuoteRecord> = {}) => {
+  const contact = { id: firstName, firstName, lastName: 'Peña', email: 'a@example.com', phone: '(956) 555-0177' };
+  return exampleQuote({ ...contact, created_at: Date.now(), ...NEW_QUOTE, suspect: [], ...fields }) as QuoteRecord;
+};
 
 /** Answers queries from these requests, 20 at a time. */
 function serve(requests: readonly QuoteRecord[]) {

@@ -8,7 +8,7 @@ import { fileUrl } from '../../../src/features/media/api/file-url';
 import { findDuplicate } from '../../../src/features/media/api/find-duplicate';
 import { uploadFile } from '../../../src/features/media/api/upload-file';
 import { auth } from '../../../src/firebase/auth';
-import { NO_EDIT, pickedFile } from '../../support/media-files';
+import { mediaFile, pickedFile } from '../../support/media-files';
 import { refused, signInAsStaff, silentWarnings } from './staff';
 
 const { requests, loseAnswer, failNext } = await vi.hoisted(async () =>
@@ -27,6 +27,7 @@ describe('an upload', () => {
     const picked = pickedFile('Menú "del día".mp4', 'video/mp4', 700_000);
     const file = await uploaded(picked);
     expect(file).toEqual({
+      ...mediaFile('empty'),
       id: await recordId(brand.bucket, file.file_path),
       file_name: picked.name,
       file_path: expect.stringMatching(GENERATED_NAME),
@@ -34,13 +35,6 @@ describe('an upload', () => {
       media_type: 'video',
       mime_type: 'video/mp4',
       file_size: 700_000,
-      ...NO_EDIT,
-      width: null,
-      height: null,
-      renditions: [],
-      placeholder: null,
-      missing_since: null,
-      generation: null,
       created_at: expect.closeTo(Date.now(), -5),
       updated_at: file.created_at,
     });
@@ -54,27 +48,21 @@ describe('an upload', () => {
   const unreadable = Object.defineProperty(pickedFile(), 'slice', {
     value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('The file has changed', 'NotReadableError')) }),
   });
+  const cancelHalfway = (halfway = new AbortController()) => {
+    const onProgress = (bytes: number) => bytes > 0 && halfway.abort();
+    return uploadFile(pickedFile('clip.mp4', 'video/mp4', 2_000_000), { signal: halfway.signal, onProgress });
+  };
+  const cancelBeforeToken = (early = new AbortController()) => {
+    vi.spyOn(auth, 'authStateReady').mockImplementationOnce(async () => early.abort());
+    return uploadFile(pickedFile(), { signal: early.signal });
+  };
   it.each<[string, () => Promise<unknown>]>([
     ['wrong-type', () => uploadFile(pickedFile('page.html', 'text/html'))],
     ['unreadable', () => uploadFile(unreadable)],
     ['not-allowed', () => asVisitor(() => uploadFile(pickedFile()))],
     ['cancelled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
-    [
-      'cancelled',
-      () => {
-        const halfway = new AbortController();
-        const onProgress = (bytes: number) => bytes > 0 && halfway.abort();
-        return uploadFile(pickedFile('clip.mp4', 'video/mp4', 2_000_000), { signal: halfway.signal, onProgress });
-      },
-    ],
-    [
-      'cancelled',
-      () => {
-        const early = new AbortController();
-        vi.spyOn(auth, 'authStateReady').mockImplementationOnce(async () => early.abort()); // before the token is there
-        return uploadFile(pickedFile(), { signal: early.signal });
-      },
-    ],
+    ['cancelled', cancelHalfway],
+    ['cancelled', cancelBeforeToken],
   ])('that is refused stores nothing: %s', async (reason, attempt) => {
     await refused(attempt(), reason);
     await expectEmpty();
