@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { CAPTIONS_COLLECTION } from '../../src/domain/captions';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { allowedActors } from './actors';
@@ -17,18 +17,14 @@ const client = await firestoreRules(PROJECT, readFileSync('firestore.rules', 'ut
 const adminMay = (request: FirestoreRequest) => client.allows('admin', request);
 afterAll(client.close);
 
-describe('the permission matrix', () => {
-  it.each(FIRESTORE_MATRIX)('who may $operation', async ({ may, request }) => {
-    expect(await allowedActors((actor) => client.allows(actor, request(actor)))).toEqual(may);
-  });
+it.each(FIRESTORE_MATRIX)('who may $operation', async ({ may, request }) => {
+  expect(await allowedActors((actor) => client.allows(actor, request(actor)))).toEqual(may);
 });
 
 // tests/unit/domain has the verdict of the schemas on the same cases.
 const decide = <Case extends RecordCase>(subject: string, cases: Case[], request: (each: Case) => FirestoreRequest) =>
-  describe(`the rules decide on ${subject} as its schema does`, () => {
-    it.each(cases)('$name: $valid', async (each) => {
-      expect(await adminMay(request(each))).toBe(each.valid);
-    });
+  it.each(cases)(`the rules decide on ${subject} as its schema does: $name: $valid`, async (each) => {
+    expect(await adminMay(request(each))).toBe(each.valid);
   });
 
 decide('creating a record', UPLOAD_CASES, ({ fields, id }) => createRequest(fields, id));
@@ -39,15 +35,11 @@ decide('captions', CAPTION_CASES, ({ language, fields }) => ({ method: 'create',
 const QUOTE = `${QUOTES_COLLECTION}/admin`;
 decide('the note of a quote request', NOTE_CASES, ({ fields }) => ({ method: 'update', path: QUOTE, fields }));
 
-describe('the rules alone decide on', () => {
-  it.each(SPECIAL_REQUESTS)('$name: $allowed', async ({ request, allowed }) => {
-    expect(await adminMay(request)).toBe(allowed);
-  });
+it.each(SPECIAL_REQUESTS)('the rules alone decide on $name: $allowed', async ({ request, allowed }) => {
+  expect(await adminMay(request)).toBe(allowed);
 });
 
-describe('coverage', () => {
-  // Runs last, after the requests of the tests above: it fails when they are filtered out.
-  it('the tests of this file see every expression of the rules both true and false', async () => {
-    expect(await uncovered(PROJECT)).toEqual([]);
-  });
+// Runs last, after the requests of the tests above: it fails when they are filtered out.
+it('the tests of this file see every expression of the rules both true and false', async () => {
+  expect(await uncovered(PROJECT)).toEqual([]);
 });

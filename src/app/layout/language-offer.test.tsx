@@ -15,18 +15,16 @@ async function show(path: string, locale: 'en' | 'es' = 'en') {
   await renderComponent(<LanguageOffer />, [], locale);
 }
 
-test('offers the same page in Spanish, in Spanish, to whom the page decides to ask', async () => {
-  await show('/contact');
+test.each([
+  ['the same page', '/contact', '/es/contact'],
+  ['the home page where no page exists', '/no-such-page', '/es'],
+])('offers %s in Spanish, in Spanish, to whom the page decides to ask', async (_, path, href) => {
+  await show(path);
   await expect.element(bar).toHaveAttribute('lang', 'es');
-  await expect.element(bar.getByRole('link', { name: words.accept })).toHaveAttribute('href', '/es/contact');
+  await expect.element(bar.getByRole('link', { name: words.accept })).toHaveAttribute('href', href);
   await expect.element(bar.getByRole('button', { name: words.dismiss })).toBeVisible();
   delete document.documentElement.dataset.offer;
   await expect.element(bar).not.toBeInTheDocument(); // hidden from screen readers, too
-});
-
-test('offers the Spanish home page where no page exists', async () => {
-  await show('/no-such-page');
-  await expect.element(bar.getByRole('link')).toHaveAttribute('href', '/es');
 });
 
 test('offers nothing on a Spanish page', async () => {

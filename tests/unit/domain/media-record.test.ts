@@ -11,21 +11,20 @@ import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../rules/record-cases
 import { NO_EDIT } from '../../support/media-files';
 
 // tests/rules runs the same cases, with ids, against the rules.
-describe('the schema of an uploaded record', () => {
-  it.each(UPLOAD_CASES.filter((each) => each.id === undefined))('accepts $name: $valid', ({ fields, valid }) => {
+it.each(UPLOAD_CASES.filter((each) => each.id === undefined))(
+  'the schema of an uploaded record accepts $name: $valid',
+  ({ fields, valid }) => {
     expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);
-  });
+  },
+);
+
+it.each(EDIT_CASES)('the schema of an edit accepts $name: $valid', ({ fields, valid }) => {
+  expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
 });
 
-describe('the schema of an edit', () => {
-  it.each(EDIT_CASES)('accepts $name: $valid', ({ fields, valid }) => {
-    expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
-  });
-
-  it.each(Object.keys(edit()))('requires %s from the form', (field) => {
-    const rest = Object.fromEntries(Object.entries(edit()).filter(([key]) => key !== field));
-    expect(mediaEditSchema.safeParse(rest).success).toBe(false);
-  });
+it.each(Object.keys(edit()))('the schema of an edit requires %s from the form', (field) => {
+  const rest = Object.fromEntries(Object.entries(edit()).filter(([key]) => key !== field));
+  expect(mediaEditSchema.safeParse(rest).success).toBe(false);
 });
 
 describe('a record from the database', () => {

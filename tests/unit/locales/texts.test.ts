@@ -64,13 +64,11 @@ test('each language offers the other one in its own words', () => {
 /** Search results truncate longer descriptions. */
 const LONGEST_DESCRIPTION = 155;
 
-describe.each(LOCALES)('what search engines read in %s', (locale) => {
-  const meta = (name: string) => everyString(locale).filter(({ key }) => key === `meta.${name}`);
-
-  test('titles and descriptions are unique, and have the form that search results show', () => {
-    const [titles, descriptions] = ['title', 'description'].map((name) => meta(name).map(({ text }) => text));
-    for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts?.length);
-    expect(titles?.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
-    expect(descriptions?.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
-  });
+test.each(LOCALES)('titles and descriptions are unique and fit search results in %s', (locale) => {
+  const textsOf = (name: string) =>
+    everyString(locale).flatMap(({ key, text }) => (key === `meta.${name}` ? text : []));
+  const [titles, descriptions] = [textsOf('title'), textsOf('description')];
+  for (const texts of [titles, descriptions]) expect(new Set(texts).size).toBe(texts.length);
+  expect(titles.filter((title) => !title.endsWith(` | ${brand.name}`))).toEqual([]);
+  expect(descriptions.filter((description) => description.length > LONGEST_DESCRIPTION)).toEqual([]);
 });
