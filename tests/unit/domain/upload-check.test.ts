@@ -9,16 +9,12 @@ it.each([
   [null, file({ size: MAX_UPLOAD_BYTES })],
   [null, file({ name: 'README' })],
   [null, file({ name: 'tour.mp4', type: 'video/mp4; codecs="avc1"' })],
-  [null, file({ name: 'jingle.m4a', type: 'audio/x-m4a' })],
-  [null, file({ name: 'terms.pdf', type: 'application/pdf' })],
   [null, file({ name: 'terms.DOCX', type: '' })],
   [null, file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH) })],
   ['empty', file({ size: 0 })],
   ['too-large', file({ size: MAX_UPLOAD_BYTES + 1 })],
   ['wrong-type', file({ name: 'hidden.png', type: 'text/html' })],
-  ['wrong-type', file({ name: 'all.zip', type: 'application/zip' })],
   ['wrong-type', file({ name: 'sheet.xlsx', type: '' })],
-  ['wrong-type', file({ name: 'photo', type: '' })],
   ['wrong-type', file({ name: 'x'.repeat(MAX_FILE_NAME_LENGTH + 1) })],
 ])('a picked file is accepted, or refused with a reason: %s %j', (refusal, picked) => {
   expect(uploadRefusal(picked)).toBe(refusal);
