@@ -32,12 +32,6 @@ export function countOverTagLimit(files: readonly MediaFile[], added: readonly s
 export const tagsOfNone = (files: readonly MediaFile[], tags: readonly string[]): string[] =>
   tags.filter((tag) => !files.some((file) => file.tags.includes(tag)));
 
-/** The files that a change is for: tags are removed from those that have one. */
-export function filesToChange(files: readonly MediaFile[], change: MediaChange): readonly MediaFile[] {
-  if (!('remove_tags' in change)) return files;
-  return files.filter(({ tags }) => change.remove_tags.some((tag) => tags.includes(tag)));
-}
-
 /** The form that changes one field of all selected files; it outputs the change. */
 export function bulkFormSchema(field: BulkField, files: readonly MediaFile[]) {
   const isFree = field !== 'addTags'; // tags over the limit can still be removed

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
-import { filesToChange, type MediaChange } from '../../domain/bulk-edit-form';
+import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { deleteFile } from '../media/api/delete-file';
 import { patchFile } from '../media/api/patch-file';
@@ -60,7 +60,7 @@ export function useMediaActions() {
     /** Returns whether all remaining files were changed. */
     async patchAll(files: readonly MediaFile[], change: MediaChange): Promise<boolean> {
       const patch = ({ id }: MediaFile) => patchFile(id, change);
-      const { succeeded, failed, gone, reasons } = await run(filesToChange(files, change), patch);
+      const { succeeded, failed, gone, reasons } = await run(files, patch);
       if (succeeded.length > 0) notify.success(t('bulk.updated', { count: succeeded.length }));
       if (failed.length > 0) notify.failure(withReasons(t('bulk.updateFailed', { count: failed.length }), reasons));
       return failed.length === gone.length;

@@ -90,8 +90,11 @@ test('staff change, download and delete many files at once', {
   ] as const) {
     await button(change).click();
     await bar.getByLabel(change).fill(tags);
-    await page.keyboard.press('Enter');
-    await expect(bar.getByRole('textbox')).toBeHidden();
+    // The list may not yet know the tags that were just added.
+    await expect(async () => {
+      await page.keyboard.press('Enter');
+      await expect(bar.getByRole('textbox')).toBeHidden({ timeout: 1000 });
+    }).toPass();
   }
   await button(bulk.feature).click();
   await expect(items.getByRole('img', { name: media.featured })).toHaveCount(3);
