@@ -23,9 +23,14 @@ function loadLate(fails = false): () => void {
 
 /** Whether the browser itself loads another page, from now on. */
 function watchLeaving() {
-  const leave = vi.fn((event: Event) => event.preventDefault());
-  window.navigation.addEventListener('navigate', leave);
-  onTestFinished(() => window.navigation.removeEventListener('navigate', leave));
+  const leave = vi.fn();
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.destination.sameDocument) return;
+    event.preventDefault();
+    leave();
+  };
+  window.navigation.addEventListener('navigate', onNavigate);
+  onTestFinished(() => window.navigation.removeEventListener('navigate', onNavigate));
   return leave;
 }
 
@@ -101,12 +106,22 @@ test('a link to the shown page leads to its top from any query, a link to one of
   expect(document.activeElement).toBe(heading);
 });
 
-test('leaves a page that does not load in four seconds to the browser', async () => {
+test('leaves a page that does not load in four seconds to the browser, unless that ends an upload', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  loadLate();
-  const slow = goTo(push, '/partners', {});
   const leave = watchLeaving();
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  const finish = loadLate();
+  const patient = goTo(push, '/partners', {});
+  await vi.advanceTimersByTimeAsync(4000);
+  removeEventListener('beforeunload', ask);
+  finish();
+  await patient;
+  expect(location.pathname).toBe('/partners');
+  expect(leave).not.toHaveBeenCalled();
+  loadLate();
+  const slow = goTo(push, '/industries', {});
   await vi.advanceTimersByTimeAsync(4000);
   await slow;
   expect(leave).toHaveBeenCalledOnce();

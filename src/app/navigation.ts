@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { RouterProps } from 'wouter';
 import { focusHeading } from '../components/current-page';
 import { matchPath } from '../domain/paths';
+import { mayLeave } from '../features/pwa/reload';
 import { withTimeLimit } from '../services/time-limit';
 import { withoutTrailingSlash } from './app';
 import { loadPathname } from './routes';
@@ -11,8 +12,11 @@ type AroundNav = NonNullable<RouterProps['aroundNav']>;
 
 const SCROLL_SETTLES_MS = 100;
 
-/** A page that loads longer is left to the browser, which shows that it loads. */
+/** A page that loads longer is left to the browser, which shows that it loads, unless that would end an upload. */
 const LOAD_LIMIT_MS = 4000;
+
+/** A page is shown after so many frames, or has no heading. */
+const MAX_FRAMES = 60;
 
 const pathOfUrl = (url: URL | Location) => matchPath(url.pathname).path;
 
@@ -34,7 +38,8 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     if (isView) return navigate(url.href, options); // such as a file of the gallery
     latest = url;
     try {
-      await withTimeLimit(loadPathname(url.pathname, i18n), LOAD_LIMIT_MS);
+      const loading = loadPathname(url.pathname, i18n);
+      await (mayLeave() ? withTimeLimit(loading, LOAD_LIMIT_MS) : loading);
     } catch {
       if (url === latest) location.assign(url); // slow, offline, or a chunk that a newer version replaced
       return;
@@ -88,9 +93,8 @@ export function restoreScrollOnBack(i18n: i18n) {
     } catch {
       return location.reload();
     }
-    // React shows a page that was not loaded yet later than its code arrives.
-    do await nextFrame();
-    while (pathOfUrl(location) === path && !isHeadingShown());
+    // React shows a page that was not loaded yet some frames after its code arrives.
+    for (let frame = 0; frame === 0 || (frame < MAX_FRAMES && !isHeadingShown()); frame += 1) await nextFrame();
     if (pathOfUrl(location) !== path) return;
     focusHeading();
     scrollTo({ top: state?.scrollY ?? 0, behavior: 'instant' });

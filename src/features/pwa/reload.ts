@@ -1,6 +1,8 @@
+/** Whether leaving the document ends nothing, such as an upload. */
+export const mayLeave = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Whether a reload is safe: no open dialog and no running upload. Typed text is saved. */
-export const mayReload = (): boolean =>
-  !document.querySelector('[aria-modal=true]') && dispatchEvent(new Event('beforeunload', { cancelable: true }));
+export const mayReload = (): boolean => !document.querySelector('[aria-modal=true]') && mayLeave();
 
 /** Reloads the page. Text that the visitor types until the page unloads is saved. */
 export function reload(): void {
