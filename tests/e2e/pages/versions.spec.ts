@@ -81,6 +81,7 @@ test.describe('without a worker', { tag: '@phone' }, () => {
     await site.open('resources');
     const field = page.getByRole('textbox', { name: site.words('forms').newsletter.field });
     await field.fill('ana@');
+    await page.waitForLoadState('networkidle'); // a chunk of the form that is still loading would reload the page, too
     await deploy(server);
     await field.evaluate((input: HTMLInputElement) => {
       input.autocomplete = 'off'; // Chromium would restore the text itself; other browsers may not
