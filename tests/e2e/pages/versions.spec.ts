@@ -80,8 +80,10 @@ test.describe('without a worker', { tag: '@phone' }, () => {
   test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, server, complaints }) => {
     await site.open('resources');
     const field = page.getByRole('textbox', { name: site.words('forms').newsletter.field });
+    // A chunk of the form that is still loading would reload the page, too.
+    const code = ['quotes', 'browser-outbox'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)));
     await field.fill('ana@');
-    await page.waitForLoadState('networkidle'); // a chunk of the form that is still loading would reload the page, too
+    for (const response of await Promise.all(code)) await response.finished();
     await deploy(server);
     await field.evaluate((input: HTMLInputElement) => {
       input.autocomplete = 'off'; // Chromium would restore the text itself; other browsers may not
