@@ -3,7 +3,7 @@ export const VOLUME = { min: 100, max: 10_000_000, slider: { min: 1_000, max: 10
 export const RATE = { min: 0.1, max: 15, slider: { min: 1, max: 6, step: 0.05 } };
 
 const GROUPED_DOLLARS = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/;
-/** As the calculator writes it. While somebody edits it, its groups have any length: `$100,00` was `$100,000`. */
+/** The calculator's own notation. Groups may have any length: deleting a digit of `$100,000` leaves `$100,00`. */
 const OWN_DOLLARS = /^\$[\d,]+(?:[.]\d{0,2})?$/;
 const PERCENT = /^(?=.*\d)(\d*)[.,]?(\d*)$/;
 

@@ -15,7 +15,7 @@ export const teamRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type TeamRequest = z.infer<typeof teamRequestSchema>;
 
-/** The form that makes somebody an admin. */
+/** The form that gives an account the admin role. */
 export const inviteSchema = z.object({ email });
 
 /** Why the team was not changed. `reauthenticate`: the sign-in is too old. */

@@ -42,7 +42,8 @@ async function loadPanel(i18n: i18n): Promise<Panel> {
 
 /**
  * The chat assistant: a round button in the corner of every public page on a desktop, and its panel. The panel's code
- * loads on demand. An open chat stays open across pages; Escape closes it from anywhere, because it may cover the focus. Source: spec 2 "Shared layout", 4 "Chat widget".
+ * loads on demand. An open chat stays open across pages; Escape closes it from anywhere, because it may cover the focus.
+ * Source: spec 2 "Shared layout", 4 "Chat widget".
  */
 export function Chat() {
   const { t, i18n } = useTranslation();

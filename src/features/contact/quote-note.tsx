@@ -11,7 +11,7 @@ import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
 
-/** A note that is being written, and the one that it replaces: `isTheirs` if a colleague wrote that one meanwhile. */
+/** An unsaved note, and the saved one that it replaces. `isTheirs`: a colleague saved that one after the editor opened. */
 interface NoteDraft {
   base: string;
   text: string;
