@@ -24,7 +24,7 @@ export function PageFailed({ resetErrorBoundary }: FallbackProps) {
       <p style={{ margin: '1rem 0' }}>{t('error.text')}</p>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '2rem' }}>
         <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={resetErrorBoundary}>
-          {t('error.retry')}
+          {t('retry')}
         </button>
         <button type="button" style={{ ...action, cursor: 'pointer' }} onClick={() => location.reload()}>
           {t('error.reload')}

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { button, renderComponent, wordsOf } from '../../tests/support/render-component';
 import { ConfirmDialog } from './confirm-dialog';
 
-const { cancel } = wordsOf('media');
+const { cancel } = wordsOf('common');
 
 async function show(onConfirm: () => Promise<void>, canChange = true) {
   const onClose = vi.fn();

@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks before an action that cannot be undone. The cancel button has the focus first. Source: spec 5 "Delete". */
 export function ConfirmDialog(dialog: ConfirmDialogProps) {
   const { label, question, confirm, busy, canChange = true, notice, onConfirm, onClose } = dialog;
-  const { t } = useTranslation('media');
+  const { t } = useTranslation();
   const [isBusy, setIsBusy] = useState(false);
   const run = async () => {
     setIsBusy(true);

@@ -29,7 +29,7 @@ export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
 
 /** Shown in place of content that could not be loaded. */
 export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation();
   return (
     <EmptyState icon={<IconWarning />} title={title} text={t('checkConnection')}>
       <Button onClick={onRetry}>{t('retry')}</Button>

@@ -4,7 +4,7 @@ import { IconWarning } from './icons';
 
 /** Says why nothing can be changed now. Source: decisions "Offline and installed". */
 export function OfflineNotice({ isOnline, flex }: { isOnline: boolean; flex?: string }) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation();
   return (
     <Box role="status" flex={flex} _empty={{ position: 'absolute' }}>
       {!isOnline && (
@@ -19,7 +19,7 @@ export function OfflineNotice({ isOnline, flex }: { isOnline: boolean; flex?: st
           _icon={{ flexShrink: 0 }}
         >
           <IconWarning />
-          {t('offline')}
+          {t('cannotChange')}
         </HStack>
       )}
     </Box>

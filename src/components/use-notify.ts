@@ -3,9 +3,9 @@ import { toast } from './toaster';
 
 /** Shows toasts for results. Source: spec 8. */
 export function useNotify() {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation();
   return {
     success: (description: string) => toast({ kind: 'success', title: t('success'), description }),
-    failure: (description: string) => toast({ kind: 'error', title: t('error'), description }),
+    failure: (description: string) => toast({ kind: 'error', title: t('failure'), description }),
   };
 }

@@ -33,7 +33,7 @@ export default function Offline() {
         <Actions>
           <AnchorButton size="lg" href="">
             <IconSync />
-            {t('retry')}
+            {t('common:retry')}
           </AnchorButton>
           <AnchorButton size="lg" variant="outline" href={brand.phone.href}>
             <IconPhone />

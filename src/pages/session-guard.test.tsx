@@ -15,7 +15,7 @@ vi.mock('../features/auth/api/watch-session', () => ({
 }));
 
 const { guard } = wordsOf('auth');
-const { retry } = wordsOf('media');
+const { retry } = wordsOf('common');
 const withRole = (role: SessionRole): KnownSession => ({
   state: 'signed-in',
   uid: 'ana',
@@ -31,7 +31,7 @@ async function show(session?: KnownSession) {
     <SessionGuard isForAdmins heading={null}>
       for admins
     </SessionGuard>,
-    ['admin', 'auth', 'media'],
+    ['admin', 'auth'],
   );
   await expect.element(page.getByRole('status').filter({ hasText: guard.loading })).toBeVisible();
   if (session) await vi.waitFor(() => firebase.tell(session));

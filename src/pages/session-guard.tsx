@@ -66,7 +66,7 @@ interface UnreachableProps extends Pick<SessionGuardProps, 'heading'> {
  * it is running, and a screen reader reads the alert when it ends.
  */
 function Unreachable({ heading, onRetry }: UnreachableProps) {
-  const { t } = useTranslation(['auth', 'media']);
+  const { t } = useTranslation(['auth', 'common']);
   const [isChecking, setChecking] = useState(false);
   async function check() {
     setChecking(true);
@@ -77,9 +77,9 @@ function Unreachable({ heading, onRetry }: UnreachableProps) {
     <Placeholder>
       {heading}
       <chakra.div role="alert" aria-busy={isChecking} mt="4">
-        <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('media:checkConnection')}>
+        <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('common:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
-            {isChecking ? t('guard.loading') : t('media:retry')}
+            {isChecking ? t('guard.loading') : t('common:retry')}
           </BusyButton>
         </EmptyState>
       </chakra.div>
@@ -112,10 +112,10 @@ function Denied() {
 
 /** Shown if the code of a screen cannot be loaded: offline, or a newer version replaced it. */
 export function Unavailable() {
-  const { t } = useTranslation(['auth', 'media']);
+  const { t } = useTranslation(['auth', 'common']);
   return (
     <Section>
-      <EmptyState icon={<IconWarning />} title={t('guard.unavailable')} text={t('media:checkConnection')}>
+      <EmptyState icon={<IconWarning />} title={t('guard.unavailable')} text={t('common:checkConnection')}>
         <Button onClick={() => location.reload()}>{t('guard.reload')}</Button>
       </EmptyState>
     </Section>

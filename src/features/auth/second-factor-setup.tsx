@@ -35,7 +35,7 @@ interface SetupProps {
 
 /** The QR code, and the form that turns the app on. */
 export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose }: SetupProps) {
-  const { t } = useTranslation(['security', 'auth', 'media']);
+  const { t } = useTranslation(['security', 'auth', 'common']);
   const notify = useNotify();
   const failureText = useFailureText();
   const form = useForm<SecondFactorFields>({
@@ -118,7 +118,7 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
           {isSubmitting ? t('setup.checking') : t('setup.submit')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
-          {t('media:cancel')}
+          {t('common:cancel')}
         </Button>
       </Flex>
     </Form>

@@ -9,7 +9,7 @@ const EMAIL = 'ana+staff@example.com';
 const FACTOR = { uid: 'app-1', factorId: 'totp', displayName: 'Red phone', enrollmentTime: '2026-01-15T12:00:00Z' };
 const words = wordsOf('security');
 const auth = wordsOf('auth');
-const media = wordsOf('media');
+const common = wordsOf('common');
 
 /** The account server: its factors, and its answers. */
 const server = vi.hoisted(() => ({ factors: [] as object[] }));
@@ -57,8 +57,7 @@ const name = page.getByLabelText(words.setup.name);
 const row = page.getByRole('listitem');
 const remove = button(words.remove.named.replace('{{name}}', 'Red phone'));
 
-const show = (locale: Locale = 'en') =>
-  renderComponent(<SecondFactor email={EMAIL} />, ['security', 'auth', 'media'], locale);
+const show = (locale: Locale = 'en') => renderComponent(<SecondFactor email={EMAIL} />, ['security', 'auth'], locale);
 async function startSetup() {
   await show();
   await button(words.setup.start).click();
@@ -167,7 +166,7 @@ test('removes a factor only after a confirmation, says why it did not, and asks 
     answers.unenroll.mockRejectedValueOnce(refusal(code));
   await show();
   await remove.click();
-  await button(media.cancel).last().click();
+  await button(common.cancel).last().click();
   expect(answers.unenroll).not.toHaveBeenCalled();
   await remove.click();
   await button(words.remove.label).click();
@@ -185,7 +184,7 @@ test('offers a retry if the factors cannot be loaded, and an app beside a factor
   answers.reload.mockRejectedValueOnce(refusal('network-request-failed'));
   await show();
   await expect.element(page.getByText(words.loadFailed)).toBeVisible();
-  await button(media.retry).click();
+  await button(common.retry).click();
   await expect.element(row).toHaveTextContent(words.phone);
   await expect.element(button(words.setup.start)).toBeVisible();
 });

@@ -13,7 +13,7 @@ beforeEach(() => void server.signIn.mockReset());
 
 async function show() {
   const [onDone, onClose] = [vi.fn(), vi.fn()];
-  await renderComponent(<SignInAgain email={EMAIL} onDone={onDone} onClose={onClose} />, ['auth', 'media']);
+  await renderComponent(<SignInAgain email={EMAIL} onDone={onDone} onClose={onClose} />, ['auth']);
   const dialog = page.getByRole('dialog', { name: again.title });
   return {
     onDone,
@@ -61,7 +61,7 @@ test('closes on Escape and on its button, without a request', async () => {
   const { dialog, onClose } = await show();
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  await dialog.getByRole('button', { name: wordsOf('media').cancel }).click();
+  await dialog.getByRole('button', { name: wordsOf('common').cancel }).click();
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   expect(server.signIn).not.toHaveBeenCalled();
 });

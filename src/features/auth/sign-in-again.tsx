@@ -22,7 +22,7 @@ interface SignInAgainProps {
 
 /** Asks the signed-in user for the password again: the server refuses sensitive changes after an old sign-in. */
 export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
-  const { t } = useTranslation(['auth', 'media']);
+  const { t } = useTranslation(['auth', 'common']);
   const form = useForm<Credentials>({ resolver: zodResolver(loginSchema), defaultValues: { email } });
   const { errors, isSubmitting } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
@@ -43,7 +43,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   return (
     <Dialog
       label={t('again.title')}
-      closeLabel={t('media:cancel')}
+      closeLabel={t('common:cancel')}
       onClose={onClose}
       isHeld={isSubmitting}
       w="calc(100% - 2rem)"

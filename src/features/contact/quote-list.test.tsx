@@ -30,7 +30,7 @@ vi.mock('firebase/firestore/lite', () => ({
 }));
 
 const { quotes: words } = wordsOf('admin');
-const media = wordsOf('media');
+const common = wordsOf('common');
 const MINUTE = 60_000;
 const fail = () => {
   throw new Error('unavailable');
@@ -55,7 +55,7 @@ const list = page.getByRole('region', { name: words.title });
 const request = (name: string) => list.getByRole('listitem').filter({ hasText: `${name} Peña` });
 const show = (requests: readonly QuoteRecord[]) => {
   serve(requests);
-  return renderComponent(<QuoteList />, ['admin', 'media']);
+  return renderComponent(<QuoteList />, ['admin']);
 };
 const note = list.getByLabelText(words.note.label);
 const saveNote = list.getByRole('button', { name: words.note.save });
@@ -71,10 +71,10 @@ beforeEach(() => {
 
 test('says that the requests failed to load, and shows them after a retry', async () => {
   getDocs.mockRejectedValue(new Error('unavailable'));
-  await renderComponent(<QuoteList />, ['admin', 'media']);
+  await renderComponent(<QuoteList />, ['admin']);
   await expect.element(list.getByRole('heading', { name: words.failed })).toBeVisible();
   serve([]);
-  (list.getByRole('button', { name: media.retry }).element() as HTMLElement).focus();
+  (list.getByRole('button', { name: common.retry }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(list.getByRole('heading', { name: words.empty })).toBeVisible();
   await expect.element(list.getByRole('heading', { name: words.title })).toHaveFocus();
@@ -225,11 +225,11 @@ test('a canceled note and its failure are forgotten', async () => {
   update.mockImplementationOnce(fail);
   await saveNote.click();
   await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.note.failed));
-  await list.getByRole('button', { name: media.cancel }).click();
+  await list.getByRole('button', { name: common.cancel }).click();
   await editNote();
   await expect.element(note).toHaveValue('');
   await expect.element(note).toHaveAccessibleDescription(words.note.hint);
-  await list.getByRole('button', { name: media.cancel }).click();
+  await list.getByRole('button', { name: common.cancel }).click();
 });
 
 test('nothing can be changed while offline, and the list says why', async () => {
@@ -237,7 +237,7 @@ test('nothing can be changed while offline, and the list says why', async () => 
   await editNote();
   const controls = [saveNote, request('Ana').getByText(words.answer), request('Ana').getByText(words.delete)];
   dispatchEvent(new Event('offline'));
-  await expect.element(list.getByText(media.offline)).toBeVisible();
+  await expect.element(list.getByText(common.cannotChange)).toBeVisible();
   for (const control of controls) await expect.element(control).toBeDisabled();
   dispatchEvent(new Event('online'));
   for (const control of controls) await expect.element(control).toBeEnabled();

@@ -24,7 +24,7 @@ const noteDrafts = accountDrafts<NoteDraft>('note-drafts');
 export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { id, firstName, lastName } = request;
   const note = request.note ?? '';
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation(['admin', 'common']);
   const { session } = useSession();
   const drafts = noteDrafts(session.state === 'signed-in' ? session.uid : '');
   const [draft, setDraft] = useState(() => drafts.find(id) ?? null);
@@ -75,7 +75,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   };
   const error = () => {
     if (isTooLong) return t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH });
-    if (isError) return `${t('quotes.note.failed')}. ${t('media:checkConnection')}`;
+    if (isError) return `${t('quotes.note.failed')}. ${t('common:checkConnection')}`;
     if (!isTheirs) return undefined;
     return base ? t('quotes.note.changed', { note: base }) : t('quotes.note.removed');
   };
@@ -97,7 +97,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
           {t('quotes.note.save')}
         </BusyButton>
         <Button variant="ghost" onClick={close}>
-          {t('media:cancel')}
+          {t('common:cancel')}
         </Button>
       </Flex>
     </Form>

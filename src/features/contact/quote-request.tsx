@@ -63,7 +63,7 @@ const LATE_MS = 30 * 60_000;
 
 /** Why a request is suspect, whether it was emailed and who answered, with a button that changes the status. */
 function QuoteState({ request }: { request: QuoteRecord }) {
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const { mutate, isPending, isError } = useSetQuoteStatus();
   const isOnline = useOnline();
@@ -126,7 +126,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       </Button>
       {isAsking && <DeleteQuote request={request} onClose={() => setIsAsking(false)} />}
       <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
-        {isError && `${t('quotes.statusFailed')}. ${t('media:checkConnection')}`}
+        {isError && `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`}
       </Box>
     </Flex>
   );

@@ -19,7 +19,7 @@ const { stats } = wordsOf('admin');
 
 test('says that the figures could not be loaded, and shows them after a retry', async () => {
   getCount.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ data: () => ({ count: 3 }) });
-  await renderComponent(<Stats />, ['admin', 'media']);
+  await renderComponent(<Stats />, ['admin']);
   const part = page.getByRole('region', { name: stats.title });
   const values = () =>
     part
@@ -28,7 +28,7 @@ test('says that the figures could not be loaded, and shows them after a retry', 
       .map(({ textContent }) => textContent);
   await expect.element(part.getByText(stats.failed)).toBeVisible();
   expect(values()).toContain('–');
-  await part.getByRole('button', { name: wordsOf('media').retry }).click();
+  await part.getByRole('button', { name: wordsOf('common').retry }).click();
   await expect.element(part.getByText(stats.failed)).not.toBeInTheDocument();
   await expect.element(part).toHaveFocus();
   await expect.poll(values).toEqual(expect.arrayContaining(['3', '2 KB']));

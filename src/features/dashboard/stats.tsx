@@ -10,7 +10,7 @@ import { useStats } from './api/get-stats';
 /** Total Files, Images, Videos, Storage Used. Source: spec 2 "Dashboard". */
 export function Stats() {
   const locale = useLocale();
-  const { t } = useTranslation(['admin', 'media']);
+  const { t } = useTranslation(['admin', 'common']);
   const { data: stats, isError, isFetching, refetch } = useStats();
   const { totalFiles, totalSize, imageCount, videoCount } = stats ?? {};
   const missing = isError ? '–' : t('stats.loading');
@@ -54,7 +54,7 @@ export function Stats() {
             {t('stats.failed')}
           </Alert.Description>
           <Button variant="ghost" onClick={() => refetch()}>
-            {t('media:retry')}
+            {t('common:retry')}
           </Button>
         </Alert.Root>
       )}

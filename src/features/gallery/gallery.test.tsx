@@ -93,7 +93,7 @@ test('says that the list failed to load, and shows it after a retry past the cac
   await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
   await expect.element(figures.first()).toHaveTextContent('–');
   fetched.mockImplementation(async () => listOf(FILES));
-  await page.getByRole('button', { name: media.retry }).click();
+  await page.getByRole('button', { name: wordsOf('common').retry }).click();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   await expect.element(file('Menu')).toBeVisible();
   expect(fetched.mock.lastCall?.[0]).toBe(FRESH_CATALOG_PATH);

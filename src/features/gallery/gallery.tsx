@@ -121,7 +121,7 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
 
 /** Says how old the list is that this device has saved. Source: decisions "Offline and installed". */
 function SavedNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
-  const { t } = useTranslation(['gallery', 'media']);
+  const { t } = useTranslation(['gallery', 'common']);
   const moment = formatMoment(at, useLocale());
   return (
     <Alert.Root variant="outline" role="status">
@@ -130,7 +130,7 @@ function SavedNotice({ at, onRetry }: { at: number; onRetry: () => void }) {
         {t('savedList', { moment })}
       </Box>
       <Button variant="ghost" onClick={onRetry}>
-        {t('media:retry')}
+        {t('common:retry')}
       </Button>
     </Alert.Root>
   );

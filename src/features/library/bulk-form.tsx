@@ -32,7 +32,7 @@ interface BulkFormProps {
 
 /** Asks for the category or the tags that all selected files are to get or lose. */
 export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }: BulkFormProps) {
-  const { t } = useTranslation(['library', 'media']);
+  const { t } = useTranslation(['library', 'media', 'common']);
   const form = useForm<{ value: string }, unknown, MediaChange>({
     defaultValues: { value: '' },
     mode: 'onChange',
@@ -95,7 +95,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
       )}
       <Flex gap="3" justify="flex-end">
         <Button variant="outline" onClick={onCancel}>
-          {t('bulk.cancel')}
+          {t('common:cancel')}
         </Button>
         <BusyButton type="submit" disabled={!isValid || !canChange} isBusy={isBusy}>
           {t('bulk.apply')}

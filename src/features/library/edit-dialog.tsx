@@ -35,7 +35,7 @@ interface EditDialogProps extends EditEnds {
 
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
 export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'common']);
   const labels = useMediaLabels(file);
   const edit = useEdit(file, ends);
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
@@ -90,7 +90,7 @@ export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProp
           {/* Beside the buttons where there is room, else above them. */}
           <OfflineNotice isOnline={canChange} flex="1 1 16rem" />
           <Button variant="outline" onClick={cancel}>
-            {t('edit.cancel')}
+            {t('common:cancel')}
           </Button>
           <Button type="submit" disabled={!canChange || !mayTry}>
             {t(isSaving ? 'edit.saving' : 'edit.save')}

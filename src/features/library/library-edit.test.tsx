@@ -16,6 +16,7 @@ vi.mock('firebase/firestore', () => listenedFiles.firestore);
 vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const { edit: words, ...library } = wordsOf('library');
+const common = wordsOf('common');
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate' });
 
 const editor = page.getByRole('dialog', { name: words.label });
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  if (button(words.cancel).elements().length > 0) await button(words.cancel).click(); // forgets the draft
+  if (button(common.cancel).elements().length > 0) await button(common.cancel).click(); // forgets the draft
 });
 
 test('saves what was typed, with tags that are added by a comma, Enter or leaving the box', async () => {
@@ -139,7 +140,7 @@ test('keeps what was typed after Escape, not after Cancel, and reports in a toas
   await expect.element(title).toHaveValue('A draft');
   await userEvent.type(field(words.tags), 'mesa');
   // After a tap outside its box, Ark adds a tag only when the click has reached the document.
-  const cancel = button(words.cancel).element() as HTMLElement;
+  const cancel = button(common.cancel).element() as HTMLElement;
   cancel.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   cancel.click();
   await isClosed();

@@ -17,6 +17,7 @@ vi.mock('../../firebase/listening-firestore', () => ({ savedFirestore: {} }));
 
 const { filters, bulk, remove, ...words } = wordsOf('library');
 const media = wordsOf('media');
+const common = wordsOf('common');
 const MENU = mediaFile('menu', { title: 'Menu', alt_text: 'A slate', category: 'other', file_size: 10 });
 const TEAM = mediaFile('team', { title: 'Team', category: 'other', file_size: 30, created_at: 2 });
 const PRICES = mediaFile('prices', { title: 'Prices', media_type: 'document', file_size: 20, created_at: 3 });
@@ -52,7 +53,7 @@ test('says that the library failed to load, and offers the first upload if it is
   await expect.element(page.getByRole('heading', { name: words.loadFailed })).toBeVisible();
   await expect.element(toast(words.loadFailed)).toBeVisible();
   listenedFiles.set([]);
-  await button(media.retry).click();
+  await button(common.retry).click();
   await expect.element(page.getByText(words.emptyHint)).toBeVisible();
   await expect.element(page.getByRole('heading', { name: words.title })).toHaveFocus();
   await button(words.uploadButton).last().click();
@@ -110,15 +111,15 @@ test('nothing can be changed while offline', async () => {
   const names = [words.file.editNamed, words.file.deleteNamed].map((name) => fillIn(name, { name: 'menu.png' }));
   await expect.element(button(names[0] ?? '')).toBeEnabled();
   dispatchEvent(new Event('offline'));
-  await expect.element(page.getByText(media.offline)).toBeVisible();
+  await expect.element(page.getByText(common.cannotChange)).toBeVisible();
   for (const name of [...names, words.uploadButton]) await expect.element(button(name)).toBeDisabled();
   await file('Menu').click();
   const dialog = page.getByRole('dialog', { name: 'Menu' });
-  await expect.element(dialog.getByText(media.offline)).toBeVisible();
+  await expect.element(dialog.getByText(common.cannotChange)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeDisabled();
   dispatchEvent(new Event('online'));
   await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeEnabled();
-  await expect.element(page.getByText(media.offline)).not.toBeInTheDocument();
+  await expect.element(page.getByText(common.cannotChange)).not.toBeInTheDocument();
 });
 
 test('says that the browser did not allow to copy a link', async () => {

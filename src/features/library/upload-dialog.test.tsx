@@ -7,7 +7,7 @@ import { UploadDialog } from './upload-dialog';
 import { createUploadQueue, type UploadTarget } from './upload-queue';
 
 const { upload: words } = wordsOf('library');
-const { offline } = wordsOf('media');
+const { cancel, cannotChange } = wordsOf('common');
 const picture = (name: string) => new File([name], name, { type: 'image/png' });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
@@ -54,14 +54,14 @@ test('shows the progress of a file, and cancels it', async () => {
   );
   queue.add([picture('slow.png')]);
   await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
-  await row('slow.png').getByText(words.cancel).click();
+  await row('slow.png').getByText(cancel).click();
   await expect.element(row('slow.png')).toHaveTextContent(words.reasons.cancelled);
 });
 
 test('uploads nothing while offline, not even a duplicate, and loses no file that was already being chosen', async () => {
   const queue = await show(vi.fn(), async () => 'menu.png', false);
   queue.add([picture('copy.png')]);
-  await expect.element(page.getByText(offline)).toBeVisible();
+  await expect.element(page.getByText(cannotChange)).toBeVisible();
   await expect.element(row('copy.png').getByText(words.anyway)).toBeDisabled();
   await expect.element(page.getByLabelText(words.choose)).toBeDisabled();
   // Chosen in the system's dialog before the connection was lost.

@@ -118,7 +118,7 @@ type ControlsProps = Pick<UploadItem, 'id' | 'state'> & Pick<UploadRowProps, 'qu
 
 /** The actions on the file. A separate component, because it does not change while bytes arrive. */
 const Controls = memo(function Controls({ id, name, state, queue, canChange }: ControlsProps) {
-  const { t } = useTranslation('library');
+  const { t } = useTranslation(['library', 'common']);
   return (
     <div data-controls="">
       {(state === 'failed' || state === 'cancelled') && (
@@ -130,13 +130,13 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
         >
           <IconSync />
           <Box as="span" hideBelow="md">
-            {t('upload.retry')}
+            {t('common:retry')}
           </Box>
         </Button>
       )}
       {(state === 'waiting' || state === 'uploading') && (
         <Button variant="ghost" onClick={() => queue.cancel(id)} aria-label={t('upload.cancelFile', { name })}>
-          {t('upload.cancel')}
+          {t('common:cancel')}
         </Button>
       )}
       {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (

@@ -14,7 +14,7 @@ interface DownloadProgressProps {
 
 /** Below what started a download: whether data still arrives, and what to do about it. */
 export function DownloadProgress({ download, onRetry, starter }: DownloadProgressProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'common']);
   const leaveFor = (action: () => void) => () => {
     starter.current?.focus();
     action();
@@ -26,7 +26,7 @@ export function DownloadProgress({ download, onRetry, starter }: DownloadProgres
       </Small>
       {download.isStalled && (
         <Button variant="ghost" onClick={leaveFor(onRetry)}>
-          {t('retry')}
+          {t('common:retry')}
         </Button>
       )}
       <Button variant="ghost" onClick={leaveFor(download.cancel)}>

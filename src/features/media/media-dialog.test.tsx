@@ -10,13 +10,16 @@ import { MediaDialog } from './media-dialog';
 import type { MediaLabels } from './media-labels';
 import { MediaThumbnail } from './media-thumbnail';
 
-const { file: words, types, retry, checkConnection } = wordsOf('media');
-const { close, label } = wordsOf('common').toasts;
+const { file: words, types } = wordsOf('media');
+const { retry, checkConnection, toasts } = wordsOf('common');
 const SRC = 'http://127.0.0.1:9/menu.png'; // nobody answers there
 
 const dialog = page.getByRole('dialog');
 const link = dialog.getByRole('link', { name: words.download });
-const failure = page.getByRole('region', { name: label }).getByRole('alert').filter({ hasText: words.downloadFailed });
+const failure = page
+  .getByRole('region', { name: toasts.label })
+  .getByRole('alert')
+  .filter({ hasText: words.downloadFailed });
 
 const show = (file: MediaFile, src = SRC, onClose = vi.fn()) =>
   renderComponent(
@@ -103,11 +106,11 @@ test('a failed download says so in a toast that can be closed while the dialog s
   await userEvent.keyboard('{Alt>}t{/Alt}'); // the shortcut to the toasts
   await expect.element(failure).toHaveFocus();
   await userEvent.tab();
-  await expect.element(failure.getByRole('button', { name: close })).toHaveFocus();
+  await expect.element(failure.getByRole('button', { name: toasts.close })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(failure).not.toBeInTheDocument();
   await link.click();
-  await failure.getByRole('button', { name: close }).click();
+  await failure.getByRole('button', { name: toasts.close }).click();
   await expect.element(failure).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
   expect(saved).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ interface MediaPreviewProps {
  * sentence stands for what the browser cannot show.
  */
 export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps) {
-  const { t } = useTranslation('media');
+  const { t } = useTranslation(['media', 'common']);
   const [failures, fail] = useLoadFailures(src);
   const [hasPicture, setHasPicture] = useState(true);
   const [lost, setLost] = useState<HTMLMediaElement | null>(null);
@@ -47,9 +47,9 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   };
   const retry = lost && (
     <Stack role="status" gap="3" align="center">
-      <Small textAlign="center">{t('checkConnection')}</Small>
+      <Small textAlign="center">{t('common:checkConnection')}</Small>
       <Button variant="outline" onClick={() => resume(lost)}>
-        {t('retry')}
+        {t('common:retry')}
       </Button>
     </Stack>
   );

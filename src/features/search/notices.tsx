@@ -60,11 +60,11 @@ export function NoneFound() {
 
 /** Shown if the index cannot be loaded. */
 export function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'common']);
   return (
     <div role="alert">
       <Notice title={t('failed.title')} text={t('failed.text')}>
-        <Button onClick={onRetry}>{t('failed.retry')}</Button>
+        <Button onClick={onRetry}>{t('common:retry')}</Button>
         <Call />
       </Notice>
     </div>

@@ -189,6 +189,6 @@ test('retries after a lost connection, and keeps the question', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.failed.title);
   await box.fill('terminals');
   serve();
-  await page.getByRole('button', { name: words.failed.retry }).click();
+  await page.getByRole('button', { name: wordsOf('common').retry }).click();
   await expect.element(options.nth(0)).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('a library that fails to load appears after a retry, shows at once what oth
   await refuse();
   await library.open();
   await expect(library.shelf.getByText(site.words('library').loadFailed)).toBeVisible();
-  await library.shelf.getByRole('button', { name: site.words('media').retry }).focus();
+  await library.shelf.getByRole('button', { name: site.words('common').retry }).focus();
   await context.unroute(LISTEN);
   await page.keyboard.press('Enter'); // waits for nothing: the list may load by itself, and the button go
   await expect(library.showing(3)).toBeVisible();

@@ -41,7 +41,7 @@ test('links, breadcrumbs and Back change the page and its head without a reload'
 test('a visitor gets past a page that throws, or that the script cannot load', {
   tag: '@desktop',
 }, async ({ page, site, complaints }) => {
-  const { error } = site.words('common');
+  const { error, retry } = site.words('common');
   const failure = page.getByRole('heading', { name: error.title });
   const body = 'export default () => { if (!globalThis.isRepaired) throw new Error("planted"); return "Repaired"; }';
   await page.route(/\/assets\/(services|zero-fee)-/, async (route) => {
@@ -57,7 +57,7 @@ test('a visitor gets past a page that throws, or that the script cannot load', {
     await expect(failure).toBeVisible();
   }
   await page.evaluate(() => Object.assign(globalThis, { isRepaired: true }));
-  await page.getByRole('button', { name: error.retry }).click();
+  await page.getByRole('button', { name: retry }).click();
   await expect(page.getByText('Repaired')).toBeVisible();
   await page.goto(site.path('services'));
   await expect(failure).toBeVisible();

@@ -104,14 +104,14 @@ test('a page that is not cached shows a notice, and loads when the connection is
 
   server.stop();
   await site.open('/no-such-page');
-  const enterprise = site.words('common').routes.enterprise;
-  await page.getByRole('main').getByRole('link', { name: enterprise, exact: true }).click();
+  const { routes, retry } = site.words('common');
+  await page.getByRole('main').getByRole('link', { name: routes.enterprise, exact: true }).click();
   await expect(page).toHaveTitle(site.words('enterprise').meta.title);
   await page.goBack();
   await expect(site.heading).toHaveText(words.title);
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true })); // no automatic retry
   await server.start();
-  await page.getByRole('link', { name: words.retry }).click();
+  await page.getByRole('link', { name: retry }).click();
   await expect(site.heading).toHaveText(notFound.title);
   forgive(complaints, REFUSALS);
 });
