@@ -19,7 +19,6 @@ const Card = chakra('button', {
     p: '5',
     textAlign: 'start',
     layerStyle: 'card',
-    transition: 'background-color 150ms, border-color 150ms',
     _hover: { bg: 'bg.muted', borderColor: 'border.emphasized' },
     '& > svg': { color: 'brand.fg', boxSize: '1.5rem', '&:last-of-type': { color: 'fg.muted', boxSize: '1.25rem' } },
   },
