@@ -125,4 +125,7 @@ test('leaves a page that does not load in four seconds to the browser, unless th
   await vi.advanceTimersByTimeAsync(4000);
   await slow;
   expect(leave).toHaveBeenCalledOnce();
+  const stop = vi.spyOn(window, 'stop');
+  for (const path of ['/contact', '/services']) await goTo(push, path, {});
+  expect(stop, 'the slow page would replace that of the later link').toHaveBeenCalledOnce();
 });

@@ -26,6 +26,9 @@ let shownPath = '';
 /** The link followed last, unless Back or Forward has shown another page since. */
 let latest: URL | undefined;
 
+/** Whether the browser loads the page of an earlier link, which would replace a page that is shown meanwhile. */
+let isLeaving = false;
+
 /**
  * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
  * is the offline page in place of another one, so the browser itself must load the next page.
@@ -37,12 +40,15 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     const isView = pathOfUrl(url) === shownPath && url.search !== '' && url.search !== location.search;
     if (isView) return navigate(url.href, options); // such as a file of the gallery
     latest = url;
+    if (isLeaving) window.stop();
+    isLeaving = false;
     try {
       const loading = loadPathname(url.pathname, i18n);
       await (mayLeave() ? withTimeLimit(loading, LOAD_LIMIT_MS) : loading);
     } catch {
-      if (url === latest) location.assign(url); // slow, offline, or a chunk that a newer version replaced
-      return;
+      if (url !== latest) return;
+      isLeaving = true;
+      return location.assign(url); // slow, offline, or a chunk that a newer version replaced
     }
     if (url !== latest) return; // a later click, Back or Forward wins
     saveScroll();
