@@ -171,7 +171,10 @@ test('asks before it deletes a file, returns the focus after Escape, and says th
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('sets a category of all files once one is chosen', async () => {
+test('sets a category of all files once one is chosen, and asks before the page is left meanwhile', async () => {
+  const mayLeave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const left: boolean[] = [];
+  patchFile.mockImplementation(async () => void left.push(mayLeave()));
   await showAllSelected();
   await inBar(bulk.setCategory).click();
   await expect.element(inBar(bulk.apply)).toBeDisabled();
@@ -179,6 +182,7 @@ test('sets a category of all files once one is chosen', async () => {
   await inBar(bulk.apply).click();
   await expect.element(toast(counted(bulk, 'updated', 3))).toBeVisible();
   expect(patchFile.mock.calls).toEqual(FILES.map(({ id }) => [id, { category: 'blog-image' }]));
+  expect([...left, mayLeave()]).toEqual([false, false, false, true]);
   await vi.waitFor(() => expect(bar.element().contains(document.activeElement)).toBe(true));
 });
 

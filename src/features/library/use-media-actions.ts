@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../components/use-notify';
 import type { MediaChange } from '../../domain/bulk-edit-form';
 import type { MediaFile } from '../../domain/media-record';
+import { leaveWarning } from '../../services/leave-warning';
 import { deleteFile } from '../media/api/delete-file';
 import { patchFile } from '../media/api/patch-file';
 import { doToAll } from './do-to-all';
 import { useFailureReason } from './failure-reason';
+
+const warnBeforeLeaving = leaveWarning();
 
 /** Actions on existing files; toasts report the results. Source: spec 4 "Media library", spec 8. */
 export function useMediaActions() {
@@ -18,7 +21,9 @@ export function useMediaActions() {
   async function run(files: readonly MediaFile[], action: (file: MediaFile) => Promise<void>) {
     const show = (done: number) => setProgress({ done, total: files.length });
     show(0);
+    warnBeforeLeaving(true);
     const outcome = await doToAll(files, action, show);
+    warnBeforeLeaving(false);
     setProgress(null);
     return outcome;
   }
