@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
-import { examine, isSound, missingIn } from '../src/media/examine-library';
+import { examine, isRepaired, isSound, missingIn } from '../src/media/examine-library';
 import { repair } from '../src/media/repair-library';
 import { ABOUT_PROJECT, runCommand } from './back-end';
 import { outcome, report } from './library-report';
@@ -39,7 +39,7 @@ async function repairLibrary(services: Services, { project, accepted, remove, ye
   if (accepted !== null && accepted !== missing) {
     throw new LaunchError(`${missing} files are missing, not ${accepted}. Nothing was changed.`);
   }
-  if (isSound(findings) && !(remove && findings.marked.length > 0)) return report(findings);
+  if (isRepaired(findings) && !(remove && findings.marked.length > 0)) return report(findings);
   console.log(report(findings, remove, accepted !== null));
   if (!yes && !(await isAgreed(project))) throw new LaunchError('Nothing was changed.');
   const options = { removes: remove, acceptsMissing: accepted !== null, report: console.error };

@@ -46,6 +46,9 @@ export function isSound({ unknown, wrong, gone, unreadable, duplicates, unprotec
   return [unknown, wrong, gone, unreadable, duplicates, unprotected, orphans].every((names) => names.length === 0);
 }
 
+/** Whether a repair has nothing to do: it leaves unreadable and second records alone. */
+export const isRepaired = (findings: Findings): boolean => isSound({ ...findings, unreadable: [], duplicates: [] });
+
 type Fields = Record<string, unknown> & { file_path: string };
 
 /**
