@@ -57,7 +57,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   const languageName = (language: Locale) => t(`captions.${language}`);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    void openPdf(src);
+    void openPdf(src, `${src} ${file.generation}`);
   };
   if (media_type === 'video' && canPlay && hasPicture) {
     return (
@@ -104,19 +104,19 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   return <MediaPicture file={file} labels={labels} sizes={PREVIEW_SIZES} isEager fallback={sheet} />;
 }
 
-/** Blob URLs of the PDFs, by URL. They stay until this page closes: the tab of a PDF may be reloaded. */
+/** Blob URLs of the PDFs, by URL and generation. They stay until this page closes: the tab of a PDF may be reloaded. */
 const openedPdfs = new Map<string, string>();
 
 /**
  * Shows a PDF in a new tab. Storage serves objects as downloads, so the tab shows a blob of the bytes instead, always
  * typed as PDF. If the fetch fails, the tab opens the URL itself.
  */
-async function openPdf(url: string): Promise<void> {
+async function openPdf(url: string, key: string): Promise<void> {
   const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
   if (!tab) return;
   try {
-    const address = openedPdfs.get(url) ?? (await pdfAddress(url));
-    openedPdfs.set(url, address);
+    const address = openedPdfs.get(key) ?? (await pdfAddress(url));
+    openedPdfs.set(key, address);
     tab.location.replace(address);
   } catch (error) {
     console.warn('The PDF could not be shown', error);
