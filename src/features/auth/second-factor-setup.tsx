@@ -46,10 +46,14 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const [copied, setCopied] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOpeningApp = useRef(false);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // A new page has another key. Asks only before the reload of an update: opening the app is an unload, too.
-    const ask = (event: Event) => event.isTrusted || event.preventDefault();
+    // A new page has another key. Opening the app is an unload, too, but keeps the page.
+    const ask = (event: Event) => {
+      if (event.isTrusted && isOpeningApp.current) isOpeningApp.current = false;
+      else event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
@@ -84,7 +88,7 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
           <QrCode.Pattern />
         </QrCode.Frame>
       </QrCode.Root>
-      <AnchorButton variant="outline" href={url} hideFrom="md">
+      <AnchorButton variant="outline" href={url} hideFrom="md" onClick={() => (isOpeningApp.current = true)}>
         {t('setup.open')}
       </AnchorButton>
       <Stack gap="2" align="start">
