@@ -190,16 +190,16 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'southTexas',
     anchor: 'comparison',
     stems: [
-      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my, trouble with my',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi, problemas con mi',
+      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my, trouble with my, chargeback, dispute',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi, problemas con mi, contracargo, disputa, aclaracion, desconoci',
     ],
   },
 };
 
 /** Words for what is broken. They decide alone: who names a broken terminal needs support, not its price. */
 const BROKEN = [
-  'broken, broke down, not working, stopped working, won t work, doesn t work, does not work, won t turn on, not turn on, won t connect, not connect',
-  'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, descompu, falla',
+  'broken, broke down, not working, stopped working, won t work, doesn t work, does not work, won t turn on, not turn on, won t connect, not connect, isn t working, isn t connecting, is frozen, terminal froze, reader froze, screen froze',
+  'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, no me funciona, no me sirve, no me jala, no me conecta, no me prende, no me pasa, no pasa la tarjeta, no me deja cobrar, no puedo cobrar, se trabo, descompu, falla',
 ];
 
 /** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */

@@ -24,6 +24,11 @@ const QUESTIONS: [TopicId, string][] = [
   ['support', 'My terminal is broken | I need help with my terminal | necesito ayuda con mi terminal'],
   ['support', 'credit card machine broken | my card reader is broken | tengo un problema con mi terminal'],
   ['support', 'My card reader doesn’t work | mi lector de tarjetas se descompuso'],
+  ['support', 'My terminal isn’t working | My reader isn’t connecting | The terminal is frozen | my terminal froze'],
+  ['support', 'No me funciona la terminal | no me jala la terminal | se trabó mi terminal | no pasa la tarjeta'],
+  ['support', 'mi lector no me conecta | no puedo cobrar | no me deja cobrar | mi terminal no me prende'],
+  ['support', 'What about chargebacks? | Can I dispute a charge? | ¿Qué hago con un contracargo?'],
+  ['support', 'me llegó una aclaración | Un cliente desconoció un cargo de su tarjeta'],
   ['offline', '¿Funciona sin internet? | does it work without internet | What if the internet goes down?'],
   ['terms', 'Can I close my account | quiero cerrar mi cuenta'],
   ['quote', 'Can you help me with a quote?'],
@@ -44,7 +49,7 @@ it.each(QUESTIONS)('finds the topic %s for: %s', (topic, questions) => {
   for (const question of questions.split(' | ')) expect(findTopic(question), question).toBe(topic);
 });
 
-it.each(['', '??', 'asdf qwerty', 'possible', '你好'])('finds no topic for "%s"', (question) => {
+it.each(['', '??', 'asdf qwerty', 'possible', 'frozen yogurt', '你好'])('finds no topic for "%s"', (question) => {
   expect(findTopic(question)).toBeNull();
 });
 
