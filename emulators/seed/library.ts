@@ -48,7 +48,7 @@ const PICTURES = {
   register: [draw.counter('light'), 'A register on a counter', 'Una caja sobre un mostrador'],
   receipt: [draw.receipt('dark'), 'A long paper receipt', 'Un largo recibo de papel'],
   chart: [draw.chart(), 'Falling amber bars and a rising green line', 'Barras que bajan y una línea que sube'],
-  map: [draw.map(), 'Map of South Texas with a dot for each city', 'Mapa del Sur de Texas con un punto por ciudad'],
+  map: [draw.map(), 'Map of South Texas with a dot for each city', 'Mapa del sur de Texas con un punto por ciudad'],
 } as const;
 
 function picture(name: string, width: number, height: number, id: keyof typeof PICTURES): SeedFile {
