@@ -58,8 +58,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'posSystems',
     anchor: 'benefits',
     stems: [
-      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop',
-      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, cae el internet',
+      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail',
+      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet',
     ],
   },
   pos: {
@@ -190,16 +190,21 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'southTexas',
     anchor: 'comparison',
     stems: [
-      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my, trouble with my, chargeback, dispute',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi, problemas con mi, contracargo, disputa, aclaracion, desconoci',
+      'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, chargeback, dispute',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, desconoci',
     ],
   },
 };
 
-/** Words for what is broken. They decide alone: who names a broken terminal needs support, not its price. */
+/** Words for what is broken. With equipment, they decide alone: a broken terminal needs support, not its price. */
 const BROKEN = [
   'broken, broke down, not working, stopped working, won t work, doesn t work, does not work, won t turn on, not turn on, won t connect, not connect, isn t working, isn t connecting, is frozen, terminal froze, reader froze, screen froze',
   'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, no me funciona, no me sirve, no me jala, no me conecta, no me prende, no me pasa, no pasa la tarjeta, no me deja cobrar, no puedo cobrar, se trabo, descompu, falla',
+];
+
+const EQUIPMENT = [
+  'terminal, reader, register, printer, screen, machine, tablet, equipment, system, pos, point of sale, card',
+  'lector, caja, impresora, pantalla, maquina, tableta, equipo, sistema, punto de venta, tarjeta',
 ];
 
 /** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */
@@ -215,6 +220,7 @@ const LONGEST_WHOLE_WORD = 3;
 const stemsOf = (lines: string[]) => lines.flatMap((line) => line.split(', '));
 const searched = TOPIC_IDS.map((id) => ({ id, stems: stemsOf(TOPICS[id].stems) }));
 const broken = stemsOf(BROKEN);
+const equipment = stemsOf(EQUIPMENT);
 
 /**
  * The topic of a question, or null if no stem matches. Longer stems weigh more: `cash discount` is more specific than
@@ -223,12 +229,13 @@ const broken = stemsOf(BROKEN);
 export function findTopic(question: string): TopicId | null {
   const words = wordsOf(question);
   const isIn = (stem: string) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `);
-  if (broken.some(isIn)) return 'support';
+  const isBroken = broken.some(isIn);
+  if (isBroken && equipment.some(isIn)) return 'support';
   let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
   for (const { id, stems } of searched) {
     const found = stems.filter(isIn);
     const weight = found.join('').length;
     if (weight > best.weight) best = { id, weight };
   }
-  return best.id;
+  return best.id ?? (isBroken ? 'support' : null);
 }
