@@ -53,7 +53,10 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
       src={src}
       status={
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
-          {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
+          {/* In an element: a browser's translation replaces bare texts, so React loses them. */}
+          <span>
+            {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
+          </span>
           {/* Not only in the heading: the focus stays on the button to the next image. */}
           {neighbours && (
             <Span srOnly lang={labels.lang.title}>

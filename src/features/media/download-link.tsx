@@ -41,9 +41,11 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
     <>
       <AnchorButton ref={link} href={src} download={file_name} onClick={press} {...props}>
         <IconDownload />
-        {download
-          ? t('file.downloading', { share: share === null ? '' : formatPercent(share, locale) })
-          : t('file.download')}
+        <span>
+          {download
+            ? t('file.downloading', { share: share === null ? '' : formatPercent(share, locale) })
+            : t('file.download')}
+        </span>
       </AnchorButton>
       {download && <DownloadProgress download={download} onRetry={start} starter={link} />}
     </>

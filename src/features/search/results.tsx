@@ -5,12 +5,12 @@ import { Link } from 'wouter';
 import type { Result } from './find';
 import type { Piece } from './snippet';
 
-/** The start of a piece is its key. */
+/** The start of a piece is its key. In elements, because a browser's translation replaces bare texts, so React loses them. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let start = 0;
   return pieces.map(({ text, match }) => {
     start += text.length;
-    return match ? <mark key={start}>{text}</mark> : text;
+    return match ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>;
   });
 }
 
