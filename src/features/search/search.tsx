@@ -1,12 +1,16 @@
 import { Alert } from '@chakra-ui/react/alert';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
+import { withTimeLimit } from '../../services/time-limit';
 import type { SearchDialogProps } from './search-dialog';
 
 const NOTICE_MS = 8000;
+/** Code that takes longer, in milliseconds, counts as unavailable. */
+const LOAD_LIMIT_MS = 10_000;
 
 async function loadDialog(i18n: i18n): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prefetchFind }] = await Promise.all([
@@ -47,7 +51,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const openSearch = async () => {
     setState('opening');
     try {
-      const loaded = await loadDialog(i18n);
+      const loaded = await withTimeLimit(loadDialog(i18n), LOAD_LIMIT_MS);
       setDialog(() => loaded);
       setState(afterOpening('open'));
     } catch {
@@ -81,7 +85,9 @@ export function SearchProvider({ children }: { children: ReactNode }) {
       <Alert.Root variant="solid" status="error" role="alert" position="fixed" top="20" bottom="auto" maxW="26rem">
         {state === 'failed' && t('header.search.failed')}
       </Alert.Root>
-      {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
+      <ErrorBoundary fallback={null} resetKeys={[state]}>
+        {state === 'open' && Dialog && <Dialog onClose={() => setState('closed')} />}
+      </ErrorBoundary>
     </SearchContext>
   );
 }
