@@ -12,7 +12,7 @@ type AroundNav = NonNullable<RouterProps['aroundNav']>;
 
 const SCROLL_SETTLES_MS = 100;
 
-/** A page that loads longer is left to the browser, which shows that it loads, unless that would end an upload. */
+/** A page that loads longer is left to the browser, which shows that it loads. */
 const LOAD_LIMIT_MS = 4000;
 
 /** A page is shown after so many frames, or has no heading. */
@@ -43,8 +43,7 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     if (isLeaving) window.stop();
     isLeaving = false;
     try {
-      const loading = loadPathname(url.pathname, i18n);
-      await (mayLeave() ? withTimeLimit(loading, LOAD_LIMIT_MS) : loading);
+      await load(url.pathname, i18n);
     } catch {
       if (url !== latest) return;
       isLeaving = true;
@@ -56,6 +55,12 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     if (url.href !== location.href) flushSync(() => navigate(url.href, options));
     showTop(url.hash);
   };
+}
+
+/** Loads a page. Rejects if it is slow, unless leaving the document would end something, such as an upload. */
+function load(pathname: string, i18n: i18n): Promise<void> {
+  const loading = loadPathname(pathname, i18n);
+  return mayLeave() ? withTimeLimit(loading, LOAD_LIMIT_MS) : loading;
 }
 
 /**
@@ -95,9 +100,10 @@ export function restoreScrollOnBack(i18n: i18n) {
     latest = undefined;
     shownPath = path;
     try {
-      await loadPathname(location.pathname, i18n);
+      await load(location.pathname, i18n);
     } catch {
-      return location.reload();
+      if (pathOfUrl(location) === path) location.reload();
+      return;
     }
     // React shows a page that was not loaded yet some frames after its code arrives.
     for (let frame = 0; frame === 0 || (frame < MAX_FRAMES && !isHeadingShown()); frame += 1) await nextFrame();

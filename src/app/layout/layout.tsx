@@ -69,7 +69,7 @@ function closeMenu(menu: HTMLDetailsElement) {
   menu.open = false;
 }
 
-/** Closes the header's menus on Escape and on a press elsewhere, and every open menu when a link is followed. */
+/** Closes the header's menus on Escape and on a press elsewhere, and every open menu when another page is shown. */
 function useCloseMenus() {
   useEffect(() => {
     function onKeyDown({ key }: KeyboardEvent) {
@@ -78,16 +78,19 @@ function useCloseMenus() {
     function onPointerDown({ target }: PointerEvent) {
       for (const menu of openMenus()) if (!menu.contains(target as Node)) closeMenu(menu);
     }
-    function onClick({ target }: MouseEvent) {
-      if (!(target instanceof Element) || !target.closest('a[href]')) return;
+    function close() {
       for (const menu of openMenus()) menu.open = false;
       openPopover()?.hidePopover();
+    }
+    function onClick({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest('a[href]')) close();
     }
     const listening = new AbortController();
     const { signal } = listening;
     addEventListener('keydown', onKeyDown, { signal });
     addEventListener('pointerdown', onPointerDown, { signal });
     addEventListener('click', onClick, { signal });
+    addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, []);
 }
