@@ -23,8 +23,8 @@ export function Header() {
   return (
     <Box
       as="header"
-      position="sticky"
-      top="0"
+      // On a low screen, such as a phone on its side or at 400% zoom, it would cover a third of the page.
+      css={{ position: 'relative', '@media (min-height: 30em)': { position: 'sticky', top: 0 } }}
       zIndex="header"
       bg="bg"
       borderBottomWidth="1px"
