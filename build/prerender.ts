@@ -55,7 +55,7 @@ export function pageFiles(template: string, pages: RenderedPage[], origins: Orig
       const page = template
         .replace('<html lang="en"', `<html lang="${locale}"`)
         .replace('<!--head-->', () => html.slice(0, end) + crawlerTags + styles)
-        .replace('<div id="root">', fallback ? `<div id="root" data-page="${fallback}">` : '$&')
+        .replace('id="root"', `$& data-locale="${locale}"${fallback ? ` data-page="${fallback}"` : ''}`)
         .replace('<!--app-->', () => html.slice(end));
       const policy = contentSecurityPolicy(page, origins);
       return [file, page.replace('<!--csp-->', `<meta http-equiv="Content-Security-Policy" content="${policy}">`)];

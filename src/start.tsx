@@ -5,6 +5,7 @@ import { App } from './app/app';
 import { createNavigation, prefetchOnIntent, restoreScrollOnBack } from './app/navigation';
 import { loadPage, pageAt } from './app/routes';
 import { matchPath } from './domain/paths';
+import { fillTyped, typedTexts } from './features/pwa/reload';
 import { createI18n } from './i18n/i18n';
 import type { PageId } from './i18n/namespaces';
 import { createSiteCache, createSiteSystem } from './theme/system';
@@ -26,11 +27,18 @@ export async function start(root: HTMLElement) {
       <App i18n={i18n} system={system} page={fallback} aroundNav={createNavigation(i18n, fallback !== undefined)} />
     </CacheProvider>
   );
-  if (root.firstElementChild && document.documentElement.lang === locale) {
+  if (root.firstElementChild && root.dataset.locale === locale) {
+    const typed = typedTexts();
     // In a transition, and with the <Suspense> around the routes, React hydrates in slices of 5 ms, so taps are not
     // blocked.
     startTransition(() => {
-      hydrateRoot(root, app, { onRecoverableError: reportError });
+      hydrateRoot(root, app, {
+        // A page that the browser has translated does not hydrate: React renders it anew, with empty fields.
+        onRecoverableError(error) {
+          fillTyped(typed);
+          reportError(error);
+        },
+      });
     });
   } else {
     // The dev server sends an empty page, and the host the English 404.html for an unknown Spanish path.

@@ -13,10 +13,12 @@ export function reload(): void {
 /** Session storage key of the text in the fields before this tab reloaded. */
 const KEY = 'typed';
 
+/** Text by field, in document order. */
+type Texts = [name: string, text: string][];
+
 interface Typed {
   pathname: string;
-  /** Text by field, in document order. */
-  texts: [name: string, text: string][];
+  texts: Texts;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -30,11 +32,23 @@ const fields = () =>
     `main :is(textarea, input:is([type=text], [type=email], [type=tel], :not([type]))):not(${SECRET})`,
   );
 
-/** Saves the text that the visitor typed, for the same page after a reload. Passwords are not saved. */
+/** The text that the visitor typed, without passwords. */
+export const typedTexts = (): Texts => Array.from(fields(), ({ name, id, value }) => [name || id, value]);
+
+/** Fills the empty fields with text that was typed. */
+export function fillTyped(typed: Texts): void {
+  const texts = [...typed];
+  for (const field of fields()) {
+    const at = texts.findIndex(([name]) => name === (field.name || field.id));
+    const text = at >= 0 ? texts.splice(at, 1)[0]?.[1] : undefined;
+    if (text && !field.value) field.value = text;
+  }
+}
+
+/** Saves the text that the visitor typed, for the same page after a reload. */
 export function saveTypedText(): void {
-  const texts = Array.from(fields(), ({ name, id, value }): [string, string] => [name || id, value]);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ pathname: location.pathname, texts } satisfies Typed));
+    sessionStorage.setItem(KEY, JSON.stringify({ pathname: location.pathname, texts: typedTexts() } satisfies Typed));
   } catch {
     // Storage is blocked. The browser may still restore the fields itself.
   }
@@ -50,11 +64,7 @@ export function restoreTypedText(): void {
     if (!saved) return;
     sessionStorage.removeItem(KEY);
     const { pathname, texts }: Typed = JSON.parse(saved);
-    if (pathname !== location.pathname) return;
-    for (const field of fields()) {
-      const at = texts.findIndex(([name]) => name === (field.name || field.id));
-      if (at >= 0) field.value = texts.splice(at, 1)[0]?.[1] ?? '';
-    }
+    if (pathname === location.pathname) fillTyped(texts);
   } catch {
     // Storage is blocked, or holds something else: there is nothing to restore.
   }

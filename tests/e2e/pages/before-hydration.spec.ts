@@ -126,6 +126,27 @@ test('a form keeps its text while React fails to load, posts nothing, and answer
   forgive(complaints, /ERR_FAILED/);
 });
 
+test('a form keeps its text if the browser translates the page before hydration', {
+  tag: '@phone',
+}, async ({ page, context, site, complaints }) => {
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('contact'));
+  const box = page.getByRole('textbox', { name: site.words('forms').quote.fields.firstName }).first();
+  await box.fill('Ana');
+  await page.evaluate(() => {
+    document.documentElement.lang = 'en';
+    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) node.parentNode?.replaceChild(document.createElement('font'), node);
+  });
+  release();
+  await hydrated(page);
+  await expect(site.heading).toHaveText(site.words('contact').hero.title);
+  await expect(box).toHaveValue('Ana');
+  forgive(complaints, /error #418/);
+});
+
 test('a browser without popovers shows the page without its menu, and keys open the search', {
   tag: '@phone',
 }, async ({ page, site }) => {
