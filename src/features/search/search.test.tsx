@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from 'wouter';
 import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { translateTexts } from '../../../tests/support/translate-texts';
 import { brand } from '../../domain/brand';
 import type { IndexedPage } from '../../domain/search';
 import { loadNamespaces } from '../../i18n/i18n';
@@ -191,4 +192,13 @@ test('retries after a lost connection, and keeps the question', async () => {
   serve();
   await page.getByRole('button', { name: wordsOf('common').retry }).click();
   await expect.element(options.nth(0)).toBeVisible();
+});
+
+test('the results change on a page that the browser translates', async () => {
+  await showDialog();
+  await box.fill('term');
+  await expect.element(options.first()).toHaveTextContent('Terminal');
+  for (const option of options.elements()) translateTexts(option);
+  await box.fill('takes');
+  await expect.element(options.first().getByText('takes', { exact: true })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { formatDollars } from '../../../src/domain/format';
 import { computeSavings, SAVINGS_EXAMPLE } from '../../../src/domain/savings';
+import { translateTexts } from '../../support/translate-texts';
 import { expectAccessibleInBothThemes } from '../accessibility';
 import { expect, forgive, holdBack, hydrated, test } from '../fixtures';
 
@@ -133,13 +134,8 @@ test('a form keeps its text if the browser translates the page before hydration'
   await page.goto(site.path('contact'));
   const box = page.getByRole('textbox', { name: site.words('forms').quote.fields.firstName }).first();
   await box.fill('Ana');
-  await page.evaluate(() => {
-    document.documentElement.lang = 'en';
-    const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
-    const nodes: Node[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode);
-    for (const node of nodes) node.parentNode?.replaceChild(document.createElement('font'), node);
-  });
+  await page.evaluate(() => Object.assign(document.documentElement, { lang: 'en' }));
+  await page.getByRole('main').evaluate(translateTexts);
   release();
   await hydrated(page);
   await expect(site.heading).toHaveText(site.words('contact').hero.title);
