@@ -1,4 +1,5 @@
 import type { MediaFile } from './media-record';
+import type { MediaType } from './media-type';
 import { recordOfObject, type StoredObject } from './object-record';
 
 /**
@@ -11,15 +12,19 @@ export type StorageFacts = Pick<
 > &
   Partial<Pick<MediaFile, 'width' | 'height'>>;
 
-/** The fields that do not depend on the bytes. */
-export function plainFacts(object: StoredObject & { generation: string }): StorageFacts {
-  const { media_type, mime_type, file_size } = recordOfObject(object);
+/**
+ * The fields that do not depend on the bytes. A record keeps its media type, `recorded`: the sync rule is for new records,
+ * and an older system may have gone by the MIME type.
+ */
+export function plainFacts(object: StoredObject & { generation: string }, recorded?: MediaType | null): StorageFacts {
+  const { media_type: imported, mime_type, file_size } = recordOfObject(object);
+  const media_type = recorded ?? imported;
   return { media_type, mime_type, file_size, generation: object.generation, renditions: [], placeholder: null };
 }
 
-/** Whether the object is a picture, whose bytes must be read. */
-export function isPicture(object: StoredObject): boolean {
-  return recordOfObject(object).media_type === 'image';
+/** Whether the object is a picture, whose bytes must be read. `recorded` is the media type of its record. */
+export function isPicture(object: StoredObject, recorded?: MediaType | null): boolean {
+  return (recorded ?? recordOfObject(object).media_type) === 'image';
 }
 
 /** The relation of a record to its object. */

@@ -2,6 +2,7 @@ import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'fi
 import { CAPTIONS_COLLECTION } from '../../../src/domain/captions';
 import { LOCALES } from '../../../src/domain/locale';
 import { MEDIA_COLLECTION } from '../../../src/domain/media-record';
+import { MEDIA_TYPES } from '../../../src/domain/media-type';
 import { CONFLICT_CODES, catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
@@ -10,7 +11,7 @@ const VALUES_PER_QUERY = 30;
 
 const TIMES = ['created_at', 'updated_at'] as const;
 /** The fields of a KnownRecord. */
-const FIELDS = ['file_path', 'bucket_name', 'generation', 'missing_since', 'stored_at', ...TIMES];
+const FIELDS = ['file_path', 'bucket_name', 'media_type', 'generation', 'missing_since', 'stored_at', ...TIMES];
 
 /**
  * The records of a bucket in Firestore. `updated_at` is the time of edits by staff, `stored_at` that of writes by the
@@ -57,7 +58,8 @@ export function recordsOf(firestore: Firestore, bucket: string): Records {
       const written = () => collection.doc(id).create({ ...fields, created_at: now, updated_at: now, stored_at: now });
       const result = await catchCodes(CONFLICT_CODES, written);
       const state = { generation: null, isMissing: false, isUnconfirmed: true };
-      return result && { id, path: fields.file_path, ...state, version: result.writeTime };
+      const { file_path: path, media_type: mediaType } = fields;
+      return result && { id, path, mediaType, ...state, version: result.writeTime };
     },
 
     updateMetadata(record, facts) {
@@ -87,6 +89,7 @@ function knownRecord(snapshot: DocumentSnapshot): KnownRecord {
   return {
     id: snapshot.id,
     path: snapshot.get('file_path'),
+    mediaType: MEDIA_TYPES.find((type) => type === snapshot.get('media_type')) ?? null,
     generation,
     isMissing: Boolean(snapshot.get('missing_since')),
     isUnconfirmed: generation === null && isServers(snapshot),

@@ -1,4 +1,5 @@
 import type { UploadedRecord } from '../../../src/domain/media-record';
+import type { MediaType } from '../../../src/domain/media-type';
 import type { ImportedRecord, StoredObject } from '../../../src/domain/object-record';
 import type { RecordState, StorageFacts } from '../../../src/domain/reconciliation';
 import type { Picture } from './read-picture';
@@ -45,6 +46,8 @@ export interface Renditions {
 export interface KnownRecord extends RecordState {
   id: string;
   path: string;
+  /** Null if the record has no valid one. */
+  mediaType: MediaType | null;
   /** Changes with each write. */
   version: unknown;
   /** What to write into the times that a record of an older system lacks or has as text. */

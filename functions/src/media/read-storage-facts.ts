@@ -1,6 +1,6 @@
 import { isPicture, plainFacts, type StorageFacts } from '../../../src/domain/reconciliation';
 import { renditionName } from '../../../src/domain/renditions';
-import type { FoundObject, Library } from './library';
+import type { FoundObject, KnownRecord, Library } from './library';
 import { MAX_PICTURE_BYTES } from './render-picture';
 
 /** Bytes from the start of a picture that is too large to be rendered. They contain its size. */
@@ -10,9 +10,13 @@ const HEAD = 2 * 1024 * 1024;
  * The fields that the object determines. Renditions are uploaded before the record mentions them. If the bytes of a
  * picture contradict its type, as those of a JPEG that was renamed to `.heic`, the object gets the right one.
  */
-export async function readStorageFacts(library: Library, id: string, object: FoundObject): Promise<StorageFacts> {
-  const facts = plainFacts(object);
-  if (!isPicture(object)) return facts;
+export async function readStorageFacts(
+  library: Library,
+  { id, mediaType }: KnownRecord,
+  object: FoundObject,
+): Promise<StorageFacts> {
+  const facts = plainFacts(object, mediaType);
+  if (!isPicture(object, mediaType)) return facts;
   const isWhole = (object.size ?? 0) <= MAX_PICTURE_BYTES;
   const bytes = await library.objects.bytes(object, isWhole ? undefined : HEAD);
   const picture = bytes && (await library.readPicture(bytes, isWhole));

@@ -39,7 +39,10 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
   let leavesStaleRenditions = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const action = reconciliationOf(record, object?.generation ?? null);
-    if (!action || (action === 'update' && known.pictures === false && object && isPicture(object))) {
+    if (
+      !action ||
+      (action === 'update' && known.pictures === false && object && isPicture(object, record?.mediaType))
+    ) {
       if (leavesStaleRenditions) await deleteStaleRenditions(library, record?.id ?? id, name);
       return isCreated;
     }
@@ -56,7 +59,7 @@ export async function reconcileRecord(library: Library, name: string, known: Kno
       if (!object) return record && (action === 'markMissing' ? records.markMissing(record) : records.remove(record));
       await serveAsDownload(library, object);
       if (!record) return records.create(id, recordOfObject(object));
-      return records.updateMetadata(record, await readStorageFacts(library, record.id, object));
+      return records.updateMetadata(record, await readStorageFacts(library, record, object));
     }
   }
   throw new Error(`The record of ${name} keeps changing`);

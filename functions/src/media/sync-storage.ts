@@ -92,7 +92,8 @@ export async function syncStorage(
     await inBatches(budget.spend(gone), (record) => reconcile(record.path, { record }));
   }
   const end = Date.now() + pictureTime;
-  for (const { object } of budget.spend(stale.filter((each) => isPicture(each.object)))) {
+  const pictures = stale.filter(({ object, record }) => isPicture(object, record?.mediaType));
+  for (const { object } of budget.spend(pictures)) {
     if (Date.now() < end) await reconcile(object.name);
   }
   const isUnchanged = [stale, gone, unprotected].every((each) => each.length === 0);

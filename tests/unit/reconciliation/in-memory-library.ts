@@ -46,7 +46,8 @@ export function inMemoryLibrary(pause: () => Promise<unknown> = async () => {}, 
     const generation = (fields.generation as string) ?? null;
     const isServers = 'stored_at' in fields && fields.created_at === fields.updated_at;
     const state = { generation, isMissing: Boolean(fields.missing_since), isUnconfirmed: !generation && isServers };
-    return { id, path: String(fields.file_path), ...state, version };
+    const mediaType = (fields.media_type as KnownRecord['mediaType']) ?? null;
+    return { id, path: String(fields.file_path), mediaType, ...state, version };
   };
   const set = (id: string, fields: SeenRecord) => {
     records.set(id, { version: tick(), fields });
