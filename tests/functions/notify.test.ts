@@ -104,6 +104,15 @@ describe('the sweep', () => {
     expect([mails.length, await notifications([id])]).toEqual([1, ['sent']]);
   });
 
+  it('does not email what staff have answered, until they reopen it', async () => {
+    const ids = [...(await storeMany(LIMIT + 1, { status: 'answered' })), await stored()];
+    await sweep();
+    expect(await notifications(ids)).toEqual([...ids.slice(1).map(() => 'queued'), 'sent']);
+    await quoteOf(ids[0] ?? '').update({ status: 'open' });
+    await sweep();
+    expect([mails.length, await notifications(ids.slice(0, 2))]).toEqual([2, ['sent', 'queued']]);
+  });
+
   it('emails one by one what the mail server did not take: a failure does not use up the limit', async () => {
     const ids = await storeMany(LIMIT);
     await server.stop();

@@ -25,7 +25,8 @@ const HOUR_MS = 3600_000;
 /** Requests that one digest covers at most. */
 const DIGEST_SIZE = 300;
 
-const GENUINE: QuoteStatus[] = ['open', 'answered'];
+// Not answered ones: staff have seen those.
+const GENUINE: QuoteStatus[] = ['open'];
 const WAITING: Notification[] = ['queued', 'sending'];
 
 export interface MailSettings {
@@ -65,7 +66,7 @@ function isOff({ smtpUrl }: MailSettings): boolean {
 }
 
 /**
- * Emails a request to the business, unless it is suspect, was emailed, another function is emailing it, or the hour's
+ * Emails a request to the business, unless it is suspect or answered, was emailed, another function is emailing it, or the hour's
  * limit is reached: then it stays queued for the digest. Throws if the mail server fails; `notifyWaiting` tries again.
  * Returns whether the limit was reached. Source: decisions "Forms".
  */

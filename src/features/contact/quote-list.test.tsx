@@ -107,11 +107,12 @@ test('shows which requests were emailed, and which not yet', async () => {
     quote('Beto', { notification: 'failed' }),
     quote('Caro', { created_at: Date.now() - 31 * MINUTE }),
     quote('Dora', { created_at: Date.now() - MINUTE }),
+    quote('Eva', { created_at: Date.now() - 31 * MINUTE, status: 'answered' }),
   ]);
   await expect.element(request('Ana')).toHaveTextContent(fillIn(words.emailed, { time: formatMoment(emailed, 'en') }));
   await expect.element(request('Beto').getByText(words.notEmailed, { exact: true })).toBeVisible();
   await expect.element(request('Caro')).toHaveTextContent(words.notEmailedYet);
-  await expect.element(request('Dora')).not.toHaveTextContent(words.notEmailedYet);
+  for (const name of ['Dora', 'Eva']) await expect.element(request(name)).not.toHaveTextContent(words.notEmailedYet);
 });
 
 test('says that a status could not be changed, and marks the request as answered at the next try', async () => {

@@ -71,7 +71,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;
   const isAnswered = status === 'answered';
   const isWaiting = notification === 'queued' || notification === 'sending';
-  const isLate = isWaiting && status !== 'suspect' && Date.now() - request.created_at > LATE_MS;
+  const isLate = isWaiting && status === 'open' && Date.now() - request.created_at > LATE_MS;
   const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.keep') };
   const reasons = t('quotes.suspect', { returnObjects: true });
   return (
