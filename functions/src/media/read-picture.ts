@@ -20,11 +20,20 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+/** The picture that is being read, and those that wait for it. */
+let queue: Promise<unknown> = Promise.resolve();
+
 /**
  * Reads a picture. Unless `isWhole`, `bytes` are only its first ones, which are measured and not rendered. Null if they
- * are no picture.
+ * are no picture. A process reads one at a time, because each may take most of its memory: two syncs may run side by side.
  */
-export async function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
+export function readPicture(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
+  const turn = queue.then(() => read(bytes, isWhole));
+  queue = turn.catch(() => {});
+  return turn;
+}
+
+async function read(bytes: Uint8Array, isWhole: boolean): Promise<Picture | null> {
   const measured = await measurePicture(bytes);
   if (!measured) return null;
   const rendered = isWhole && isRaster(measured.format) ? await renderPicture(bytes) : null;

@@ -8,7 +8,7 @@ import type { FoundObject, KnownRecord, Library } from './library';
 import { reconcileRecord } from './reconcile-record';
 import { isServedAsDownload, serveAsDownload } from './serve-as-download';
 
-/** Records reconciled at the same time. Pictures are rendered one by one: each may take most of the memory. */
+/** Records reconciled at the same time. Pictures are read one by one: see ./read-picture. */
 const PARALLEL = 50;
 /** Time limit for rendering pictures while the caller waits, in milliseconds. The next sync continues. */
 const PICTURE_TIME = 20_000;

@@ -135,6 +135,13 @@ it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
   else expect(result).toMatchObject({ ...expected, rendered: null });
 });
 
+it('reads one picture at a time', async () => {
+  const pictures = await Promise.all([4000, 4].map((side) => plain(side, side, '#246').toBuffer()));
+  const widths: (number | undefined)[] = [];
+  await Promise.all(pictures.map(async (bytes) => widths.push((await readPicture(bytes, true))?.width)));
+  expect(widths).toEqual([4000, 4]);
+});
+
 it('renders nothing of the first bytes of a picture', async () => {
   const bytes = await picture(400, 300).jpeg().toBuffer();
   expect(await readPicture(bytes, false)).toEqual({ width: 400, height: 300, mimeType: 'image/jpeg', rendered: null });
