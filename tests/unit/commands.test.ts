@@ -6,6 +6,7 @@ it.each<[string, string[], object, string]>([
   ['npm test', ['scripts/test.mjs', 'typos'], {}, '0 passed, 1 failed'],
   ['npm run bench', ['scripts/bench/main.ts', 'library', '--save'], {}, '--save needs all figures'],
   ['npm run library', ['functions/cli/library.ts', 'check'], { npm_config_project: 'live' }, 'write -- first'],
+  ['npm run library', ['functions/cli/library.ts', 'check', '--project', ''], {}, 'Usage: npm run library'],
 ])('%s refuses arguments that it misunderstands, and says so', async (_, args, env, message) => {
   const output = await new Promise((resolve) => {
     const options = { env: { ...process.env, ...env } };
