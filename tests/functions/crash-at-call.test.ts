@@ -73,7 +73,7 @@ afterAnyCrash('a form is recorded once and counted once', 3, async () => {
   const form = { form: 'quotes', collection: QUOTES_COLLECTION, isSecret: false, suspect: [] };
   await firestore.recursiveDelete(firestore.collection(COUNTERS_COLLECTION));
   return {
-    handle: (on) => recordSubmission(on, id, { ...form, id, record: { id } }, 'secret'),
+    handle: (on) => recordSubmission(on, id, { ...form, id, submissionId: id, record: { id } }, 'secret'),
     async check() {
       expect((await firestore.collection(QUOTES_COLLECTION).where('id', '==', id).get()).size).toBe(1);
       const { docs } = await firestore.collection(COUNTERS_COLLECTION).get();

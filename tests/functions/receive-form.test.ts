@@ -153,14 +153,29 @@ describe('a subscription', () => {
   });
 
   it('is recorded as suspect if the hidden field is filled in, and a genuine one replaces it', async () => {
-    const bot = { ...SUBSCRIPTION, [HONEYPOT]: 'x' };
+    const person = { ...SUBSCRIPTION, id: crypto.randomUUID() };
+    const bot = { ...person, [HONEYPOT]: 'x' };
     expect((await visitor().subscribe(bot)).status).toBe(201);
     expect(await recorded(SUBSCRIBERS_COLLECTION)).toMatchObject([{ suspect: ['honeypot'], status: 'suspect' }]);
-    for (const body of [SUBSCRIPTION, bot]) await visitor().subscribe(body);
+    for (const body of [person, bot]) await visitor().subscribe(body);
     const [genuine] = await recorded(SUBSCRIBERS_COLLECTION);
     expect(genuine).toMatchObject({ suspect: [] });
     expect(genuine).not.toHaveProperty('expires_at');
   });
+});
+
+it.each<[FormName, string, object, number]>([
+  ['quotes', QUOTES_COLLECTION, quote(), 200],
+  ['newsletter', SUBSCRIBERS_COLLECTION, { ...SUBSCRIPTION, id: crypto.randomUUID() }, 201],
+])('what a device sends to %s again does not bring back a deleted record, and a new one does', async (...row) => {
+  const [form, collection, body, status] = row;
+  const post = serveForms(() => services);
+  expect((await post(form, body)).status).toBe(201);
+  await firestore.recursiveDelete(firestore.collection(collection));
+  expect((await post(form, body)).status).toBe(status);
+  expect(await recorded(collection)).toEqual([]);
+  expect((await post(form, { ...body, id: crypto.randomUUID() })).status).toBe(201);
+  expect(await recorded(collection)).toHaveLength(1);
 });
 
 it('an internal failure is answered with a time to retry and reveals nothing', async () => {

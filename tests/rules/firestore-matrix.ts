@@ -96,6 +96,7 @@ export const FIRESTORE_MATRIX: MatrixRow[] = [
   ...collection('newsletter_subscribers', { read: ADMIN, delete: ADMIN }),
   ...collection('role_changes'),
   ...collection('storage_syncs'),
+  ...collection('submissions'),
   ...collection('rate_limits'),
   ...collection('unknown'),
   ...collection('media_files/admin/captions', { read: ANYONE, delete: ADMIN }),

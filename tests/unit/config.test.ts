@@ -68,6 +68,7 @@ describe('the configuration files', () => {
       'quote_requests.note',
       'quote_requests.expires_at',
       'newsletter_subscribers.expires_at',
+      'submissions.expires_at',
       'rate_limits.until',
     ]);
     const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SUBSCRIBERS_COLLECTION } from '../../../src/domain/newsletter';
 import { type FormName, HONEYPOT, MIN_FILL_MS } from '../../../src/domain/outbox';
@@ -18,17 +18,20 @@ const forms = (hmacKey: string) =>
       z.transform((quote) => ({
         collection: QUOTES_COLLECTION,
         id: quote.id,
+        submissionId: quote.id,
         record: { ...quote, ...NEW_QUOTE },
         isSecret: false,
       })),
     ),
     newsletter: z.pipe(
-      subscriptionSchema,
-      z.transform((subscription) => {
+      // The form's first version sent the address as its id, which would be the same for a later sign-up.
+      z.object({ ...subscriptionSchema.shape, id: z.catch(z.uuid(), () => randomUUID()) }),
+      z.transform(({ id: submissionId, ...subscription }) => {
         const id = createHash('sha256').update(subscription.email.toLowerCase()).digest('hex');
         return {
           collection: SUBSCRIBERS_COLLECTION,
           id,
+          submissionId,
           record: { ...subscription, unsubscribe_token: unsubscribeToken(id, hmacKey) },
           isSecret: true, // who has subscribed
         };

@@ -31,9 +31,11 @@ test('says that the server refused an address, at the field', async () => {
 });
 
 test('says that an address is saved while the server is out of reach, and later that it is on the list', async () => {
-  answer(201, { status: 'created' }).mockRejectedValueOnce(new TypeError('The network is down'));
+  const fetched = answer(201, { status: 'created' }).mockRejectedValueOnce(new TypeError('The network is down'));
   await subscribe('ana@example.com');
   await expect.element(page.getByText(saved.server.text), { timeout: 10_000 }).toBeVisible();
   dispatchEvent(new Event('online'));
   await expect.element(page.getByText(newsletter.recorded.title)).toBeVisible();
+  const ids = fetched.mock.calls.map(([, init]) => JSON.parse(`${init?.body}`).id);
+  expect(ids).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), ids[0]]);
 });

@@ -1,4 +1,5 @@
 import { Grid } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Form } from '../../components/form';
@@ -7,13 +8,17 @@ import { Honeypot } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { useContactForm } from './use-contact-form';
 
-/** An address subscribes once, so it is its own id. */
-const idOf = ({ email = '' }: Record<string, string>) => `newsletter:${email.trim().toLowerCase()}`;
-
 /** Subscribes an address to the newsletter. Source: spec 2 "Resources", decisions "Forms". */
 export function NewsletterForm() {
   const { t } = useTranslation('forms');
-  const { outcome, isBusy, formProps, field } = useContactForm('newsletter', { idOf });
+  /** The last sign-up: the same address keeps its id, so that the server records it once. */
+  const sent = useRef({ email: '', id: '' });
+  const { outcome, isBusy, formProps, field } = useContactForm('newsletter', {
+    idOf({ email = '' }) {
+      if (sent.current.email !== email) sent.current = { email, id: crypto.randomUUID() };
+      return sent.current.id;
+    },
+  });
   if (isSettled(outcome)) {
     return <Receipt outcome={outcome} title={t('newsletter.recorded.title')} text={t('newsletter.recorded.text')} />;
   }
