@@ -95,9 +95,11 @@ it('a request that staff delete before or while it is emailed stays deleted', as
 
 describe('the sweep', () => {
   it.each(['', 'off'])('emails once what was recorded while SMTP_URL was %j, even days later', async (url) => {
-    const id = await stored({ created_at: new Date(Date.now() - 3 * GIVE_UP_AFTER_MS) });
+    const created_at = new Date(Date.now() - 3 * GIVE_UP_AFTER_MS);
+    const id = await stored({ created_at, notification_failing_since: created_at });
     await notify(id, url);
     await sweep(undefined, url);
+    await expect(sweep(undefined, 'smtp://127.0.0.1:1')).rejects.toThrow();
     expect([mails, await notifications([id])]).toEqual([[], ['queued']]);
     await sweep();
     await sweep();

@@ -83,7 +83,7 @@ export async function notifyQuote(services: Services, id: string, settings: Mail
  * a second one would exceed the function's time.
  */
 export async function notifyWaiting(services: Services, settings: MailSettings, now = Date.now()): Promise<void> {
-  if (isOff(settings)) return;
+  if (isOff(settings)) return forgetFailures(services);
   const failures: unknown[] = [];
   let isLimited = false;
   for (const id of await waiting(services, GENUINE, settings.hourlyLimit + 1)) {
@@ -99,6 +99,12 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
   const suspect = await waiting(services, ['suspect'], DIGEST_SIZE / 2);
   await sendOnce(services, [...genuine, ...suspect], DIGEST, settings, now);
   if (failures.length > 0) throw failures[0];
+}
+
+/** While email is off nothing is tried: that time must not count as a day of failures. */
+async function forgetFailures(services: Services): Promise<void> {
+  const { docs } = await quotesOf(services).orderBy('notification_failing_since').select().get();
+  await Promise.all(docs.map(({ ref }) => unlessGone(ref, { notification_failing_since: FieldValue.delete() })));
 }
 
 const isTimeout = (error: unknown) => Object(error).code === 'ETIMEDOUT';
