@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type Origins } from './content-security-policy.ts';
 import type { RenderedPage } from './site.tsx';
 
 /** After the client build: writes every page as HTML, and the files that are generated from pages and translations. */
@@ -44,8 +44,6 @@ export function prerender(): Plugin {
     },
   };
 }
-
-type Origins = Parameters<typeof contentSecurityPolicy>[1];
 
 /** The HTML of rendered pages in the built `template`, by file name. */
 export function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { LOCALES, type Locale } from '../src/domain/locale';
-import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../src/domain/paths';
+import { manifestPath, PUBLIC_ROUTES, pathOf } from '../src/domain/paths';
 import { type IndexedPage, searchIndexPath } from '../src/domain/search';
 import { type PageToRender, pages, render } from '../src/entry-server';
 import { createI18n, loadNamespaces, localeOf } from '../src/i18n/i18n';
@@ -63,7 +63,7 @@ export async function renderFiles(rendered: RenderedPage[]): Promise<Record<stri
 export function searchIndex(rendered: RenderedPage[], i18n: i18n): IndexedPage[] {
   const locale = localeOf(i18n);
   const t = i18n.getFixedT(null, 'common');
-  return ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).map((id) => {
+  return PUBLIC_ROUTES.map((id) => {
     const path = pathOf(id, locale);
     const page = rendered.find(({ pathname }) => pathname === path);
     if (!page) throw new Error(`${path} is not rendered`);

@@ -1,10 +1,10 @@
 import { brand } from '../src/domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../src/domain/paths';
+import { PUBLIC_ROUTES, pathOf } from '../src/domain/paths';
 
 /** sitemap.xml: the canonical URL of every indexed page, with its alternates. */
 export function sitemap(): string {
-  const pages = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).flatMap((id) => {
+  const pages = PUBLIC_ROUTES.flatMap((id) => {
     const alternates = [...LOCALES.map((locale) => [locale, locale] as const), ['x-default', DEFAULT_LOCALE] as const]
       .map(
         ([tag, locale]) =>

@@ -4,7 +4,7 @@
  */
 import process from 'node:process';
 import type { Browser, Request } from 'playwright';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../src/domain/paths';
+import { PUBLIC_ROUTES, pathOf } from '../../src/domain/paths';
 import { launchBrowser } from '../chromium';
 import { hydrated } from '../hydrated';
 import { runScript } from '../run.mjs';
@@ -17,7 +17,7 @@ type Sizes = typeof LIMITS;
 /** Number of pages measured at once: each waits half a second for the network to be idle. */
 const PARALLEL = 4;
 
-const MARKETING = ROUTE_IDS.filter((id) => ![...PRIVATE_ROUTES, 'gallery'].includes(id));
+const MARKETING = PUBLIC_ROUTES.filter((id) => id !== 'gallery');
 /** Only Spanish, which is longer than English. */
 const PATHS = MARKETING.map((id) => pathOf(id, 'es'));
 

@@ -55,6 +55,9 @@ export const ROUTES = {
 /** Routes that search engines must not index. */
 export const PRIVATE_ROUTES: readonly RouteId[] = ['auth', 'security', 'admin'];
 
+/** Routes that search engines index. */
+export const PUBLIC_ROUTES = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
+
 /** The page shown for pages that are not available offline. It has no route: nothing links to it. */
 export const OFFLINE_PATH = '/offline';
 
@@ -77,7 +80,7 @@ export function pathTo(id: RouteId, anchor?: string): string {
  */
 export function trailOf(id: RouteId): RouteId[] {
   const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
-  return ROUTE_IDS.filter((other) => other === id || !PRIVATE_ROUTES.includes(other)).filter((other) =>
+  return ROUTE_IDS.filter((other) => other === id || PUBLIC_ROUTES.includes(other)).filter((other) =>
     withSlash(ROUTES[id][0]).startsWith(withSlash(ROUTES[other][0])),
   );
 }

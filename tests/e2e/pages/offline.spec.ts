@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { LOCALES } from '../../../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId } from '../../../src/domain/paths';
+import { PUBLIC_ROUTES, pathOf, type RouteId } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectAccessibleInBothThemes } from '../accessibility';
@@ -24,7 +24,7 @@ const test = base.extend({
 const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|status of 404/;
 
 /** Pages whose content needs no server. */
-const STATIC_IDS = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id) && id !== 'gallery');
+const STATIC_IDS = PUBLIC_ROUTES.filter((id) => id !== 'gallery');
 
 test('every page opens without the server after one visit', { tag: '@phone' }, async ({
   page,

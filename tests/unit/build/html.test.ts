@@ -5,7 +5,15 @@ import { pageFiles } from '../../../build/prerender';
 import { ORIGINS, type RenderedPage, renderPage, searchIndex } from '../../../build/site';
 import { brand } from '../../../src/domain/brand';
 import { INTL_LOCALE, LOCALES, splitLocale } from '../../../src/domain/locale';
-import { manifestPath, PRIVATE_ROUTES, pathOf, ROUTE_IDS, type RouteId, trailOf } from '../../../src/domain/paths';
+import {
+  manifestPath,
+  PRIVATE_ROUTES,
+  PUBLIC_ROUTES,
+  pathOf,
+  ROUTE_IDS,
+  type RouteId,
+  trailOf,
+} from '../../../src/domain/paths';
 import { pages } from '../../../src/entry-server';
 import { TOPICS } from '../../../src/features/chat/topics';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
@@ -119,8 +127,7 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const unlinked = ROUTE_IDS.filter((id) => !linked.includes(pathOf(id, locale)));
     expect(unlinked, 'only who is signed in sees these links').toEqual(['security', 'admin']);
 
-    const hidden: RouteId[] = [...PRIVATE_ROUTES, 'gallery'];
-    const paths = ROUTE_IDS.filter((id) => !hidden.includes(id)).map((id) => pathOf(id, locale));
+    const paths = PUBLIC_ROUTES.filter((id) => id !== 'gallery').map((id) => pathOf(id, locale));
     for (const from of paths) {
       const near = linkedFrom(from);
       const reached = [from, ...near, ...near.flatMap(linkedFrom)];
@@ -132,10 +139,9 @@ describe.each(LOCALES)('the pages in %s', (locale) => {
     const i18n = createI18n(locale);
     await loadNamespaces(i18n, ['common']);
     const index = searchIndex(rendered, i18n);
-    const publicIds = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id));
-    expect(index.map(({ path }) => path)).toEqual(publicIds.map((id) => pathOf(id, locale)));
+    expect(index.map(({ path }) => path)).toEqual(PUBLIC_ROUTES.map((id) => pathOf(id, locale)));
     for (const [position, { path, sections }] of index.entries()) {
-      const page = html.get(publicIds[position] as RouteId);
+      const page = html.get(PUBLIC_ROUTES[position] as RouteId);
       const dead = sections.filter(({ title, anchor }) => !title || (anchor && !page?.getElementById(anchor)));
       expect(dead, path).toEqual([]);
     }

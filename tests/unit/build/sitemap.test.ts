@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { robots, sitemap } from '../../../build/sitemap';
 import { brand } from '../../../src/domain/brand';
 import { DEFAULT_LOCALE, LOCALES } from '../../../src/domain/locale';
-import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { PUBLIC_ROUTES, pathOf } from '../../../src/domain/paths';
 
 it('the sitemap lists every public page in each language once, with the same alternates', () => {
-  const expected = ROUTE_IDS.filter((id) => !PRIVATE_ROUTES.includes(id)).flatMap((id) => {
+  const expected = PUBLIC_ROUTES.flatMap((id) => {
     const each = LOCALES.map((locale) => [locale, brand.origin + pathOf(id, locale)]);
     const alternates = [...each, ['x-default', brand.origin + pathOf(id, DEFAULT_LOCALE)]];
     return each.map(([, url]) => ({ url, alternates }));
