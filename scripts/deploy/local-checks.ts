@@ -49,7 +49,7 @@ function committed() {
   return need(changes === '', `There are uncommitted changes:\n${changes}`, 'commit them: a rollback needs a commit');
 }
 
-function appCheck({ project, values }: Environment) {
+function appCheckSettings({ project, values }: Environment) {
   // firebase-tools gives the functions `.env.PROJECT` over `.env`, as Vite does.
   const isEnforced = loadEnv(project, firebase.functions[0]?.source ?? '', 'ENFORCE_').ENFORCE_APP_CHECK === 'true';
   const hasKey = values.VITE_APP_CHECK_SITE_KEY !== '';
@@ -61,7 +61,7 @@ function appCheck({ project, values }: Environment) {
   ];
 }
 
-export const localChecks: Check[] = [firebaseRc, brandValues, committed, appCheck];
+export const localChecks: Check[] = [firebaseRc, brandValues, committed, appCheckSettings];
 
 type File = { path: string; text: string };
 
