@@ -1,6 +1,6 @@
-// npm run admin: makes and unmakes admins, and helps who lost a phone. The first admin of a project is made with it.
+// npm run admin: grants and revokes the admin role, and removes the second factor of someone who lost a phone. The first
+// admin of a project is made with it.
 import { parseArgs } from 'node:util';
-import { LaunchError } from '../../emulators/launch-error.mjs';
 import { brand } from '../../src/domain/brand';
 import type { Services } from '../src/context';
 import { ABOUT_PROJECT, runCommand } from './back-end';
@@ -15,7 +15,7 @@ ${ABOUT_PROJECT}`;
 
 type Action = (services: Services) => Promise<string>;
 
-/** The action and the project that the arguments ask for, or null where they make no sense. */
+/** The action and the project that the arguments ask for, or null if they are invalid. */
 function read(args: string[]): { action: Action; project: string } | null {
   try {
     const { positionals, values } = parseArgs({
@@ -39,8 +39,4 @@ function actionOf([verb, email, ...rest]: string[]): Action | null {
   return null;
 }
 
-runCommand(() => {
-  const task = read(process.argv.slice(2));
-  if (!task) throw new LaunchError(USAGE);
-  return task;
-});
+runCommand(USAGE, read);

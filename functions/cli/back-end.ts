@@ -1,5 +1,6 @@
 import { emulatorEnvironment, proxyExceptions } from '../../emulators/environment';
 import { LaunchError } from '../../emulators/launch-error.mjs';
+import { isDemo } from '../../src/domain/brand';
 import { createServices, type Services } from '../src/context';
 
 /** The help text of --project. */
@@ -9,7 +10,7 @@ is reached with application default credentials.`;
 /** Points the Admin SDK at the emulators for a demo project, and away from them for any other. */
 async function chooseBackEnd(project: string): Promise<void> {
   const emulated = emulatorEnvironment(project);
-  if (!project.startsWith('demo-')) {
+  if (!isDemo(project)) {
     for (const name of Object.keys(emulated)) delete process.env[name];
     return;
   }
@@ -19,19 +20,27 @@ async function chooseBackEnd(project: string): Promise<void> {
   });
 }
 
+interface Task {
+  project: string;
+  action: (services: Services) => Promise<string>;
+}
+
 /**
- * Runs the action of a command with the services of `project`. Prints the project, then the result; of a LaunchError
- * only the message, and of any other error the stack, because that is a bug.
+ * Runs the task that `read` finds in the arguments, with the services of its project; if it finds none, prints `usage`.
+ * Prints the project, then the result; of a LaunchError only the message, and of any other error the stack, because that
+ * is a bug.
  */
-export async function runCommand(read: () => { project: string; action: (services: Services) => Promise<string> }) {
+export async function runCommand(usage: string, read: (args: string[]) => Task | null): Promise<void> {
   try {
     if (process.env.npm_config_project) {
       throw new LaunchError(
         'npm kept --project for itself: write -- first, as in npm run library -- check --project ID.',
       );
     }
-    const { project, action } = read();
-    console.error(`Project: ${project}${project.startsWith('demo-') ? ' (the emulators)' : ''}`);
+    const task = read(process.argv.slice(2));
+    if (!task) throw new LaunchError(usage);
+    const { project, action } = task;
+    console.error(`Project: ${project}${isDemo(project) ? ' (the emulators)' : ''}`);
     await chooseBackEnd(project);
     const services = createServices(project);
     try {

@@ -81,8 +81,4 @@ function read(args: string[]): { project: string; action: (services: Services) =
   return null;
 }
 
-runCommand(() => {
-  const task = read(process.argv.slice(2));
-  if (!task) throw new LaunchError(USAGE);
-  return task;
-});
+runCommand(USAGE, read);

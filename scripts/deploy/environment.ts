@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnv, type Plugin } from 'vite';
+import { isDemo } from '../../src/domain/brand.ts';
 
 /** The formats of an environment file's variables; `.env.example` explains each and says where to find its value. */
 const FORMATS = {
@@ -22,8 +23,6 @@ export interface Environment {
 const DEFAULT_MODES = ['production', 'development'];
 /** Vite loads `.env.production` and `.env.development` into builds of the demo; Vitest uses the mode `test`. */
 const RESERVED_NAMES = [...DEFAULT_MODES, 'test', 'example'];
-
-const isDemo = (project: string) => project.startsWith('demo-');
 
 /** Reads the variables that a build in Vite's mode `name` gets. */
 export function readEnvironment(name: string): Environment {

@@ -79,3 +79,6 @@ export const brand = {
   /** Firebase project for local work. Only a `demo-` project can be seeded or accessed without credentials. */
   demoProject: `demo-${slug}`,
 } as const;
+
+/** Whether a Firebase project exists only in the emulators. */
+export const isDemo = (project: string) => project.startsWith('demo-');

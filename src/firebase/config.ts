@@ -1,4 +1,5 @@
 import { emulators } from '../../firebase.json';
+import { isDemo } from '../domain/brand';
 import { STORAGE_ORIGIN } from '../domain/object-name';
 
 declare global {
@@ -21,10 +22,10 @@ export const projectOptions = {
 };
 
 /**
- * Where the emulators listen, or null for a real project. A `demo-` project exists only in the emulators, so each
- * service connects to its emulator first and never contacts a live host.
+ * Where the emulators listen, or null for a real project. Each service connects to its emulator first, so that a demo
+ * project never contacts a live host.
  */
-export const emulatorsOfProject = projectOptions.projectId.startsWith('demo-') ? emulators : null;
+export const emulatorsOfProject = isDemo(projectOptions.projectId) ? emulators : null;
 
 /** The origin that serves objects. */
 export const storageOrigin = emulatorsOfProject
