@@ -2,11 +2,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { LaunchError } from '../../emulators/launch-error.mjs';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { changeRole } from '../src/accounts/change-role';
+import { usersById } from '../src/accounts/users-by-id';
 import type { Services } from '../src/context';
 import { hasCode } from '../src/errors';
-
-/** Accounts that one look-up may name: the limit of the Admin SDK. */
-const LOOK_UP_SIZE = 100;
 
 /**
  * Makes the account of `email` an admin and returns a message. Throws LaunchError if the account does not exist or its
@@ -46,13 +44,9 @@ export async function resetFactor(services: Services, email: string): Promise<st
 /** All accounts with the role admin, one a line, with their state. */
 export async function list({ auth, firestore }: Services): Promise<string> {
   const { docs } = await firestore.collection(PROFILES_COLLECTION).where('role', '==', 'admin').get();
-  const lines: string[] = [];
-  for (let start = 0; start < docs.length; start += LOOK_UP_SIZE) {
-    const page = docs.slice(start, start + LOOK_UP_SIZE);
-    const { users } = await auth.getUsers(page.map(({ id }) => ({ uid: id })));
-    const byId = new Map(users.map((user) => [user.uid, user]));
-    lines.push(...page.map((profile) => describe(profile.id, profile.get('is_active') === true, byId.get(profile.id))));
-  }
+  const uids = docs.map(({ id }) => id);
+  const users = await usersById(auth, uids);
+  const lines = docs.map((profile) => describe(profile.id, profile.get('is_active') === true, users.get(profile.id)));
   return lines.length ? lines.sort().join('\n') : 'There are no admins.';
 }
 

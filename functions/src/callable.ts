@@ -8,16 +8,17 @@ export type Caller = Pick<NonNullable<CallableRequest['auth']>, 'uid' | 'token'>
 /** The input of a callable that takes none. */
 export const nothing = z.nullish(z.strictObject({}));
 
-/** The caller's uid. Throws `unauthenticated` for a visitor, whose uid is null. */
-export function signedIn(uid: string | null): string {
-  if (uid === null) throw new HttpsError('unauthenticated', 'Sign in first.');
-  return uid;
+/** The caller. Throws `unauthenticated` for a visitor. */
+export function signedIn(caller: Caller | null): Caller {
+  if (!caller) throw new HttpsError('unauthenticated', 'Sign in first.');
+  return caller;
 }
 
 /**
  * Makes a callable of a handler, which gets the caller, null for a visitor, and the input. It refuses what `schema` does
- * not describe, and, if `enforcesAppCheck` returns true, callers without a valid token of App Check: Firebase sets `app` only for a valid one.
- * Only HttpsError leaves it: any other error is logged and reaches the client as `internal`, without message or stack.
+ * not describe, and, if `enforcesAppCheck` returns true, callers without a valid token of App Check: Firebase sets `app`
+ * only for a valid one. Only HttpsError leaves it: any other error is logged and reaches the client as `internal`,
+ * without message or stack.
  */
 export function callable<Input, Output>(
   schema: z.ZodMiniType<Input>,

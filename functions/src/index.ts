@@ -30,12 +30,16 @@ const MAX_INSTANCES = 10;
 /** Enough memory for the largest picture that is rendered. Source: ./media/render-picture. */
 const PICTURE_MEMORY = '1GiB';
 
-/** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. Emulators: see emulators/local-secrets.ts. */
+/**
+ * The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. Emulators: see
+ * emulators/local-secrets.ts.
+ */
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
 /**
  * Whether callables and the newsletter refuse calls that do not come from the site's own page, and quote requests are
- * suspect without its token. The code checks it for each call: onCall reads its option at deployment too, which the library warns about.
+ * suspect without its token. The code checks it for each call: onCall reads its option at deployment too, which the
+ * library warns about.
  */
 const ENFORCE_APP_CHECK = defineBoolean('ENFORCE_APP_CHECK', { default: false });
 const enforcesAppCheck = () => ENFORCE_APP_CHECK.value();
@@ -102,9 +106,7 @@ export const syncStorage = onCall(
   callable(nothing, () => sharedSync(createServices()), enforcesAppCheck),
 );
 
-export const refreshRole = onCall(
-  callable(nothing, (caller) => refresh(createServices(), caller?.uid ?? null), enforcesAppCheck),
-);
+export const refreshRole = onCall(callable(nothing, (caller) => refresh(createServices(), caller), enforcesAppCheck));
 
 export const manageTeam = onCall(
   callable(teamRequestSchema, (caller, request) => manage(createServices(), caller, request), enforcesAppCheck),

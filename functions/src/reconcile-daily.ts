@@ -27,8 +27,9 @@ interface Options {
 
 /**
  * Repairs what events did not do: first the roles, then missing unsubscribe tokens (`hmacKey` is their secret), then
- * Sync Storage, then what `npm run library -- repair` repairs. It marks records without an object, and removes only renditions without one. It logs what each step did and how far it
- * got. If a step fails or its time is over, the next run continues, and the last log entry is an error.
+ * Sync Storage, then what `npm run library -- repair` repairs. It marks records without an object, and removes only
+ * renditions without one. It logs what each step did and how far it got. If a step fails or its time is over, the next
+ * run continues, and the last log entry is an error.
  */
 export async function reconcileDaily(
   services: Services,

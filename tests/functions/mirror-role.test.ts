@@ -3,6 +3,7 @@ import { createProfile } from '../../functions/src/accounts/create-profile';
 import { mirrorRole } from '../../functions/src/accounts/mirror-role';
 import { refreshRole } from '../../functions/src/accounts/refresh-role';
 import { removeProfile } from '../../functions/src/accounts/remove-profile';
+import type { Caller } from '../../functions/src/callable';
 import { ADMIN, accountsOf, quietServices } from './emulated-services';
 
 const services = quietServices('mirror-role');
@@ -13,7 +14,7 @@ describe('the claim', () => {
   it('is removed, whatever its value, and refresh tokens are revoked, when the account has no profile', async () => {
     const { uid } = await accounts.create({ claims: { admin: 'yes', team: 'north' } });
     const revoke = vi.spyOn(auth, 'revokeRefreshTokens');
-    expect(await refreshRole(services, uid)).toEqual({ admin: false });
+    expect(await refreshRole(services, { uid } as Caller)).toEqual({ admin: false });
     expect(await accounts.claims(uid)).toEqual({ team: 'north' });
     expect(revoke).toHaveBeenCalledWith(uid);
   });

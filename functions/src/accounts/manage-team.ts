@@ -1,4 +1,3 @@
-import type { UserRecord } from 'firebase-admin/auth';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/https';
 import { deservesAdminClaim, isActiveAdmin, PROFILES_COLLECTION } from '../../../src/domain/roles';
@@ -10,17 +9,16 @@ import {
   type TeamFailure,
   type TeamRequest,
 } from '../../../src/domain/team';
-import type { Caller } from '../callable';
+import { type Caller, signedIn } from '../callable';
 import type { Services } from '../context';
 import { catchCodes } from '../errors';
 import { changeRole, notAdmin } from './change-role';
+import { usersById } from './users-by-id';
 
 type Author = NonNullable<Parameters<typeof changeRole>[3]>;
 
 /** Changes that the list shows. */
 const SHOWN_CHANGES = 200;
-/** Accounts that one look-up may name: the limit of the Admin SDK. */
-const LOOK_UP_SIZE = 100;
 
 const refusal = (reason: TeamFailure) => new HttpsError('failed-precondition', reason, { reason });
 
@@ -46,8 +44,7 @@ export async function manageTeam(
 
 /** The token of a caller whom the rules accept as an admin. */
 async function workingAdmin({ firestore }: Services, caller: Caller | null): Promise<Caller['token']> {
-  if (!caller) throw new HttpsError('unauthenticated', 'Sign in first.');
-  const { uid, token } = caller;
+  const { uid, token } = signedIn(caller);
   const profile = await firestore.collection(PROFILES_COLLECTION).doc(uid).get();
   if (token.admin !== true || token.email_verified !== true || !isActiveAdmin(profile.data())) throw notAdmin();
   return token;
@@ -78,11 +75,8 @@ async function readTeam({ auth, firestore }: Services): Promise<Team> {
     const change = document.data() as Omit<RoleChange, 'at'> & { at: Timestamp };
     return { ...change, at: change.at.toMillis() };
   });
-  const users = new Map<string, UserRecord>();
-  for (let start = 0; start < profiles.size; start += LOOK_UP_SIZE) {
-    const page = profiles.docs.slice(start, start + LOOK_UP_SIZE);
-    for (const user of (await auth.getUsers(page.map(({ id }) => ({ uid: id })))).users) users.set(user.uid, user);
-  }
+  const uids = profiles.docs.map(({ id }) => id);
+  const users = await usersById(auth, uids);
   const admins = profiles.docs.map((profile) => {
     const user = users.get(profile.id);
     const last = changes.find(({ uid }) => uid === profile.id);

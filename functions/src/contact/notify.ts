@@ -9,7 +9,7 @@ import { logger } from 'firebase-functions';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { type Notification, QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus } from '../../../src/domain/quotes';
 import type { Services } from '../context';
-import { catchCodes } from '../errors';
+import { catchCodes, hasCode } from '../errors';
 import { digestEmail, quoteEmail } from './quote-emails';
 import { COUNTERS_COLLECTION, countOne } from './rate-limit';
 
@@ -107,7 +107,7 @@ async function forgetFailures(services: Services): Promise<void> {
   await Promise.all(docs.map(({ ref }) => unlessGone(ref, { notification_failing_since: FieldValue.delete() })));
 }
 
-const isTimeout = (error: unknown) => Object(error).code === 'ETIMEDOUT';
+const isTimeout = (error: unknown) => hasCode(error, 'ETIMEDOUT');
 
 async function waiting(services: Services, statuses: QuoteStatus[], limit: number): Promise<string[]> {
   const query = quotesOf(services).where('notification', 'in', WAITING).where('status', 'in', statuses);

@@ -17,7 +17,10 @@ const url = `${brand.origin}${pathOf('admin', brand.language)}`;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const nameOf = ({ firstName, lastName }: Quote) => oneLine(`${firstName} ${lastName}`);
 
-/** The email about one request, as plain text: HTML in a field stays harmless, and nodemailer encodes line breaks in headers. */
+/**
+ * The email about one request, as plain text: HTML in a field stays harmless, and nodemailer encodes line breaks in
+ * headers.
+ */
 export function quoteEmail(quote: Quote, to: string) {
   const name = nameOf(quote);
   const lines = [

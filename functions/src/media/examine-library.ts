@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-record';
 import { recordId } from '../../../src/domain/object-name';
-import { isImportable } from '../../../src/domain/object-record';
 import { isSuspicious, plainFacts } from '../../../src/domain/reconciliation';
 import { parseRendition, renditionName, renditionWidths } from '../../../src/domain/renditions';
 import type { Services } from '../context';
 import { firebaseLibrary } from './firebase-library';
 import type { FoundObject } from './library';
 import { isServedAsDownload } from './serve-as-download';
+import { importableObjects } from './sync-storage';
 
 /** What does not agree between the buckets and the records, by the names of the files. */
 export interface Findings {
@@ -58,8 +58,7 @@ type Fields = Record<string, unknown> & { file_path: string };
 export async function examine(services: Services, orphanAge = 0): Promise<Findings> {
   const { bucket } = services;
   const library = firebaseLibrary(services);
-  const objects: FoundObject[] = [];
-  for await (const page of library.objects.pages()) objects.push(...page.filter(({ name }) => isImportable(name)));
+  const objects = await importableObjects(library);
   const renditions = new Set(await library.renditions.named(''));
   const records = await readRecords(services);
   const idsByPath = new Map([...records].map(([id, { file_path }]) => [file_path, id]));
@@ -77,7 +76,7 @@ export async function examine(services: Services, orphanAge = 0): Promise<Findin
   const duplicates = [...records].filter(([id, { file_path }]) => !files.has(id) && paths.has(file_path));
   const isWrong = ([id, object]: [string, FoundObject]) => {
     const record = records.get(id);
-    return record !== undefined && !isTrue(id, record, object, renditions);
+    return record !== undefined && !matchesObject(id, record, object, renditions);
   };
   const wrong = new Set([...files].filter(isWrong).map(([id]) => id));
   // Not those that are wrong as well: a repair may make them readable.
@@ -124,7 +123,7 @@ function unreadableFields(id: string, record: Fields): string[] {
 }
 
 /** Whether a record says what its file is, and its renditions are there. */
-function isTrue(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
+function matchesObject(id: string, record: Fields, object: FoundObject, renditions: ReadonlySet<string>): boolean {
   const { file_size, mime_type, generation } = plainFacts(object);
   if (record.file_size !== file_size || record.mime_type !== mime_type) return false;
   if (record.generation !== generation || record.missing_since) return false;

@@ -101,7 +101,7 @@ export async function syncStorage(
 }
 
 /** All objects that belong in the library. */
-async function importableObjects({ objects }: Library): Promise<FoundObject[]> {
+export async function importableObjects({ objects }: Library): Promise<FoundObject[]> {
   const found: FoundObject[] = [];
   for await (const page of objects.pages()) found.push(...page.filter(({ name }) => isImportable(name)));
   return found;
