@@ -2,31 +2,38 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/confirm-dialog';
 import { OfflineNotice } from '../../components/offline-notice';
 import { useNotify } from '../../components/use-notify';
-import { QUOTES_COLLECTION, type QuoteRecord } from '../../domain/quotes';
 import { useOnline } from '../../services/connection';
 import { useDeleteRecord } from './api/delete-record';
 
-/** Asks before it deletes a request: a customer may want that. */
-export function DeleteQuote({ request, onClose }: { request: QuoteRecord; onClose: () => void }) {
+interface DeleteDialogProps {
+  list: 'quotes' | 'subscribers';
+  id: string;
+  /** Whom the record is about. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Asks before it deletes a quote request or a subscriber. */
+export function DeleteDialog({ list, id, name, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
   const isOnline = useOnline();
-  const { mutateAsync } = useDeleteRecord(QUOTES_COLLECTION, 'quotes');
+  const { mutateAsync } = useDeleteRecord(list);
   const remove = async () => {
     try {
-      await mutateAsync(request.id);
-      notify.success(t('quotes.deleted'));
+      await mutateAsync(id);
+      notify.success(t(`${list}.deleted`, { name }));
       onClose();
     } catch {
-      notify.failure(t('quotes.deleteFailed'));
+      notify.failure(t(`${list}.deleteFailed`));
     }
   };
   return (
     <ConfirmDialog
-      label={t('quotes.deleteLabel')}
-      question={t('quotes.question', { name: `${request.firstName} ${request.lastName}` })}
-      confirm={t('quotes.delete')}
-      busy={t('quotes.deleting')}
+      label={t(`${list}.deleteLabel`)}
+      question={t(`${list}.question`, { name })}
+      confirm={t(`${list}.delete`)}
+      busy={t(`${list}.deleting`)}
       canChange={isOnline}
       notice={<OfflineNotice isOnline={isOnline} />}
       onConfirm={remove}

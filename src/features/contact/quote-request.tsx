@@ -5,20 +5,18 @@ import { BusyButton, Button } from '../../components/button';
 import { IconCheck, IconTrash, IconWarning } from '../../components/icons';
 import { Subheading, TextAnchor } from '../../components/text';
 import { formatMoment, languageName } from '../../domain/format';
-import type { Locale } from '../../domain/locale';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
 import { useSetQuoteStatus } from './api/set-quote-status';
-import { DeleteQuote } from './delete-quote';
+import { DeleteDialog } from './delete-dialog';
 import { QuoteNote } from './quote-note';
 
 /** One quote request: what the visitor wrote, whether it was emailed, and who answered. */
 export function QuoteRequest({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
-  const { firstName, lastName, email, phone, business, message, created_at } = request;
-  const language: Locale = request.language;
+  const { firstName, lastName, email, phone, business, message, language, created_at } = request;
   return (
     <Grid
       as="li"
@@ -124,7 +122,14 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         <IconTrash />
         {t('quotes.delete')}
       </Button>
-      {isAsking && <DeleteQuote request={request} onClose={() => setIsAsking(false)} />}
+      {isAsking && (
+        <DeleteDialog
+          list="quotes"
+          id={request.id}
+          name={`${request.firstName} ${request.lastName}`}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
       <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
         {isError && `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`}
       </Box>

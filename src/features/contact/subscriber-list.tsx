@@ -3,22 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
-import { ConfirmDialog } from '../../components/confirm-dialog';
 import { EmptyState, LoadFailed } from '../../components/empty-state';
 import { IconMail, IconSync } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
 import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
-import { SUBSCRIBERS_COLLECTION, type Subscriber, unsubscribeLink } from '../../domain/newsletter';
+import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
-import { useDeleteRecord } from './api/delete-record';
 import { allSubscribers } from './api/get-subscribers';
 import { CsvButton } from './csv-button';
+import { DeleteDialog } from './delete-dialog';
 
 /** Rows at first, and per press of the button below them. */
 const ROWS = 20;
@@ -29,7 +27,7 @@ export function SubscriberList() {
   const isOnline = useOnline();
   const [search, setSearch] = useState('');
   const [rows, setRows] = useState(ROWS);
-  const [removing, setRemoving] = useState<Subscriber | null>(null);
+  const [deleting, setDeleting] = useState<Subscriber | null>(null);
   const { data: subscribers = [], isPending, isError, isFetching, refetch } = useQuery(allSubscribers);
   const matches = wordMatcher(search);
   const found = subscribers.filter(({ email }) => matches(fold(email)));
@@ -71,7 +69,7 @@ export function SubscriberList() {
                 key={subscriber.id}
                 subscriber={subscriber}
                 canChange={isOnline}
-                onRemove={() => setRemoving(subscriber)}
+                onDelete={() => setDeleting(subscriber)}
               />
             ))}
           </ul>
@@ -82,7 +80,9 @@ export function SubscriberList() {
           )}
         </>
       )}
-      {removing && <RemoveDialog subscriber={removing} onClose={() => setRemoving(null)} />}
+      {deleting && (
+        <DeleteDialog list="subscribers" id={deleting.id} name={deleting.email} onClose={() => setDeleting(null)} />
+      )}
     </Stack>
   );
 }
@@ -90,10 +90,10 @@ export function SubscriberList() {
 interface SubscriberRowProps {
   subscriber: Subscriber;
   canChange: boolean;
-  onRemove: () => void;
+  onDelete: () => void;
 }
 
-function SubscriberRow({ subscriber, canChange, onRemove }: SubscriberRowProps) {
+function SubscriberRow({ subscriber, canChange, onDelete }: SubscriberRowProps) {
   const { t } = useTranslation('admin');
   const locale = useLocale();
   const { email, language, created_at, status, expires_at } = subscriber;
@@ -114,12 +114,12 @@ function SubscriberRow({ subscriber, canChange, onRemove }: SubscriberRowProps) 
       <Button
         variant="ghost"
         disabled={!canChange}
-        aria-label={t('subscribers.removeNamed', { email })}
-        onClick={onRemove}
+        aria-label={t('subscribers.deleteNamed', { email })}
+        onClick={onDelete}
         gridRow={{ base: 'span 2', md: 'auto' }}
         order={{ md: 1 }}
       >
-        {t('subscribers.remove')}
+        {t('subscribers.delete')}
       </Button>
       <Box color="fg.muted">{languageName(language, locale)}</Box>
       <chakra.time color="fg.muted" dateTime={new Date(created_at).toISOString()}>
@@ -161,34 +161,6 @@ function ExportButton({ matches }: ExportButtonProps) {
       columns={COLUMNS.map((id) => t(`subscribers.columns.${id}`))}
       loadRows={loadRows}
       failure={t('subscribers.failed')}
-    />
-  );
-}
-
-function RemoveDialog({ subscriber: { id, email }, onClose }: { subscriber: Subscriber; onClose: () => void }) {
-  const { t } = useTranslation('admin');
-  const isOnline = useOnline();
-  const notify = useNotify();
-  const { mutateAsync } = useDeleteRecord(SUBSCRIBERS_COLLECTION, 'subscribers');
-  const remove = async () => {
-    try {
-      await mutateAsync(id);
-      notify.success(t('subscribers.removed', { email }));
-      onClose();
-    } catch {
-      notify.failure(t('subscribers.removeFailed'));
-    }
-  };
-  return (
-    <ConfirmDialog
-      label={t('subscribers.removeLabel')}
-      question={t('subscribers.question', { email })}
-      confirm={t('subscribers.remove')}
-      busy={t('subscribers.removing')}
-      canChange={isOnline}
-      notice={<OfflineNotice isOnline={isOnline} />}
-      onConfirm={remove}
-      onClose={onClose}
     />
   );
 }

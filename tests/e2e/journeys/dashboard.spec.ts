@@ -60,9 +60,9 @@ test('the dashboard counts the library without reading it, finds, exports and re
   expect(rows[0]?.[3]).toContain('language=es&token=ana');
 
   await row('ben').getByRole('button').press('Enter');
-  const dialog = page.getByRole('alertdialog', { name: subscribers.removeLabel });
+  const dialog = page.getByRole('alertdialog', { name: subscribers.deleteLabel });
   await expect(dialog).toContainText(email('ben'));
-  await dialog.getByRole('button', { name: subscribers.remove }).press('Enter');
+  await dialog.getByRole('button', { name: subscribers.delete }).press('Enter');
   await expect(row('ben')).toHaveCount(0);
   await expect.poll(async () => (await collection.doc(`ben-${mark}`).get()).exists).toBe(false);
   await expect(page.locator(':focus')).toHaveCount(1);

@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteDoc, doc } from 'firebase/firestore/lite';
+import { SUBSCRIBERS_COLLECTION } from '../../../domain/newsletter';
+import { QUOTES_COLLECTION } from '../../../domain/quotes';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
 
-/** Deletes a record of `collection`, and reloads the list. Throws StoreError. */
-export const useDeleteRecord = (collection: string, list: 'quotes' | 'subscribers') =>
+const COLLECTIONS = { quotes: QUOTES_COLLECTION, subscribers: SUBSCRIBERS_COLLECTION };
+
+/** Deletes a record, and reloads its list. Throws StoreError. */
+export const useDeleteRecord = (list: keyof typeof COLLECTIONS) =>
   useMutation({
-    mutationFn: (id: string) => asStaff(() => deleteDoc(doc(firestore, collection, id))),
+    mutationFn: (id: string) => asStaff(() => deleteDoc(doc(firestore, COLLECTIONS[list], id))),
     onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: [list] }),
   });
