@@ -8,7 +8,7 @@ export type StoreFailure =
   | 'unreadable'
   | 'gone'
   | 'offline'
-  | 'cancelled'
+  | 'canceled'
   | 'unknown';
 
 /** The only error that requests to the library throw. `cause` holds the original error. */

@@ -31,9 +31,12 @@ const STORE_CODES: Codes<StoreFailure> = {
     'unknown',
     'auth/network-request-failed',
   ],
-  cancelled: ['storage/canceled'],
+  canceled: ['storage/canceled'],
   'session-ended': ['auth/user-token-expired', 'auth/user-disabled', 'auth/invalid-user-token'],
 };
+
+/** The code of an error of Firebase. */
+export const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
 
 /** Converts an error of Firebase Auth to AccountError. */
 export const toAccountError = (error: unknown): AccountError =>
@@ -53,7 +56,7 @@ export async function guarded<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 function reasonOf<Reason extends string>(error: unknown, codes: Codes<Reason>, prefix = '') {
-  const code = String((error as { code?: unknown } | null)?.code);
+  const code = codeOf(error);
   const reasons = Object.keys(codes) as Reason[];
   const reason = reasons.find((each) => codes[each]?.some((known) => prefix + known === code));
   // A callable or a chunk that failed to load does not report that the network was the reason.

@@ -1,5 +1,5 @@
 import { auth } from './auth';
-import { guarded } from './errors';
+import { codeOf, guarded } from './errors';
 
 /** The errors of an expired token. */
 const RUN_OUT = ['storage/unauthenticated', 'unauthenticated'];
@@ -15,7 +15,7 @@ export async function withToken<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (error) {
-    if (!auth.currentUser || !RUN_OUT.includes(String((error as { code?: unknown } | null)?.code))) throw error;
+    if (!auth.currentUser || !RUN_OUT.includes(codeOf(error))) throw error;
     await auth.currentUser.getIdToken(true);
     return work();
   }

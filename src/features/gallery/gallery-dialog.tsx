@@ -10,7 +10,7 @@ import { MediaDialog } from '../media/media-dialog';
 import { useMediaLabels } from '../media/media-labels';
 import { preloadPicture } from '../media/media-picture';
 import { PREVIEW_SIZES } from '../media/media-preview';
-import type { Neighbours } from './gallery-view';
+import type { Neighbors } from './gallery-view';
 
 /** Dimensions only if they are known. */
 const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
@@ -18,18 +18,18 @@ const FACTS = ['type', 'category', 'size', 'dimensions'] as const;
 interface GalleryDialogProps {
   file: MediaFile;
   /** Null where there are no arrows. */
-  neighbours: Neighbours | null;
+  neighbors: Neighbors | null;
   onShow: (id: string) => void;
   onClose: () => void;
 }
 
 /** The open file, large, with all that is known of it. Source: spec 2 "Public gallery". */
-export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialogProps) {
   const { t } = useTranslation('media');
   const labels = useMediaLabels(file);
   const src = fileUrl(file);
 
-  const go = (direction: 'previous' | 'next') => neighbours && onShow(neighbours[direction].id);
+  const go = (direction: 'previous' | 'next') => neighbors && onShow(neighbors[direction].id);
   const followArrowKeys = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return; // with one of them an arrow is the browser's: Back, Forward
     if (key === 'ArrowLeft') go('previous');
@@ -39,9 +39,9 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
   const isEnlarged = useSyncExternalStore(watchZoom, readZoom, () => false);
 
   useEffect(() => {
-    if (!neighbours) return;
-    for (const image of [neighbours.next, neighbours.previous]) preloadPicture(image, PREVIEW_SIZES);
-  }, [neighbours]);
+    if (!neighbors) return;
+    for (const image of [neighbors.next, neighbors.previous]) preloadPicture(image, PREVIEW_SIZES);
+  }, [neighbors]);
 
   const facts = [
     ...FACTS.flatMap((id) => (labels[id] ? [[t(id), labels[id]] as const] : [])),
@@ -55,10 +55,10 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
         <Text role="status" textStyle="label" fontVariantNumeric="tabular-nums">
           {/* In an element: a browser's translation replaces bare texts, so React loses them. */}
           <span>
-            {neighbours ? t('file.position', { position: neighbours.position, total: neighbours.count }) : labels.type}
+            {neighbors ? t('file.position', { position: neighbors.position, total: neighbors.count }) : labels.type}
           </span>
           {/* Not only in the heading: the focus stays on the button to the next image. */}
-          {neighbours && (
+          {neighbors && (
             <Span srOnly lang={labels.lang.title}>
               {` ${labels.title}`}
             </Span>
@@ -66,8 +66,8 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
         </Text>
       }
       facts={facts}
-      controls={neighbours && <Arrows neighbours={neighbours} onShow={onShow} />}
-      stageProps={neighbours && !isEnlarged ? { touchAction: 'pan-y pinch-zoom', ...swipe } : undefined}
+      controls={neighbors && <Arrows neighbors={neighbors} onShow={onShow} />}
+      stageProps={neighbors && !isEnlarged ? { touchAction: 'pan-y pinch-zoom', ...swipe } : undefined}
       onClose={onClose}
       onKeyDown={followArrowKeys}
     >
@@ -79,9 +79,9 @@ export function GalleryDialog({ file, neighbours, onShow, onClose }: GalleryDial
 const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;
 
 /** Buttons on the sides of the picture for the previous and next image. */
-function Arrows({ neighbours, onShow }: { neighbours: Neighbours; onShow: (id: string) => void }) {
+function Arrows({ neighbors, onShow }: { neighbors: Neighbors; onShow: (id: string) => void }) {
   const { t } = useTranslation('media');
-  const { previous, next } = neighbours;
+  const { previous, next } = neighbors;
   return (
     <>
       <Button

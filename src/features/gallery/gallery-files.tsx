@@ -13,7 +13,7 @@ import { FeaturedStrip } from './featured-strip';
 import { GalleryDialog } from './gallery-dialog';
 import type { GalleryFilters } from './gallery-filters';
 import { GalleryCard, GalleryRow } from './gallery-item';
-import { foldAhead, isImage, neighbours } from './gallery-view';
+import { foldAhead, isImage, neighbors } from './gallery-view';
 import type { useOpenFile } from './use-open-file';
 
 interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'savedAt'> {
@@ -37,7 +37,7 @@ export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter
     onFilter(NO_FILTERS);
     heading.current?.focus(); // the button goes
   };
-  const around = useMemo(() => (id ? neighbours(shown.filter(isImage), id) : null), [shown, id]);
+  const around = useMemo(() => (id ? neighbors(shown.filter(isImage), id) : null), [shown, id]);
 
   if (files.length === 0) {
     return <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')} />;
@@ -60,7 +60,7 @@ export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter
         )}
         <GalleryItems key={layout} files={shown} href={linkTo} layout={layout} open={id} />
       </section>
-      {file && <GalleryDialog file={file} neighbours={around} onShow={show} onClose={close} />}
+      {file && <GalleryDialog file={file} neighbors={around} onShow={show} onClose={close} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function foldAhead(files: readonly MediaFile[]): () => void {
   return () => clearTimeout(timer);
 }
 
-export interface Neighbours {
+export interface Neighbors {
   previous: MediaFile;
   next: MediaFile;
   /** Position among all images, starting at 1. */
@@ -52,7 +52,7 @@ export interface Neighbours {
  * The images before and after the image `id`, wrapping at both ends; null if there is no other image or `id` is not one
  * of `images`. Source: spec 2 "Public gallery".
  */
-export function neighbours(images: readonly MediaFile[], id: string): Neighbours | null {
+export function neighbors(images: readonly MediaFile[], id: string): Neighbors | null {
   const index = images.findIndex((image) => image.id === id);
   const previous = images.at(index - 1);
   const next = images[(index + 1) % images.length];

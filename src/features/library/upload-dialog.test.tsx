@@ -49,13 +49,13 @@ test('shows the progress of a file, and cancels it', async () => {
     (file, { onProgress, signal }) =>
       new Promise((_, reject) => {
         onProgress?.(file.size / 2);
-        signal?.addEventListener('abort', () => reject(new StoreError('cancelled')));
+        signal?.addEventListener('abort', () => reject(new StoreError('canceled')));
       }),
   );
   queue.add([picture('slow.png')]);
   await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
   await row('slow.png').getByText(cancel).click();
-  await expect.element(row('slow.png')).toHaveTextContent(words.reasons.cancelled);
+  await expect.element(row('slow.png')).toHaveTextContent(words.reasons.canceled);
 });
 
 test('uploads nothing while offline, not even a duplicate, and loses no file that was already being chosen', async () => {

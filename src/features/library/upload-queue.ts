@@ -8,10 +8,10 @@ import { reasonOf } from './failure-reason';
 const CHECK_LIMIT_MS = 20_000;
 
 /**
- * `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried; `cancelling`:
+ * `refused`: never sent, see `reason`; `duplicate`: sent only if the user asks; `failed`: can be retried; `canceling`:
  * what has already arrived is being removed.
  */
-type UploadState = 'waiting' | 'uploading' | 'cancelling' | 'done' | 'failed' | 'cancelled' | 'refused' | 'duplicate';
+type UploadState = 'waiting' | 'uploading' | 'canceling' | 'done' | 'failed' | 'canceled' | 'refused' | 'duplicate';
 
 /** A file in the upload queue. */
 export interface UploadItem {
@@ -43,7 +43,7 @@ export type UploadRound = Record<'succeeded' | 'failed' | 'duplicates', number>;
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Whether a file waits, uploads or is being canceled. */
-export const isUnderWay = ({ state }: UploadItem): boolean => ['waiting', 'uploading', 'cancelling'].includes(state);
+export const isUnderWay = ({ state }: UploadItem): boolean => ['waiting', 'uploading', 'canceling'].includes(state);
 
 /** Whether its bytes are being sent. While a record is written, the next file may start. */
 const isSending = ({ state, bytes, file }: UploadItem) => state === 'uploading' && bytes < file.size;
@@ -137,12 +137,12 @@ export function createUploadQueue(
       proceed();
     };
     try {
-      if (signal.aborted) throw new StoreError('cancelled');
+      if (signal.aborted) throw new StoreError('canceled');
       await target.upload(file, { signal, onProgress });
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason === 'cancelled') return change(id, { state: 'cancelled', reason });
+      if (reason === 'canceled') return change(id, { state: 'canceled', reason });
       console.warn(`${file.name} was not uploaded`, error);
       // After the end of the session, the server would reject the waiting files too.
       const hasFailed = (each: UploadItem) =>
@@ -181,13 +181,13 @@ export function createUploadQueue(
     },
 
     /**
-     * Cancels a file that waits or uploads. It ends as `cancelled` when nothing of it is stored, as `done` if its record
+     * Cancels a file that waits or uploads. It ends as `canceled` when nothing of it is stored, as `done` if its record
      * is already being written, and as `failed` if what is stored could not be removed.
      */
     cancel(id: number): void {
       const item = find(id);
-      if (item?.state === 'waiting') change(id, { state: 'cancelled', reason: 'cancelled' });
-      else if (item?.state === 'uploading') change(id, { state: 'cancelling' });
+      if (item?.state === 'waiting') change(id, { state: 'canceled', reason: 'canceled' });
+      else if (item?.state === 'uploading') change(id, { state: 'canceling' });
       item?.controller.abort();
       proceed();
     },
@@ -195,7 +195,7 @@ export function createUploadQueue(
     /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
     retry(id: number): void {
       const state = find(id)?.state;
-      if (state !== 'failed' && state !== 'cancelled' && state !== 'duplicate') return;
+      if (state !== 'failed' && state !== 'canceled' && state !== 'duplicate') return;
       items = present();
       change(id, { ...fresh(), isRetry: true });
       proceed();

@@ -58,7 +58,7 @@ type UploadFailure =
   | 'empty'
   | 'unreadable'
   | 'offline'
-  | 'cancelled'
+  | 'canceled'
   | 'unknown';
 
 const uploadFailure = (reason: StoreFailure): UploadFailure => (reason === 'gone' ? 'unknown' : reason);
@@ -87,7 +87,7 @@ export const UploadRow = memo(function UploadRow({ item, queue, canChange }: Upl
       ? t(`upload.reasons.${uploadFailure(reason)}`, { limit: formatSize(MAX_UPLOAD_BYTES, locale) ?? '' })
       : state === 'uploading'
         ? formatPercent(bytes / file.size, locale)
-        : t(`upload.states.${state === 'done' ? 'done' : state === 'cancelling' ? 'cancelling' : 'waiting'}`);
+        : t(`upload.states.${state === 'done' ? 'done' : state === 'canceling' ? 'canceling' : 'waiting'}`);
 
   return (
     <li>
@@ -121,7 +121,7 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
   const { t } = useTranslation(['library', 'common']);
   return (
     <div data-controls="">
-      {(state === 'failed' || state === 'cancelled') && (
+      {(state === 'failed' || state === 'canceled') && (
         <Button
           variant="ghost"
           disabled={!canChange}
@@ -139,7 +139,7 @@ const Controls = memo(function Controls({ id, name, state, queue, canChange }: C
           {t('common:cancel')}
         </Button>
       )}
-      {(state === 'failed' || state === 'refused' || state === 'cancelled' || state === 'duplicate') && (
+      {(state === 'failed' || state === 'refused' || state === 'canceled' || state === 'duplicate') && (
         <Button variant="ghost" size="icon" onClick={() => queue.remove(id)} aria-label={t('upload.remove', { name })}>
           <IconClose />
         </Button>

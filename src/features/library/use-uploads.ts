@@ -36,7 +36,7 @@ export function useUploads() {
   const queue = uploadQueueOf(session.state === 'signed-in' ? session.uid : '', report);
 
   function report({ succeeded, failed, duplicates }: UploadRound): void {
-    const hasArrived = queue.items().every(({ state }) => state === 'done' || state === 'cancelled');
+    const hasArrived = queue.items().every(({ state }) => state === 'done' || state === 'canceled');
     // The dialog reports duplicates itself.
     if (duplicates > 0 && !queue.isOpen()) notify.success(t('upload.duplicates', { count: duplicates }));
     if (hasArrived && !isChoosing()) queue.close();

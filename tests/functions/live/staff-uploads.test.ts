@@ -60,9 +60,9 @@ describe('an upload', () => {
     ['wrong-type', () => uploadFile(pickedFile('page.html', 'text/html'))],
     ['unreadable', () => uploadFile(unreadable)],
     ['not-allowed', () => asVisitor(() => uploadFile(pickedFile()))],
-    ['cancelled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
-    ['cancelled', cancelHalfway],
-    ['cancelled', cancelBeforeToken],
+    ['canceled', () => uploadFile(pickedFile(), { signal: AbortSignal.abort() })],
+    ['canceled', cancelHalfway],
+    ['canceled', cancelBeforeToken],
   ])('that is refused stores nothing: %s', async (reason, attempt) => {
     await refused(attempt(), reason);
     await expectEmpty();
@@ -86,27 +86,27 @@ describe('an upload', () => {
     expect((await objects.files()).filter((each) => each.file_path !== file_path)).toHaveLength(1);
   });
 
-  it('leaves nothing if it is cancelled after it has arrived, so that a retry creates one object', async () => {
+  it('leaves nothing if it is canceled after it has arrived, so that a retry creates one object', async () => {
     const file = pickedFile();
-    const cancelling = new AbortController();
+    const canceling = new AbortController();
     loseAnswer(STORING, async () => {
       for (const name of await objects.names()) await reconcileRecord(library, name); // the server has seen the object
       expect(await objects.files()).toHaveLength(1);
-      cancelling.abort();
+      canceling.abort();
     });
-    await refused(uploadFile(file, { signal: cancelling.signal }), 'cancelled');
+    await refused(uploadFile(file, { signal: canceling.signal }), 'canceled');
     await expectEmpty();
     await uploaded(file);
     expect(await objects.names()).toHaveLength(1);
   });
 
-  it('is not reported as cancelled if what has arrived cannot be removed', async () => {
-    const cancelling = new AbortController();
+  it('is not reported as canceled if what has arrived cannot be removed', async () => {
+    const canceling = new AbortController();
     loseAnswer(STORING, () => {
-      cancelling.abort();
+      canceling.abort();
       failNext(/\/o\//, 403);
     });
-    await refused(uploadFile(pickedFile(), { signal: cancelling.signal }), 'not-allowed');
+    await refused(uploadFile(pickedFile(), { signal: canceling.signal }), 'not-allowed');
     expect(await objects.names()).toHaveLength(1);
   });
 

@@ -30,7 +30,7 @@ const upload: UploadTarget['upload'] = (file, { onProgress, signal }) =>
       stored.push(file);
       resolve();
     });
-    signal?.addEventListener('abort', () => running.get(file.name)?.(new StoreError('cancelled')));
+    signal?.addEventListener('abort', () => running.get(file.name)?.(new StoreError('canceled')));
   });
 const findDuplicate: UploadTarget['findDuplicate'] = async ({ size }, earlier) =>
   [...earlier, ...stored].find((each) => each.size === size)?.name ?? null;
@@ -90,12 +90,12 @@ it('starts the next file when the bytes of one have arrived, before its record i
 
 it('cancels a waiting and a running file, counts neither as failed, and retries on request', async () => {
   await add(...pictures(PARALLEL_UPLOADS + 1));
-  const cancelled = ['1', `${PARALLEL_UPLOADS + 1}`];
-  for (const name of cancelled) queue.cancel(idOf(name));
+  const canceled = ['1', `${PARALLEL_UPLOADS + 1}`];
+  for (const name of canceled) queue.cancel(idOf(name));
   await endAll();
   expect(rounds).toEqual([round(PARALLEL_UPLOADS - 1)]);
-  expect(states().filter(([, state]) => state === 'cancelled')).toEqual(
-    cancelled.map((name) => [name, 'cancelled', 'cancelled']),
+  expect(states().filter(([, state]) => state === 'canceled')).toEqual(
+    canceled.map((name) => [name, 'canceled', 'canceled']),
   );
   await retry('1');
   await endAll();
@@ -103,7 +103,7 @@ it('cancels a waiting and a running file, counts neither as failed, and retries 
 });
 
 it.each([
-  ['as canceled once the target has removed what arrived', 'cancelled', new StoreError('cancelled')],
+  ['as canceled once the target has removed what arrived', 'canceled', new StoreError('canceled')],
   ['as done if everything had arrived', 'done', undefined],
   ['as failed if what arrived could not be removed', 'failed', OFFLINE],
 ])('reports a canceled file %s, and lets the next one start at once', async (_, result, error) => {
@@ -111,7 +111,7 @@ it.each([
   single.add(pictures(2));
   await settle();
   single.cancel(1);
-  expect(states(single)[0]).toEqual(['1', 'cancelling', null]);
+  expect(states(single)[0]).toEqual(['1', 'canceling', null]);
   expect(uploadTotals(single.items()).count).toBe(1);
   await settle();
   expect([...running.keys()]).toEqual(['1', '2']);
@@ -160,7 +160,7 @@ it('uploads a file if the duplicate check fails or takes too long, and cancels i
   await vi.advanceTimersByTimeAsync(30_000);
   vi.useRealTimers();
   expect([...running.keys()]).toEqual(['1', 'slow']);
-  expect(states(hanging)[1]).toEqual(['off', 'cancelled', 'cancelled']);
+  expect(states(hanging)[1]).toEqual(['off', 'canceled', 'canceled']);
 });
 
 it('opens with the first file, and shows finished files until the next round or until it closes, failed ones longer', async () => {

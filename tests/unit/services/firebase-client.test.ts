@@ -39,7 +39,7 @@ describe('an error of Firebase', () => {
   it.each([
     ['not-allowed', 'storage/unauthorized storage/unauthenticated permission-denied'],
     ['offline', 'storage/retry-limit-exceeded unavailable unknown auth/network-request-failed'],
-    ['cancelled', 'storage/canceled'],
+    ['canceled', 'storage/canceled'],
     ['session-ended', 'auth/user-token-expired auth/user-disabled'],
     ['unknown', 'storage/unknown functions/internal'],
   ])('becomes the StoreError %s for the codes %s', (reason, codes) => {

@@ -3,7 +3,7 @@ import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { getMetadata } from 'firebase/storage';
 import { MEDIA_COLLECTION, type MediaFile, mediaFileSchema } from '../../../domain/media-record';
 import { converterOf } from '../../../firebase/converters';
-import { guarded } from '../../../firebase/errors';
+import { codeOf, guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { objectOf } from '../../../firebase/storage';
 import { withToken } from '../../../firebase/with-token';
@@ -30,7 +30,7 @@ async function storedMd5({ file_path }: MediaFile): Promise<string | null> {
   try {
     return (await getMetadata(objectOf(file_path))).md5Hash ?? null;
   } catch (error) {
-    if ((error as { code?: string }).code === 'storage/object-not-found') return null;
+    if (codeOf(error) === 'storage/object-not-found') return null;
     throw error;
   }
 }

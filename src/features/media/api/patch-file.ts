@@ -2,13 +2,14 @@ import { arrayRemove, arrayUnion, doc, getDoc, serverTimestamp, updateDoc } from
 import type { MediaChange } from '../../../domain/bulk-edit-form';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import { StoreError } from '../../../domain/store-error';
-import { guarded } from '../../../firebase/errors';
+import { codeOf, guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { withToken } from '../../../firebase/with-token';
 
 /**
  * Changes one field without reading the record, so that two people can each add a tag. The rules reject a change of a
- * missing record like a forbidden one, so after a rejection the client checks whether the record exists: then it throws `gone`. Throws StoreError.
+ * missing record like a forbidden one, so after a rejection the client checks whether the record exists; if not, it
+ * throws `gone`. Throws StoreError.
  */
 export const patchFile = (id: string, change: MediaChange): Promise<void> =>
   guarded(async () => {
@@ -22,7 +23,7 @@ export const patchFile = (id: string, change: MediaChange): Promise<void> =>
   });
 
 const REFUSALS = ['permission-denied', 'not-found'];
-const isRefusal = (error: unknown) => REFUSALS.includes(String((error as { code?: unknown } | null)?.code));
+const isRefusal = (error: unknown) => REFUSALS.includes(codeOf(error));
 
 function fieldsOf(change: MediaChange): object {
   if ('add_tags' in change) return { tags: arrayUnion(...change.add_tags) };

@@ -16,7 +16,7 @@ export async function storeBytes(
   contentType: string,
   { signal, onProgress }: UploadOptions,
 ): Promise<void> {
-  if (signal?.aborted) throw new StoreError('cancelled'); // while the token was refreshed: no event will follow
+  if (signal?.aborted) throw new StoreError('canceled'); // while the token was refreshed: no event will follow
   const task = uploadBytesResumable(objectOf(name), file, {
     contentType,
     contentDisposition: attachmentDisposition(file.name),
@@ -40,7 +40,7 @@ export async function storeBytes(
 function givenUp(
   task: UploadTask,
   ended: AbortSignal,
-  cancelled: AbortSignal | undefined,
+  canceled: AbortSignal | undefined,
   onProgress: UploadOptions['onProgress'],
 ): Promise<never> {
   return new Promise((_, reject) => {
@@ -60,7 +60,7 @@ function givenUp(
       if (!user && wasSignedIn) giveUp('session-ended');
       wasSignedIn = !!user;
     });
-    cancelled?.addEventListener('abort', () => giveUp('cancelled'), { signal: ended });
+    canceled?.addEventListener('abort', () => giveUp('canceled'), { signal: ended });
     ended.addEventListener('abort', () => {
       clearTimeout(standstill);
       ignore();

@@ -43,7 +43,7 @@ const unfinished = new WeakMap<File, string>();
 /**
  * Stores the bytes of a file, then its record. Once the bytes are stored, it no longer fails: if the client cannot
  * write the record, the finalize event makes the server write it, and a retry would create a second object. To retry,
- * pass the same File. After a refusal or `cancelled` nothing is stored. Throws StoreError. Source: spec 7 "Storage",
+ * pass the same File. After a refusal or `canceled` nothing is stored. Throws StoreError. Source: spec 7 "Storage",
  * decisions "Media".
  */
 export const uploadFile = (file: File, options: UploadOptions = {}): Promise<void> =>
@@ -53,7 +53,7 @@ async function upload(file: File, options: UploadOptions): Promise<void> {
   const refusal = uploadRefusal(file);
   if (refusal) throw new StoreError(refusal);
   if (!(await isReadable(file))) throw new StoreError('unreadable');
-  if (options.signal?.aborted) throw new StoreError('cancelled');
+  if (options.signal?.aborted) throw new StoreError('canceled');
 
   const name = unfinished.get(file) ?? generateObjectName(file.name);
   unfinished.set(file, name);
@@ -68,7 +68,7 @@ async function upload(file: File, options: UploadOptions): Promise<void> {
   } catch (error) {
     const mayHaveArrived = file.size - sent <= MAX_REQUEST_BYTES;
     const { reason } = toStoreError(error);
-    if (reason === 'cancelled') {
+    if (reason === 'canceled') {
       if (mayHaveArrived) await removeArrived(name);
       unfinished.delete(file);
       throw error;
