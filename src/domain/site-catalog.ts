@@ -29,6 +29,7 @@ export const INDUSTRIES = {
   professional: 'professional-services',
 } as const;
 export type Industry = keyof typeof INDUSTRIES;
+export const INDUSTRY_IDS = Object.keys(INDUSTRIES) as Industry[];
 
 /** The path of the quote form with this industry filled in. */
 export const quotePath = (industry: Industry | 'startups') =>
@@ -37,7 +38,7 @@ export const quotePath = (industry: Industry | 'startups') =>
 // Names and dates that are the same in both languages:
 
 /**
- * Sample content: the technology partners are invented. Names are the same in both languages.
+ * Sample content: the technology partners are invented.
  * Source: decisions "Brand"; spec 2 "Partners" (two payment processors, two POS systems).
  */
 export const partnerNames = {
@@ -53,7 +54,7 @@ export const paymentNames = {
 } as const;
 
 /**
- * Sample content: people and businesses are invented. Names are the same in both languages.
+ * Sample content: people and businesses are invented.
  * Source: decisions "Brand"; spec 2 "Clients" (each with a 5-star rating).
  */
 export const testimonialAuthors = {

@@ -11,7 +11,7 @@ import { ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { Eyebrow, Lead, Small, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { INDUSTRIES, type Industry, quotePath } from '../domain/site-catalog';
+import { INDUSTRY_IDS, type Industry, quotePath } from '../domain/site-catalog';
 
 const ICONS: Record<Industry, ElementType> = {
   retail: IconStore,
@@ -21,7 +21,6 @@ const ICONS: Record<Industry, ElementType> = {
   healthcare: IconHealth,
   professional: IconOffice,
 };
-const IDS = Object.keys(INDUSTRIES) as Industry[];
 
 /** Anchor of the other industries. */
 const OTHERS = 'other';
@@ -118,7 +117,7 @@ function Index() {
           </Heading>
           <nav aria-labelledby="index">
             <SimpleGrid as="ul" columns={{ base: 2, lg: 1 }} columnGap="columns.sm" mt="head.md">
-              {IDS.map((id) => (
+              {INDUSTRY_IDS.map((id) => (
                 <NameLink key={id} anchor={id} icon={ICONS[id]} name={items[id].title} />
               ))}
               <NameLink anchor={OTHERS} icon={IconGrid} name={t('others.title')} />
@@ -126,7 +125,7 @@ function Index() {
           </nav>
         </Box>
         <ul>
-          {IDS.map((id) => (
+          {INDUSTRY_IDS.map((id) => (
             <Trade key={id} id={id} />
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section } from '../components/section';
 import { ArrowLink, keepRanges, Small, Subheading, TextLink } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { INDUSTRIES, type Industry } from '../domain/site-catalog';
+import { INDUSTRY_IDS } from '../domain/site-catalog';
 
 /** Drawing and page of each offer. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
 const OFFERS = [
@@ -105,7 +105,7 @@ function Industries() {
           <Text>{intro}</Text>
         </Stack>
         <Wrap as="ul" columnGap="columns.md" rowGap={{ base: '0', md: 'rows.sm' }}>
-          {(Object.keys(INDUSTRIES) as Industry[]).map((id) => (
+          {INDUSTRY_IDS.map((id) => (
             <li key={id}>
               <TextLink
                 href={pathTo('industries', id)}

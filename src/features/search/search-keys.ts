@@ -2,6 +2,9 @@ import { openPopover } from '../../components/open-popover';
 
 const KEY = 'search-slash';
 
+/** Fields that take what the visitor types. */
+export const TEXT_BOXES = 'input, textarea, select, [contenteditable]';
+
 /** Whether `/` alone opens the search. It does until the visitor turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
 export function slashOpens(): boolean {
   try {
@@ -24,7 +27,7 @@ export function keepSlash(opens: boolean): void {
 const opensSearch = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey
     ? key.toLowerCase() === 'k' && !altKey
-    : key === '/' && slashOpens() && !(target as Element).closest('input, textarea, select, [contenteditable]');
+    : key === '/' && slashOpens() && !(target as Element).closest(TEXT_BOXES);
 
 /**
  * Lets Ctrl or Cmd with K, and `/` outside of text fields, press the search button. Before hydration the inline script

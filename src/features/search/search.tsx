@@ -7,6 +7,7 @@ import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
 import { withTimeLimit } from '../../services/time-limit';
 import type { SearchDialogProps } from './search-dialog';
+import { TEXT_BOXES } from './search-keys';
 
 const NOTICE_MS = 8000;
 /** Code that takes longer, in milliseconds, counts as unavailable. */
@@ -25,9 +26,6 @@ type State = 'closed' | 'opening' | 'open' | 'failed';
 
 /** The next state, unless the visitor has moved on in the meantime. */
 const afterOpening = (next: State) => (now: State) => (now === 'opening' ? next : now);
-
-/** A dialog that opens late must not take the focus from these. */
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 interface Search {
   openSearch: () => void;
@@ -67,8 +65,9 @@ export function SearchProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (state !== 'opening') return;
+    // A dialog that opens late must not take the focus from a text box.
     const cancel = ({ target }: FocusEvent) =>
-      (target as Element).matches(TEXT_FIELDS) && setState(afterOpening('closed'));
+      (target as Element).matches(TEXT_BOXES) && setState(afterOpening('closed'));
     document.addEventListener('focusin', cancel);
     return () => document.removeEventListener('focusin', cancel);
   }, [state]);
