@@ -4,7 +4,8 @@ import { hydrated } from '../../scripts/hydrated';
 import { brand } from '../../src/domain/brand';
 import { type Locale, localePath, otherLocale } from '../../src/domain/locale';
 import { pathOf, type RouteId } from '../../src/domain/paths';
-import { type Namespace, type Words, wordsOf } from '../support/words';
+import type { WordsNamespace } from '../../src/i18n/namespaces';
+import { type Words, wordsOf } from '../support/words';
 import { removeMarked } from './objects';
 import { LISTEN, PROBE } from './services';
 
@@ -24,7 +25,7 @@ export interface Site {
   /** The pathname of a route or a raw path, in the project's language. */
   path(to: RouteId | `/${string}`): string;
   /** The translations of a namespace in the project's language. */
-  words<Name extends Namespace>(name: Name): Words<Name>;
+  words<Name extends WordsNamespace>(name: Name): Words<Name>;
   /** Opens a route or a raw path and waits for hydration. */
   open(to: RouteId | `/${string}`): Promise<void>;
   /** The main heading of the page. */

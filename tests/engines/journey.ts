@@ -4,7 +4,8 @@ import { LIBRARY } from '../../emulators/seed/library';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { ADMIN } from '../../scripts/chromium';
 import { pathOf, type RouteId } from '../../src/domain/paths';
-import { type Namespace, wordsOf } from '../support/words';
+import type { WordsNamespace } from '../../src/i18n/namespaces';
+import { wordsOf } from '../support/words';
 
 /** A browser with one tab. */
 interface Engine {
@@ -48,7 +49,7 @@ function readErrors(): string[] {
 }
 
 const SITE = `http://localhost:${firebase.emulators.hosting.port}`;
-const words = <Name extends Namespace>(name: Name) => wordsOf(name, 'en');
+const words = <Name extends WordsNamespace>(name: Name) => wordsOf(name, 'en');
 const { bottomBar, drawer, header, routes } = words('common');
 /** Not featured: WebKitGTK's scroll bar covers the titles in the strip of featured pictures. */
 const { title = '', alt = '' } = LIBRARY.find(({ featured, alt }) => !featured && alt) ?? {};
