@@ -2,7 +2,10 @@
 import process from 'node:process';
 import { beforeEnd, quietStep, step } from './run.mjs';
 
-/** Output of firebase-tools and of the functions that a developer needs to see: warnings, errors, logs, emails of accounts. */
+/**
+ * Output of firebase-tools and of the functions that a developer needs to see: warnings, errors, logs, emails of
+ * accounts.
+ */
 const IMPORTANT = /^(⚠|✖|⬢|>(?!.*"severity":"DEBUG")|i +To )/;
 
 /** Lets this process import TypeScript. Not imported above: the scripts install tsx first. */
@@ -23,8 +26,11 @@ export async function checkPorts() {
 
 /**
  * Starts the emulators and waits until they answer. They end with this script.
- * @param {{ only?: import('../emulators/ports.ts').EmulatorName[]; onLine?: (line: string) => void; onMail?: (mail: import('../emulators/mail-server.ts').Mail) => void }} [options] `only`
- *   starts these emulators alone; `onLine` receives the important lines of output
+ * @param {{
+ *   only?: import('../emulators/ports.ts').EmulatorName[];
+ *   onLine?: (line: string) => void;
+ *   onMail?: (mail: import('../emulators/mail-server.ts').Mail) => void;
+ * }} [options] `only` starts these emulators alone; `onLine` receives the important lines of output
  */
 export async function startEmulators({ only, onLine = () => {}, onMail } = {}) {
   await loadTsx();

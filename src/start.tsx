@@ -15,8 +15,8 @@ export async function start(root: HTMLElement) {
   const { locale, path } = matchPath(location.pathname);
   const fallback = root.dataset.page as PageId | undefined;
 
-  // Load the page's translations and code first, so that hydration does not suspend. At the same time, create the style engine,
-  // in a task of its own, because that takes a slow phone a while.
+  // Load the page's translations and code first, so that hydration does not suspend. At the same time, create the style
+  // engine, in a task of its own, because that takes a slow phone a while.
   const i18n = createI18n(locale);
   const [system] = await Promise.all([nextTask().then(createSiteSystem), loadPage(fallback ?? pageAt(path), i18n)]);
   prefetchOnIntent(i18n);

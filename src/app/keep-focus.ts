@@ -46,18 +46,18 @@ const PARTS = 'section, header, [popover], [role=dialog], [role=alertdialog]';
 
 /**
  * When the focused control is removed, the browser drops the focus, and Tab would start at the top of the page. This hook
- * moves it to the control in its place or next to it; otherwise to the part around it if that can
- * have the focus, as a dialog can, or to the heading of the part or page.
+ * moves it to the control in its place or next to it; otherwise to the part around it if that can have the focus, as a
+ * dialog can, or to the heading of the part or page.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
     let focused: Element | null = null;
     // Chakra returns the focus from a toast by itself.
-    const come = ({ target }: FocusEvent) => {
+    const onFocusIn = ({ target }: FocusEvent) => {
       focused = (target as Element).closest('[data-scope=toast]') ? null : (target as Element);
     };
     // Removing or disabling the element also fires focusout; the user did not leave.
-    const leave = () =>
+    const onFocusOut = () =>
       queueMicrotask(() => {
         if (document.activeElement !== focused && focused?.isConnected && !focused.matches(':disabled')) focused = null;
       });
@@ -76,12 +76,12 @@ export function useKeepFocus(): void {
       else focusHeading(part);
     });
     observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('focusin', come);
-    document.addEventListener('focusout', leave);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
     return () => {
       observer.disconnect();
-      document.removeEventListener('focusin', come);
-      document.removeEventListener('focusout', leave);
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
     };
   }, []);
 }

@@ -67,9 +67,10 @@ export const mediaEditSchema = z.strictObject({
   is_featured: z.boolean(),
   captions: languages,
 });
+export type MediaEdit = z.infer<typeof mediaEditSchema>;
+
 /** The fields of a record that exist in each language. */
 export const TEXT_FIELDS = ['title', 'description', 'alt_text'] as const;
-export type MediaEdit = z.infer<typeof mediaEditSchema>;
 
 /** Whether a record already has the values of `edit`. */
 export function hasValuesOf(file: MediaEdit, edit: MediaEdit): boolean {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email } from './submission';
 
-/** Firestore collection that records who made or unmade whom an admin. */
+/** Firestore collection that records each grant and revocation of the admin role. */
 export const ROLE_CHANGES_COLLECTION = 'role_changes';
 
 /** A change of the team needs a sign-in that is at most this old, in milliseconds. */

@@ -1,10 +1,9 @@
+// Formatted amounts of the sample sales on the pages. They are computed from the prices of the brand module, so that
+// every example adds up. Source: spec 9 "Pricing claims".
 import { brand } from './brand';
 import { formatCents, formatDollars } from './format';
 
-/**
- * Formatted amounts of the sample sales on the pages. They are computed from the prices of the brand module, so that
- * every example adds up. Source: spec 9 "Pricing claims".
- */
+/** The fee for a swiped card, in cents. */
 const swipedFee = (cents: number) => Math.round((cents * Number.parseFloat(brand.prices.swipedRate)) / 100);
 
 const formatAll = <Key extends string>(cents: Record<Key, number>) =>

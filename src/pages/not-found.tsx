@@ -7,7 +7,7 @@ import { Section } from '../components/section';
 import { ArrowLink, Lead, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
 
-/** Topics that no longer have their own page: see `MOVED`. */
+/** The suggestions in `MOVED`, written out because i18next-cli derives the keys from them. */
 type Subject = 'mobilePayments' | 'crossBorder' | 'restaurants' | 'retail' | 'healthcare' | 'caseStudies';
 
 function Suggestion({ subject, href }: { subject: Subject; href: string }) {

@@ -62,8 +62,8 @@ interface UnreachableProps extends Pick<SessionGuardProps, 'heading'> {
 }
 
 /**
- * Session or role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button shows that
- * it is running, and a screen reader reads the alert when it ends.
+ * Session or role unknown: neither grant nor deny; offer a retry. A retry can take long and fail again, so the button
+ * shows that it is running, and a screen reader reads the alert when it ends.
  */
 function Unreachable({ heading, onRetry }: UnreachableProps) {
   const { t } = useTranslation(['auth', 'common']);

@@ -107,7 +107,7 @@ function OutboxDelivery() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again on each page
   useEffect(() => {
     if (hasPendingSubmissions()) setNeeded(true);
-  }, [path, hasPendingSubmissions]);
+  }, [path]);
   return (
     isNeeded && (
       <Suspense>

@@ -5,11 +5,6 @@ import { pathTo } from '../../domain/paths';
 /** Query parameter of the open file. Source: decisions "Media". */
 const FILE_PARAM = 'file';
 
-/** The id of the open file in a URL's query, or null. */
-function openFileOf(params: URLSearchParams): string | null {
-  return params.get(FILE_PARAM);
-}
-
 /** The query with another open file, or none (null); keeps all other parameters. */
 function withOpenFile(params: URLSearchParams, id: string | null): URLSearchParams {
   const changed = new URLSearchParams(params);
@@ -24,7 +19,7 @@ function withOpenFile(params: URLSearchParams, id: string | null): URLSearchPara
  */
 export function useOpenFile() {
   const [params, setParams] = useSearchParams();
-  const id = openFileOf(params);
+  const id = params.get(FILE_PARAM);
   const linkTo = useCallback((fileId: string) => `${pathTo('gallery')}?${withOpenFile(params, fileId)}`, [params]);
 
   // Closing a file that was opened here goes back, so that Back does not open it again; a visitor who came by a shared
@@ -32,7 +27,7 @@ export function useOpenFile() {
   const openedHere = useRef(false);
   useEffect(() => {
     // During hydration, `id` is null even if the URL has a file.
-    if (id === null && openFileOf(new URLSearchParams(location.search)) === null) openedHere.current = true;
+    if (id === null && !new URLSearchParams(location.search).has(FILE_PARAM)) openedHere.current = true;
   }, [id]);
 
   const isClosing = useRef(false);

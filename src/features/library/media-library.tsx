@@ -2,8 +2,8 @@ import { Flex, Heading, Stack } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { LoadFailed } from '../../components/empty-state';
-import { IconUpload } from '../../components/icons';
+import { EmptyState, LoadFailed } from '../../components/empty-state';
+import { IconImage, IconUpload } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
 import { useNotify } from '../../components/use-notify';
 import { SKELETON_CARDS } from '../../domain/media-limits';
@@ -14,7 +14,6 @@ import { MediaSkeletons } from '../media/media-grid';
 import { FileBrowser } from './file-browser';
 import type { FileAction } from './file-controls';
 import { LibraryDialogs, type OpenDialog } from './library-dialogs';
-import { EmptyLibrary } from './library-notices';
 import { LibraryStats } from './library-stats';
 import { libraryStats } from './library-view';
 import { UploadDialog } from './upload-dialog';
@@ -77,5 +76,17 @@ export function MediaLibrary() {
         <UploadDialog queue={uploads.queue} isOver={isOver} canChange={isOnline} onClose={uploads.queue.close} />
       )}
     </Stack>
+  );
+}
+
+/** In place of the files of an empty library. Source: spec 8 "Empty and fallback states". */
+function EmptyLibrary({ onUpload, canChange }: { onUpload: () => void; canChange: boolean }) {
+  const { t } = useTranslation('library');
+  return (
+    <EmptyState icon={<IconImage />} title={t('empty')} text={t('emptyHint')}>
+      <Button disabled={!canChange} onClick={onUpload}>
+        {t('uploadButton')}
+      </Button>
+    </EmptyState>
   );
 }
