@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { button } from '../theme/recipes/controls';
+import { buttonRecipe } from '../theme/recipes/controls';
 
 /** A button; `variant` solid, outline or ghost. */
-export const Button = chakra('button', button, { defaultProps: { type: 'button' } });
+export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 
 /** A link to a page of this site that looks like a button. */
-export const LinkButton = chakra(Link, button);
+export const LinkButton = chakra(Link, buttonRecipe);
 
 /** A link to anything else (a phone number, an address, a file) that looks like a button. */
-export const AnchorButton = chakra('a', button);
+export const AnchorButton = chakra('a', buttonRecipe);
 
 const BUSY = { opacity: 0.55, cursor: 'progress' } as const;
 

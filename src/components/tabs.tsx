@@ -1,8 +1,8 @@
 import { Tabs, type TabsContentProps, type TabsRootProps, useTabsContext } from '@chakra-ui/react/tabs';
-import { tabs } from '../theme/recipes/tabs';
+import { tabsRecipe } from '../theme/recipes/tabs';
 
 /** Tabs in the look of this site; their other parts are Chakra's. */
-export const TabsRoot = (props: TabsRootProps) => <Tabs.Root recipe={tabs} {...props} />;
+export const TabsRoot = (props: TabsRootProps) => <Tabs.Root recipe={tabsRecipe} {...props} />;
 
 /** A panel, hidden or not at once: Chakra's follows some frames later, and nothing hidden can take the focus. */
 export function TabPanel(props: TabsContentProps) {

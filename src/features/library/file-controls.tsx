@@ -6,7 +6,7 @@ import { IconEdit, IconStar, IconTrash, IconWarning } from '../../components/ico
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
-import { button } from '../../theme/recipes/controls';
+import { buttonRecipe } from '../../theme/recipes/controls';
 import { MediaButton } from '../media/media-card';
 import type { ItemPlace } from '../media/media-files';
 import type { MediaLabels } from '../media/media-labels';
@@ -73,7 +73,11 @@ interface FileActionsProps extends FlexProps, Pick<LibraryItemProps, 'file' | 'c
 
 /** Icon buttons, styled from their line: a search draws dozens for each key, and each styled element takes time. */
 const ICON_BUTTONS = defineStyle({
-  '& > button': { ...button.base, ...button.variants?.variant?.ghost, ...button.variants?.size?.icon },
+  '& > button': {
+    ...buttonRecipe.base,
+    ...buttonRecipe.variants?.variant?.ghost,
+    ...buttonRecipe.variants?.size?.icon,
+  },
 });
 
 /** Edit and delete, above the area of the title. */

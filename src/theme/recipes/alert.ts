@@ -8,7 +8,7 @@ const panel = {
 } as const;
 
 /** Notices. The status colors their border. */
-export const alert = defineSlotRecipe({
+export const alertRecipe = defineSlotRecipe({
   slots: ['root', 'content', 'title', 'description'],
   base: {
     root: { overflowWrap: 'anywhere', _empty: { display: 'none' } },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
 /** Tabs that share the available width and scroll if it is too narrow; a line marks the selected one. */
-export const tabs = defineSlotRecipe({
+export const tabsRecipe = defineSlotRecipe({
   slots: ['root', 'list', 'trigger', 'content'],
   base: {
     list: {
