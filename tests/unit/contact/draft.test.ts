@@ -1,18 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { clearDraft, hasDraft, quoteDraft, submissionId } from '../../../src/features/contact/draft';
+import { stubSessionStorage } from '../../support/session-storage';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['works', 'is full'])('a form that is sent again keeps its id if storage %s', (state) => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (state === 'is full') throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      kept.set(key, value);
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  });
+  stubSessionStorage({ isFull: state === 'is full' });
   const id = submissionId({ firstName: 'Ana' });
   expect(submissionId({ firstName: 'Ana' })).toBe(id);
   expect(submissionId({ firstName: 'Eva' })).not.toBe(id);

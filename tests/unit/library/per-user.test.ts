@@ -3,13 +3,10 @@ import { editFieldsOf } from '../../../src/domain/media-edit-form';
 import { editDrafts } from '../../../src/features/library/use-edit';
 import { uploadQueueOf } from '../../../src/features/library/use-uploads';
 import { mediaFile } from '../../support/media-files';
+import { stubSessionStorage } from '../../support/session-storage';
 
 test('keeps an unsaved edit for the user who typed it only, also through a reload', async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  stubSessionStorage();
   const draft = { base: mediaFile('1'), fields: editFieldsOf(mediaFile('1')) };
   editDrafts('ana').keep('1', draft);
   expect(editDrafts('luis').find('1')).toBeUndefined();

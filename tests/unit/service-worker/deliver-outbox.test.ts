@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deliverOutbox } from '../../../src/service-worker/deliver-outbox';
-import type { SavedSubmission } from '../../../src/services/outbox';
+import { submissionStore } from '../../support/submission-store';
 
-const saved = vi.hoisted(() => new Map<string, SavedSubmission>());
+const { saved, store } = submissionStore();
 vi.mock('../../../src/services/outbox-store', () => ({
-  indexedDbStore: () => ({
-    put: async (each: SavedSubmission) => void saved.set(each.id, each),
-    get: async (id: string) => saved.get(id),
-    all: async () => [...saved.values()],
-    remove: async (id: string) => void saved.delete(id),
-  }),
+  indexedDbStore: () => store,
   withLock: (_: string, work: () => Promise<unknown>) => work(),
 }));
 

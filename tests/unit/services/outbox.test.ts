@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MIN_FILL_MS, type Outcome, type Submission } from '../../../src/domain/outbox';
-import { createOutbox, type SavedSubmission, type SubmissionStore } from '../../../src/services/outbox';
+import { createOutbox } from '../../../src/services/outbox';
 import type { Answer } from '../../../src/services/post';
+import { submissionStore } from '../../support/submission-store';
 
 const submission = (id: string): Submission => ({
   id,
@@ -27,16 +28,7 @@ afterEach(() => {
 });
 
 /** A device's database, which all tabs share, and the submissions that were sent. */
-function makeDevice() {
-  const saved = new Map<string, SavedSubmission>();
-  const store: SubmissionStore = {
-    put: async (each) => void saved.set(each.id, each),
-    get: async (id) => saved.get(id),
-    all: async () => [...saved.values()],
-    remove: async (id) => void saved.delete(id),
-  };
-  return { saved, store, asked: [] as string[] };
-}
+const makeDevice = () => ({ ...submissionStore(), asked: [] as string[] });
 
 const BROKEN_DATABASE = { put: () => Promise.reject(new Error('no database')), remove: () => Promise.reject() };
 
