@@ -129,8 +129,9 @@ export const SPECIFIED: Record<RouteId, Specified> = {
     counts: { 'index.title h3': 6, 'index.title a[href*="/contact"]': 6 },
     links: ['contact'],
   },
-  partners: { counts: { 'categories.title h4': 4 } },
+  partners: { words: 'Payment processor | POS system', counts: { 'categories.title h4': 4 } },
   clients: {
+    words: '24 hours | < 1 hour',
     layoutWords: { full: 'client satisfaction', compact: 'uptime | satisfaction' },
     figures: `${claims.clients} | ${claims.yearsOfExperience} | ${prices.averageSavings} | ${claims.support} |
       ${claims.uptime} | 24`,

@@ -178,14 +178,6 @@ it.each<[FormName, string, object, number]>([
   expect(await recorded(collection)).toHaveLength(1);
 });
 
-it('an internal failure is answered with a time to retry and reveals nothing', async () => {
-  const unavailable = () => {
-    throw new Error('no access to /srv/secrets');
-  };
-  const { status, body, headers } = await serveForms(unavailable)('quotes', quote());
-  expect([status, body, headers['retry-after']]).toEqual([503, { error: 'unavailable' }, '5']);
-});
-
 describe('the limit per client', () => {
   const { max, window } = CLIENT_LIMIT;
   const ADDRESS = '192.0.2.7';

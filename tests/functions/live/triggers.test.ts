@@ -25,7 +25,7 @@ const objects = objectsOf(services);
 const folder = `triggers test ${crypto.randomUUID()}`;
 const isAdmin = async (uid: string) => (await accounts.claims(uid)).admin === true;
 
-beforeAll(() => Promise.all([warmCall('refreshRole'), warmCall('syncStorage', { not: 'accepted' })]), 110_000);
+beforeAll(() => warmCall('refreshRole'), 110_000);
 afterAll(() => Promise.all([accounts.removeAll(), objects.removeAll()]));
 
 describe('account triggers', () => {
@@ -70,11 +70,6 @@ it('refreshRole answers the caller by their profile, and refuses a visitor', asy
   }
   const error = { status: 'UNAUTHENTICATED', message: 'Sign in first.' };
   expect(await call('refreshRole')).toEqual({ status: 401, body: { error } });
-});
-
-it('syncStorage takes no arguments from the client', async () => {
-  const error = { status: 'INVALID_ARGUMENT', message: expect.any(String) };
-  expect(await call('syncStorage', { bucket: 'another', pageSize: 1 })).toEqual({ status: 400, body: { error } });
 });
 
 it('quote requests are emailed to the business', { timeout: 60_000 }, async () => {

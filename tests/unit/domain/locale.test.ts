@@ -9,7 +9,6 @@ it('knows en and es and no other language', () => {
 
 // ./paths.test.ts does the same for every route.
 it.each<[Locale, string, string]>([
-  ['es', '/es/', '/'],
   ['es', '/es/es', '/es'],
   ['en', '/estate', '/estate'],
   ['en', '/ES/contact', '/ES/contact'],

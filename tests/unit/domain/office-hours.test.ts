@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { brand } from '../../../src/domain/brand';
-import { isOfficeOpen, type OpeningHours } from '../../../src/domain/office-hours';
+import { isOfficeOpen, type OpeningHours, openingHours } from '../../../src/domain/office-hours';
+import { createI18n, loadNamespaces } from '../../../src/i18n/i18n';
+import { openingHoursLines } from '../../../src/i18n/use-opening-hours';
 
 const IN_MCALLEN: OpeningHours = {
   timeZone: 'America/Chicago',
@@ -27,8 +28,22 @@ it.each([
   expect(isOfficeOpen(new Date(moment), IN_MCALLEN)).toBe(isOpen);
 });
 
-it('uses the hours of the brand by default', () => {
-  const quarters = Array.from({ length: 7 * 24 * 4 }, (_, index) => new Date(Date.UTC(2026, 10, 22, 0, index * 15)));
-  const open = quarters.filter((moment) => isOfficeOpen(moment));
-  expect(open).toEqual(quarters.filter((moment) => isOfficeOpen(moment, brand.hours)));
+it.each([
+  ['en', ['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']],
+  [
+    'es',
+    [
+      'Lunes a viernes de 8\u00a0a.\u00a0m. a 6:30\u00a0p.\u00a0m.',
+      'Sábado de 9\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m.',
+      'Domingo cerrado',
+    ],
+  ],
+] as const)('opening hours are written as people say them in %s', async (locale, lines) => {
+  const runs = openingHours([
+    { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '18:30' },
+    { days: [6], opens: '09:00', closes: '12:00' },
+  ]);
+  const i18n = createI18n(locale);
+  await loadNamespaces(i18n, ['common']);
+  expect(openingHoursLines(i18n.getFixedT(null, 'common'), runs)).toEqual(lines);
 });

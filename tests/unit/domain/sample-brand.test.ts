@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
-import { sampleSale } from '../../../src/domain/worked-examples';
+import { sampleExchange, sampleOrder, sampleSale } from '../../../src/domain/worked-examples';
 import { fillFacts } from '../../support/words';
 
 /**
@@ -60,5 +60,7 @@ it('has the claims and prices of the specification', () => {
 
 it('turns these facts into the texts of the specification', () => {
   expect(fillFacts('{{brand.prices.keyedRate}} + {{keyedCents}} cents')).toBe('2.9% + 30 cents');
-  expect([sampleSale.total, sampleSale.fee, sampleSale.deposit]).toEqual(['$40.00', '$1.10', '$38.90']);
+  expect(sampleSale).toMatchObject({ tax: '$3.05', total: '$40.00', fee: '$1.10', deposit: '$38.90' });
+  expect(sampleOrder.total).toBe('$62.50');
+  expect(sampleExchange).toMatchObject({ pesos: '1,850.00', dollars: '$100.00', fee: '$2.75', deposit: '$97.25' });
 });

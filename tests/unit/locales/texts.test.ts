@@ -35,16 +35,6 @@ describe('the texts that the specification quotes', () => {
     expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
   });
 
-  test('on Clients and Partners', () => {
-    const { items } = wordsOf('clients', 'en').metrics;
-    const values = Object.values(items).map(({ value }) => value);
-    expect(values).toEqual(expect.arrayContaining(['24 hours', '< 1 hour']));
-    expect(items.uptime).toMatchObject({ label: 'client satisfaction', labelCompact: 'uptime' });
-    const { partners } = wordsOf('partners', 'en').categories;
-    const categories = Object.values(partners).map(({ category }) => category);
-    expect(categories).toEqual(['Payment processor', 'Payment processor', 'POS system', 'POS system']);
-  });
-
   test('categories of files: the value with spaces and capitals', () => {
     const labels = Object.entries(wordsOf('media', 'en').categories);
     expect(labels).toHaveLength(8);
