@@ -13,6 +13,9 @@ const submit = page.getByRole('button', { name: quote.submit });
 
 const answer = (status: number, body: object) =>
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(body, { status }));
+/** The network fails once before the server answers. */
+const answerLate = (status: number, body: object) =>
+  answer(status, body).mockRejectedValueOnce(new TypeError('The network is down'));
 
 async function fillIn() {
   await field('firstName').fill('Ana');
@@ -65,8 +68,7 @@ test('keeps the draft when the page is left and opened again, sends it once, and
 });
 
 test('brings back what was typed if the server refuses it after a receipt was shown', async () => {
-  const fetched = answer(400, { fields: [{ field: 'email', reason: 'email' }] });
-  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
   await sendQuote();
   await expect.element(page.getByText(saved.server.title)).toBeVisible();
   dispatchEvent(new Event('online'));
@@ -75,8 +77,7 @@ test('brings back what was typed if the server refuses it after a receipt was sh
 });
 
 test('brings back a request that the server refuses when its form is open again, and empty', async () => {
-  const fetched = answer(400, { fields: [{ field: 'email', reason: 'email' }] });
-  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
   const { unmount } = await sendQuote();
   await expect.element(page.getByText(saved.server.title)).toBeVisible();
   await unmount();
@@ -85,8 +86,7 @@ test('brings back a request that the server refuses when its form is open again,
 });
 
 test('empties a form whose request was sent before a reload and arrives after it', async () => {
-  const fetched = answer(201, { status: 'created' });
-  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  answerLate(201, { status: 'created' });
   const fields = { firstName: 'Ana', lastName: 'Peña', email: 'ana@example.com', phone: '956 555 0199' };
   quoteDraft.write(fields);
   const sent = {
@@ -116,8 +116,7 @@ test('does not claim to save a form that a full device cannot send, and keeps it
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
-  const fetched = answer(201, { status: 'created' });
-  fetched.mockRejectedValueOnce(new TypeError('The network is down'));
+  answerLate(201, { status: 'created' });
   await sendQuote();
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(page.getByText(saved.server.title)).not.toBeInTheDocument();

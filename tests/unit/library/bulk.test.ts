@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   type BulkField,
   bulkFormSchema,
@@ -50,9 +50,10 @@ describe('a change of many files', () => {
   });
 });
 
+const FORTY = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+
 it('acts on a few files at a time, continues after a failure, and names deleted files', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const files = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
   let [underWay, most] = [0, 0];
   const progress: number[] = [];
   const act = async ({ id }: MediaFile) => {
@@ -63,21 +64,19 @@ it('acts on a few files at a time, continues after a failure, and names deleted 
     if (id === '7') throw new StoreError('not-allowed');
     if (id === '9') throw new StoreError('gone');
   };
-  const { succeeded, failed, gone, reasons } = await doToAll(files, act, (done) => progress.push(done));
+  const { succeeded, failed, gone, reasons } = await doToAll(FORTY, act, (done) => progress.push(done));
   expect(succeeded).toHaveLength(38);
   expect([idsOf(failed), idsOf(gone), reasons]).toEqual([['7', '9'], ['9'], ['not-allowed', 'gone']]);
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThan(10);
-  expect(progress).toEqual(files.map((_, index) => index + 1));
+  expect(progress).toEqual(FORTY.map((_, index) => index + 1));
 });
 
 it('stops when the connection is lost, but not after a few failures', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const files = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
   const act = vi.fn(async ({ id }: MediaFile) => {
     if (id === '3' || Number(id) >= 20) throw new StoreError('offline');
   });
-  const { succeeded, failed, reasons } = await doToAll(files, act, () => {});
+  const { succeeded, failed, reasons } = await doToAll(FORTY, act, () => {});
   expect([succeeded.length, failed.length, reasons]).toEqual([19, 21, ['offline']]);
   expect(act.mock.calls.length).toBeLessThan(35);
 });

@@ -49,10 +49,11 @@ const idOf = (name: string) => queue.items().find(({ file }) => file.name === na
 const round = (succeeded: number, failed = 0, duplicates = 0) => ({ succeeded, failed, duplicates });
 /** Waits until every upload is halfway. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
-const add = (...files: File[]) => {
-  queue.add(files);
+const addTo = (target: UploadQueue, files: File[]) => {
+  target.add(files);
   return settle();
 };
+const add = (...files: File[]) => addTo(queue, files);
 const retry = (name: string) => {
   queue.retry(idOf(name));
   return settle();
@@ -83,8 +84,7 @@ it('starts the next file when the bytes of one have arrived, before its record i
     onProgress?.(file.size);
     return new Promise(() => {});
   });
-  queueWith({ upload: hanging }, 1).add(pictures(3));
-  await settle();
+  await addTo(queueWith({ upload: hanging }, 1), pictures(3));
   expect(hanging).toHaveBeenCalledTimes(3);
 });
 
@@ -108,8 +108,7 @@ it.each([
   ['as failed if what arrived could not be removed', 'failed', OFFLINE],
 ])('reports a canceled file %s, and lets the next one start at once', async (_, result, error) => {
   const single = queueWith({ upload: (file, options) => upload(file, { ...options, signal: undefined }) }, 1);
-  single.add(pictures(2));
-  await settle();
+  await addTo(single, pictures(2));
   single.cancel(1);
   expect(states(single)[0]).toEqual(['1', 'canceling', null]);
   expect(uploadTotals(single.items()).count).toBe(1);
@@ -122,8 +121,7 @@ it.each([
 
 it('keeps all files and tries no others when the session ends', async () => {
   const single = queueWith({}, 1);
-  single.add(pictures(3));
-  await settle();
+  await addTo(single, pictures(3));
   await end('1', new StoreError('session-ended'));
   expect(states(single)).toEqual(['1', '2', '3'].map((name) => [name, 'failed', 'session-ended']));
   expect(rounds).toEqual([round(0, 3)]);
@@ -149,8 +147,7 @@ it('does not store the same bytes twice unless asked to, and reports only the du
 
 it('uploads a file if the duplicate check fails or takes too long, and cancels it while the check hangs', async () => {
   const failing = queueWith({ findDuplicate: () => Promise.reject(OFFLINE) });
-  failing.add(pictures(1));
-  await settle();
+  await addTo(failing, pictures(1));
   expect(states(failing)).toEqual([['1', 'uploading', null]]);
 
   vi.useFakeTimers();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { recoverFromChunkError as recover } from '../../../src/features/pwa/recover';
 import { reload } from '../../../src/features/pwa/reload';
+import { stubSessionStorage } from '../../support/session-storage';
 
 vi.mock('../../../src/features/pwa/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
 
@@ -34,8 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { pathname: '/auth' });
   vi.stubGlobal('document', { querySelector: () => ({ src: `https://site.example${SCRIPT}` }) });
-  let kept: string | null = null;
-  vi.stubGlobal('sessionStorage', { getItem: () => kept, setItem: (_: string, value: string) => (kept = value) });
+  stubSessionStorage();
   vi.stubGlobal('fetch', async () => new Response(PAGE));
 });
 afterEach(() => {
