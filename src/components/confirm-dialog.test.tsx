@@ -5,9 +5,9 @@ import { ConfirmDialog } from './confirm-dialog';
 
 const { cancel } = wordsOf('common');
 
-async function show(onConfirm: () => Promise<void>, canChange = true) {
+async function show(onConfirm: () => Promise<void>, canChange = true, question = 'Delete menu.png?') {
   const onClose = vi.fn();
-  const dialog = { label: 'Delete file', question: 'Delete menu.png?', confirm: 'Delete', busy: 'Deleting...' };
+  const dialog = { label: 'Delete file', question, confirm: 'Delete', busy: 'Deleting...' };
   await renderComponent(<ConfirmDialog {...dialog} canChange={canChange} onConfirm={onConfirm} onClose={onClose} />, [
     'media',
   ]);
@@ -34,4 +34,12 @@ test('asks with the focus on Cancel, and closes on Escape, but not while it dele
 test('deletes nothing while offline', async () => {
   await show(vi.fn(), false);
   await expect.element(button('Delete')).toBeDisabled();
+});
+
+test('scrolls to its buttons in a low window', async () => {
+  await page.viewport(320, 256);
+  await show(vi.fn(), true, `Delete ${'menu'.repeat(40)}.png?`);
+  (button('Delete').element() as HTMLElement).focus();
+  await expect.element(button('Delete')).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
 });

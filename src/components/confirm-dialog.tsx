@@ -42,7 +42,7 @@ export function ConfirmDialog(dialog: ConfirmDialogProps) {
       borderWidth="1px"
       borderRadius="surface"
     >
-      <Stack gap="6" p={{ base: '5', md: '6' }}>
+      <Stack gap="6" p={{ base: '5', md: '6' }} overflowY="auto">
         <Description overflowWrap="anywhere">{question}</Description>
         {notice}
         <Flex wrap="wrap" justify="flex-end" gap="3">

@@ -52,7 +52,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
       borderWidth="1px"
       borderRadius="surface"
     >
-      <Form onSubmit={submit} p={{ base: '5', md: '6' }}>
+      <Form onSubmit={submit} p={{ base: '5', md: '6' }} overflowY="auto">
         <Stack gap="1">
           <Text>{t('again.text')}</Text>
           <Text fontWeight="semibold">{email}</Text>

@@ -12,7 +12,7 @@ export const dialogRecipe = defineSlotRecipe({
       w: { base: '100%', md: 'calc(100% - 4rem)' },
       maxW: { base: 'none', md: 'page' },
       h: { base: '100dvh', md: 'fit-content' },
-      maxH: { base: 'none', md: 'calc(100dvh - 4rem)' },
+      maxH: { base: '100dvh', md: 'calc(100dvh - 4rem)' },
       m: 'auto',
       borderWidth: { md: '1px' },
       borderColor: 'border',
