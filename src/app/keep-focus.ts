@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { focusHeading } from '../components/current-page';
 
 /** No text inputs: on a phone they would open the keyboard. */
-const CONTROLS = ':is(button, select, [type=checkbox], [type=file]):enabled, a[href]';
+const CONTROLS = ':is(button, select, [type=checkbox]):enabled, a[href], [role=button][tabindex="0"]';
 
 /** A hidden element has no height. */
 const isShown = (control: Element) => control.getBoundingClientRect().height > 0;

@@ -44,7 +44,7 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
 });
 
-test('shows the progress of a file, and cancels it', async () => {
+test('shows the progress of a file, cancels it, and passes the focus on when it is removed', async () => {
   const queue = await show(
     (file, { onProgress, signal }) =>
       new Promise((_, reject) => {
@@ -56,6 +56,8 @@ test('shows the progress of a file, and cancels it', async () => {
   await expect.element(row('slow.png').getByRole('progressbar')).toHaveAttribute('value', '4');
   await row('slow.png').getByText(cancel).click();
   await expect.element(row('slow.png')).toHaveTextContent(words.reasons.canceled);
+  await button(words.remove.replace('{{name}}', 'slow.png')).click();
+  await expect.element(page.getByRole('button', { name: words.choose })).toHaveFocus();
 });
 
 test('uploads nothing while offline, not even a duplicate, and loses no file that was already being chosen', async () => {
