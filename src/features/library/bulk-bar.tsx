@@ -11,8 +11,24 @@ import { DownloadProgress } from '../media/download-progress';
 import { BulkForm } from './bulk-form';
 import { useZip } from './use-zip';
 
-/** Keeps focused controls of the files from scrolling under the bar. */
-const CLEAR_OF_BAR = { 'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' } };
+/** Not in a low window, as zoom makes it, which the bar would cover. Focused controls of the files stay clear of it. */
+const STICKY = {
+  '@media (min-height: 30em)': {
+    position: 'sticky',
+    'ul:has(~ &) :is(button, input)': { scrollMarginBottom: '9rem' },
+  },
+};
+
+/** On a phone, the buttons are a strip that scrolls sideways: in rows, the bar would cover half of the files. */
+const STRIP = {
+  '@media (max-width: 30em) and (min-height: 30em)': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    mx: '-3',
+    px: '3',
+    '& > :focus-visible': { outlineOffset: '-2px' }, // the strip clips what is outside of it
+  },
+};
 
 interface BulkBarProps {
   files: readonly MediaFile[];
@@ -40,14 +56,13 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
     <Stack
       as="section"
       aria-label={t('bulk.label')}
-      position="sticky"
       bottom={{ base: 'calc(4.5rem + env(safe-area-inset-bottom))', md: '4' }}
       zIndex={5}
       gap="3"
       p="3"
       layerStyle="card"
       borderColor="border.emphasized"
-      css={CLEAR_OF_BAR}
+      css={STICKY}
     >
       <HStack>
         <Text role="status" flex="1" maxW="none" px="2" textStyle="small" fontWeight="semibold" color="fg">
@@ -67,14 +82,15 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
           onCancel={() => setField(null)}
         />
       ) : (
-        // Wider than a phone, where it scrolls sideways.
         <Flex
-          wrap={{ md: 'wrap' }}
+          wrap="wrap"
           gap="2"
-          overflowX={{ base: 'auto', md: 'visible' }}
-          mx={{ base: '-3', md: '0' }}
-          px={{ base: '3', md: '0' }}
           whiteSpace="nowrap"
+          css={STRIP}
+          // A browser does not scroll to a button that is partly in view. Not on a press, which would miss the button.
+          onFocus={({ target }) => {
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
+          }}
         >
           <BusyButton
             variant="outline"

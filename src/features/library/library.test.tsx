@@ -242,6 +242,19 @@ test('says that someone else has deleted a file, and keeps the focus on the page
   await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
 });
 
+test('Tab brings each action into view on a small phone, and the bar covers no file in a low window', async () => {
+  await page.viewport(320, 640);
+  await showAllSelected();
+  (inBar(bulk.setCategory).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(inBar(bulk.addTags)).toHaveFocus();
+  await expect.element(inBar(bulk.addTags)).toBeInViewport({ ratio: 1 });
+  await expect.element(bar).toHaveStyle({ position: 'sticky' });
+  await page.viewport(320, 256);
+  await expect.element(bar).toHaveStyle({ position: 'static' });
+  await page.viewport(1280, 800);
+});
+
 // The last test: the upload fails after it, which a toast reports.
 test('text that is pasted into the search with a picture of it stays text', async () => {
   await show([MENU]);
