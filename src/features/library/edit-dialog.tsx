@@ -13,6 +13,9 @@ import { EditFields } from './edit-fields';
 import { useFailureReason } from './failure-reason';
 import { type EditEnds, useEdit } from './use-edit';
 
+/** The height from which the buttons are fixed: in a lower window, as zoom makes it, they would cover the fields. */
+const TALL = '@media (min-height: 30em)';
+
 const FIELD_WORDS = {
   title: 'edit.title',
   description: 'edit.description',
@@ -58,7 +61,13 @@ export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProp
       onCloseButton={edit.cancel}
       maxW={{ md: '40rem' }}
     >
-      <Form onSubmit={submit} overflowY="auto" scrollPaddingBottom="6rem" px={{ base: '5', md: '6' }} pt="5">
+      <Form
+        onSubmit={submit}
+        overflowY="auto"
+        css={{ [TALL]: { scrollPaddingBottom: '6rem' } }}
+        px={{ base: '5', md: '6' }}
+        pt="5"
+      >
         {/* At the top: on a phone, the toast with the same text covers the space above the buttons. */}
         {saving.state === 'failed' && (
           <FormNote status="error">{withReasons(t('edit.failed'), [saving.reason])}</FormNote>
@@ -80,7 +89,7 @@ export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProp
           align="center"
           justify="flex-end"
           gap="3"
-          position="sticky"
+          css={{ [TALL]: { position: 'sticky' } }}
           bottom="0"
           pt="4"
           pb="max(1rem, env(safe-area-inset-bottom))"
