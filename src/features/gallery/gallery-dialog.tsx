@@ -76,7 +76,13 @@ export function GalleryDialog({ file, neighbors, onShow, onClose }: GalleryDialo
   );
 }
 
-const place = { position: 'absolute', top: '50%', translate: '0 -50%', bg: 'bg.panel' } as const;
+const place = {
+  position: 'absolute',
+  top: '50%',
+  translate: '0 -50%',
+  bg: 'bg.panel',
+  _focusVisible: { outlineOffset: '-4px' }, // beside the button, the picture may have the color of the outline
+} as const;
 
 /** Buttons on the sides of the picture for the previous and next image. */
 function Arrows({ neighbors, onShow }: { neighbors: Neighbors; onShow: (id: string) => void }) {
