@@ -18,7 +18,7 @@ const Item = chakra(Link, {
     gap: '0.5',
     minH: '3.75rem',
     textStyle: 'label',
-    _currentPage: { color: 'brand.fg' },
+    _currentPage: { color: 'brand.fg', boxShadow: 'inset 0 2px var(--mq-colors-brand-fg)' },
   },
 });
 
