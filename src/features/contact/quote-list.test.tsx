@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleQuote } from '../../../tests/support/example-quote';
 import { counted, fillIn } from '../../../tests/support/fill-in';
-import { renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { renderComponent, toast, wordsOf } from '../../../tests/support/render-component';
 import { formatMoment, formatNumber } from '../../domain/format';
 import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quotes';
 import { QuoteList } from './quote-list';
@@ -124,6 +124,7 @@ test('says that a status could not be changed, and marks the request as answered
   serve([{ ...open, status: 'answered', answered_at: Date.now(), answered_by: 'luis@mesquite.example' }]);
   await request('Ana').getByRole('button', { name: words.answer }).click();
   await expect.element(request('Ana')).toHaveTextContent('luis@mesquite.example');
+  await expect.element(toast(words.marked.answered)).toBeVisible();
   expect(update).toHaveBeenLastCalledWith('Ana', expect.objectContaining({ status: 'answered' }));
 });
 
@@ -147,6 +148,7 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
   await expect.element(request('Robot')).not.toBeInTheDocument();
   await choose('open');
   await expect.element(request('Beto')).not.toBeInTheDocument();
+  await expect.element(list.getByText(counted(words, 'listed', 1))).toBeVisible();
   await choose('suspect');
   await expect.element(request('Ana')).not.toBeInTheDocument();
   const time = formatMoment(expires_at, 'en');
@@ -161,7 +163,7 @@ test('a filter shows open, answered or suspect requests, and why they are suspec
 test('lists suspect requests only under their filter, and a search and its export find them under all', async () => {
   await show([quote('Ana'), quote('Robot', { status: 'suspect', suspect: ['flood'] })]);
   await expect.element(request('Ana')).toBeVisible();
-  await expect.element(list.getByText(words.withoutSuspect)).toBeVisible();
+  await expect.element(list.getByText(`${counted(words, 'listed', 1)}. ${words.withoutSuspect}`)).toBeVisible();
   await list.getByLabelText(words.search).fill('robot');
   await expect.element(request('Robot')).toHaveTextContent(words.suspect.flood);
   await list.getByRole('button', { name: wordsOf('admin').export }).click();

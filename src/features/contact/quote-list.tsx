@@ -54,6 +54,7 @@ export function QuoteList() {
   const found = all.data?.filter(matches);
   const requests = isSearching ? found : data?.pages.flatMap(({ quotes }) => quotes);
   const isFiltered = isSearching || filter !== 'all';
+  const summary = requests && t(isSearching ? 'quotes.found' : 'quotes.listed', { count: requests.length });
   return (
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
@@ -78,9 +79,7 @@ export function QuoteList() {
           onChange={({ target }) => setSearch(target.value)}
         />
         <Small role="status" py="2" _empty={{ position: 'absolute' }}>
-          {isSearching
-            ? found && t('quotes.found', { count: found.length })
-            : filter === 'all' && t('quotes.withoutSuspect')}
+          {summary && !isFiltered ? `${summary}. ${t('quotes.withoutSuspect')}` : summary}
         </Small>
       </Flex>
       {isError && <LoadFailed title={t('quotes.failed')} onRetry={() => refetch()} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton, Button } from '../../components/button';
 import { IconCheck, IconTrash, IconWarning } from '../../components/icons';
 import { Subheading, TextAnchor } from '../../components/text';
+import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
 import { useLocale } from '../../i18n/i18n';
@@ -63,7 +64,10 @@ const LATE_MS = 30 * 60_000;
 function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
-  const { mutate, isPending, isError } = useSetQuoteStatus();
+  const notify = useNotify();
+  const { mutate, isPending, isError } = useSetQuoteStatus((now: 'open' | 'answered') =>
+    notify.success(t(`quotes.marked.${now}`)),
+  );
   const isOnline = useOnline();
   const [isAsking, setIsAsking] = useState(false);
   const { id, status, suspect = [], notification, notified_at, answered_at, answered_by } = request;

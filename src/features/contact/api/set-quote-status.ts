@@ -29,9 +29,14 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
     ),
   );
 
-/** Changes the status of a request, and reloads the list. */
-export const useSetQuoteStatus = () =>
+/**
+ * Changes the status of a request, and reloads the list. Calls `onChanged` also if a filter hides the request by then.
+ */
+export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => void) =>
   useMutation({
     mutationFn: (change: NewStatus) => setQuoteStatus(change),
-    onSuccess: (_data, _change, _result, { client }) => client.invalidateQueries({ queryKey: ['quotes'] }),
+    onSuccess(_data, { status }, _result, { client }) {
+      onChanged(status);
+      return client.invalidateQueries({ queryKey: ['quotes'] });
+    },
   });
