@@ -12,7 +12,14 @@ afterEach(() => delete document.documentElement.dataset.offer);
 async function show(path: string, locale: 'en' | 'es' = 'en') {
   history.replaceState(null, '', path);
   document.documentElement.dataset.offer = 'es';
-  await renderComponent(<LanguageOffer />, [], locale);
+  await renderComponent(
+    <>
+      <h1>Page</h1>
+      <LanguageOffer />
+    </>,
+    [],
+    locale,
+  );
 }
 
 test.each([
@@ -22,7 +29,8 @@ test.each([
   await show(path);
   await expect.element(bar).toHaveAttribute('lang', 'es');
   await expect.element(bar.getByRole('link', { name: words.accept })).toHaveAttribute('href', href);
-  await expect.element(bar.getByRole('button', { name: words.dismiss })).toBeVisible();
+  await bar.getByRole('button', { name: words.dismiss }).click();
+  await expect.element(page.getByRole('heading')).toHaveFocus();
   delete document.documentElement.dataset.offer;
   await expect.element(bar).not.toBeInTheDocument(); // hidden from screen readers, too
 });

@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton, Button } from '../../components/button';
-import { useCurrentRoute } from '../../components/current-page';
+import { focusHeading, useCurrentRoute } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/i18n';
 
@@ -29,7 +29,7 @@ export function LanguageOffer() {
       <AnchorButton href={localePath('es', id ? path : '/')} data-language="es">
         {t('language.offer.accept')}
       </AnchorButton>
-      <Button variant="outline" data-language="en">
+      <Button variant="outline" data-language="en" onClick={() => focusHeading()}>
         {t('language.offer.dismiss')}
       </Button>
     </Alert.Root>
