@@ -12,7 +12,6 @@ export const defaultVariables = {
   /** For texts such as "more than 500": the brand module has `500+`. */
   numberOfClients: Number.parseInt(brand.claims.clients, 10),
   numberOfYears: Number.parseInt(brand.claims.yearsOfExperience, 10),
-  zeroFeeMonthlySavings: brand.prices.zeroFeeMonthlySavings.replace('+', ''),
   /** `$0.30` in words: 30 cents. */
   keyedCents: Math.round(Number.parseFloat(brand.prices.keyedFee.slice(1)) * 100),
 };
