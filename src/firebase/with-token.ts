@@ -1,3 +1,5 @@
+import { StoreError } from '../domain/store-error';
+import { withTimeLimit } from '../services/time-limit';
 import { auth } from './auth';
 import { codeOf, guarded } from './errors';
 
@@ -21,5 +23,11 @@ export async function withToken<Result>(work: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Runs `work` as `withToken` does, and throws StoreError. */
-export const asStaff = <Result>(work: () => Promise<Result>): Promise<Result> => guarded(() => withToken(work));
+/** Time limit of a request, in milliseconds: the lite Firestore has none, and the user may be looking at a dialog. */
+const REQUEST_LIMIT_MS = 30_000;
+/** The same for a whole list, which may be long. */
+export const LIST_LIMIT_MS = 120_000;
+
+/** Runs `work` as `withToken` does, with a time limit, and throws StoreError. */
+export const asStaff = <Result>(work: () => Promise<Result>, limit = REQUEST_LIMIT_MS): Promise<Result> =>
+  guarded(() => withTimeLimit(withToken(work), limit, new StoreError('offline')));

@@ -1,3 +1,6 @@
 /** Rejects if `work` takes longer, in milliseconds: on a stalled connection it may never settle. */
-export const withTimeLimit = <Result>(work: Promise<Result>, limit: number): Promise<Result> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, new Error('Too slow')))]);
+export const withTimeLimit = <Result>(
+  work: Promise<Result>,
+  limit: number,
+  error = new Error('Too slow'),
+): Promise<Result> => Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, error))]);

@@ -11,7 +11,7 @@ const [getDocs, update, storedField, saveFile] = vi.hoisted(() => [vi.fn(), vi.f
 vi.mock('../../services/save-file', () => ({ saveFile }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
-vi.mock('../../firebase/with-token', () => ({ asStaff: (work: () => unknown) => work() }));
+vi.mock('../../firebase/with-token', () => ({ asStaff: (work: () => unknown) => work(), LIST_LIMIT_MS: 0 }));
 vi.mock('firebase/firestore/lite', () => ({
   getDocs,
   runTransaction: (_: object, change: (transaction: object) => unknown) =>

@@ -4,6 +4,9 @@ import { brand } from '../../../src/domain/brand';
 import { StoreError } from '../../../src/domain/store-error';
 import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { objectOf } from '../../../src/firebase/storage';
+import { asStaff } from '../../../src/firebase/with-token';
+
+vi.mock('../../../src/firebase/auth', () => ({ auth: { authStateReady: async () => {}, currentUser: null } }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,6 +65,14 @@ describe('an error of Firebase', () => {
     for (const convert of [toStoreError, toAccountError])
       expect(convert(new TypeError('Failed to fetch')).reason).toBe('offline');
   });
+});
+
+it('a request of staff that stalls ends as offline', async () => {
+  vi.useFakeTimers();
+  const stalled = asStaff(() => new Promise(() => {})).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  await expect(stalled).resolves.toMatchObject({ name: 'StoreError', reason: 'offline' });
 });
 
 it.each([

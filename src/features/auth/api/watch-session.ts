@@ -6,6 +6,7 @@ import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
 import { isKeptSession, mayHaveSession } from '../../../firebase/has-session';
+import { withTimeLimit } from '../../../services/time-limit';
 
 /**
  * Calls `onEvent` with `initial-session` as soon as the session is known, then with each event, including those of other
@@ -103,13 +104,14 @@ function change(before: KnownSession, now: KnownSession): SessionEvent['type'] {
   return before.state === 'signed-in' && before.uid === now.uid ? 'user-updated' : 'signed-in';
 }
 
+/** Time limit of a request, in milliseconds: the user is waiting to get in. */
+const ROLE_TIMEOUT_MS = 30_000;
+
 async function roleOf(user: User): Promise<SessionRole> {
-  const profile = await getDoc(doc(firestore, PROFILES_COLLECTION, user.uid).withConverter(converterOf(profileSchema)));
+  const record = doc(firestore, PROFILES_COLLECTION, user.uid).withConverter(converterOf(profileSchema));
+  const profile = await withTimeLimit(getDoc(record), ROLE_TIMEOUT_MS);
   return isActiveAdmin(profile.data()) && (await hasAdminClaim(user)) ? 'admin' : 'user';
 }
-
-/** Time limit in milliseconds: the user is waiting to get in. */
-const ROLE_TIMEOUT_MS = 30_000;
 
 /**
  * Whether the rules accept `user` as an admin: they read the ID token. If the token is older than the role or the

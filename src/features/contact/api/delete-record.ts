@@ -7,9 +7,11 @@ import { asStaff } from '../../../firebase/with-token';
 
 const COLLECTIONS = { quotes: QUOTES_COLLECTION, subscribers: SUBSCRIBERS_COLLECTION };
 
-/** Deletes a record, and reloads its list. Throws StoreError. */
+/** Deletes a record, then reloads its list: the dialog does not wait for that. Throws StoreError. */
 export const useDeleteRecord = (list: keyof typeof COLLECTIONS) =>
   useMutation({
     mutationFn: (id: string) => asStaff(() => deleteDoc(doc(firestore, COLLECTIONS[list], id))),
-    onSuccess: (_data, _id, _result, { client }) => client.invalidateQueries({ queryKey: [list] }),
+    onSuccess(_data, _id, _result, { client }) {
+      void client.invalidateQueries({ queryKey: [list] });
+    },
   });

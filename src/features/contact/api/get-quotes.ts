@@ -13,7 +13,7 @@ import {
 import { QUOTES_COLLECTION, type QuoteRecord, type QuoteStatus, quoteRecordSchema } from '../../../domain/quotes';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
-import { asStaff } from '../../../firebase/with-token';
+import { asStaff, LIST_LIMIT_MS } from '../../../firebase/with-token';
 
 interface Page {
   statuses: readonly QuoteStatus[];
@@ -27,16 +27,17 @@ interface Page {
  * Quote requests of these statuses, newest first, and the last document if there may be more: only a document has the
  * microseconds of its timestamp, which the next page starts after. Throws StoreError.
  */
-export const getQuotes = ({ statuses, count, after }: Page) =>
-  asStaff(async () => {
-    const requests = collection(firestore, QUOTES_COLLECTION).withConverter(converterOf(quoteRecordSchema));
-    const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
-    const older = after ? [startAfter(after)] : [];
-    const page = query(requests, where('status', 'in', statuses), ...order, ...older, ...(count ? [limit(count)] : []));
-    const { docs } = await getDocs(page);
-    const quotes = docs.map((document) => document.data()).filter((quote) => quote !== null);
-    return { quotes, last: docs.length === count ? docs.at(-1) : undefined };
-  });
+export const getQuotes = (page: Page) => asStaff(() => readQuotes(page), page.count ? undefined : LIST_LIMIT_MS);
+
+async function readQuotes({ statuses, count, after }: Page) {
+  const requests = collection(firestore, QUOTES_COLLECTION).withConverter(converterOf(quoteRecordSchema));
+  const order = [orderBy('created_at', 'desc'), orderBy(documentId(), 'desc')];
+  const older = after ? [startAfter(after)] : [];
+  const page = query(requests, where('status', 'in', statuses), ...order, ...older, ...(count ? [limit(count)] : []));
+  const { docs } = await getDocs(page);
+  const quotes = docs.map((document) => document.data()).filter((quote) => quote !== null);
+  return { quotes, last: docs.length === count ? docs.at(-1) : undefined };
+}
 
 const PAGE_SIZE = 20;
 

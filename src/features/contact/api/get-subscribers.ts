@@ -3,7 +3,7 @@ import { collection, getDocs, orderBy, query } from 'firebase/firestore/lite';
 import { SUBSCRIBERS_COLLECTION, type Subscriber, subscriberSchema } from '../../../domain/newsletter';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
-import { asStaff } from '../../../firebase/with-token';
+import { asStaff, LIST_LIMIT_MS } from '../../../firebase/with-token';
 
 /** All subscribers, newest first. Throws StoreError. */
 const getSubscribers = (): Promise<Subscriber[]> =>
@@ -11,7 +11,7 @@ const getSubscribers = (): Promise<Subscriber[]> =>
     const subscribers = collection(firestore, SUBSCRIBERS_COLLECTION).withConverter(converterOf(subscriberSchema));
     const { docs } = await getDocs(query(subscribers, orderBy('created_at', 'desc')));
     return docs.map((document) => document.data()).filter((subscriber) => subscriber !== null);
-  });
+  }, LIST_LIMIT_MS);
 
 /** The subscribers of the newsletter. */
 export const allSubscribers = queryOptions({

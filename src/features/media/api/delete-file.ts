@@ -6,7 +6,7 @@ import { MEDIA_COLLECTION, type MediaFile } from '../../../domain/media-record';
 import { codeOf, guarded } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
 import { objectOf } from '../../../firebase/storage';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff, withToken } from '../../../firebase/with-token';
 
 /**
  * Removes the object, then the record with its captions. A crash in between leaves a record, which can be removed
@@ -18,7 +18,7 @@ export const deleteFile = (file: Pick<MediaFile, 'id' | 'file_path'>): Promise<v
       if (codeOf(error) !== 'storage/object-not-found') throw error;
     });
     const record = doc(firestore, MEDIA_COLLECTION, file.id);
-    await withToken(() => {
+    await asStaff(() => {
       const batch = writeBatch(firestore).delete(record);
       for (const language of LOCALES) batch.delete(doc(record, CAPTIONS_COLLECTION, language));
       return batch.commit();

@@ -2,9 +2,9 @@ import { arrayRemove, arrayUnion, doc, getDoc, serverTimestamp, updateDoc } from
 import type { MediaChange } from '../../../domain/bulk-edit-form';
 import { MEDIA_COLLECTION } from '../../../domain/media-record';
 import { StoreError } from '../../../domain/store-error';
-import { codeOf, guarded } from '../../../firebase/errors';
+import { codeOf } from '../../../firebase/errors';
 import { firestore } from '../../../firebase/firestore';
-import { withToken } from '../../../firebase/with-token';
+import { asStaff } from '../../../firebase/with-token';
 
 /**
  * Changes one field without reading the record, so that two people can each add a tag. The rules reject a change of a
@@ -12,10 +12,10 @@ import { withToken } from '../../../firebase/with-token';
  * throws `gone`. Throws StoreError.
  */
 export const patchFile = (id: string, change: MediaChange): Promise<void> =>
-  guarded(async () => {
+  asStaff(async () => {
     const record = doc(firestore, MEDIA_COLLECTION, id);
     try {
-      await withToken(() => updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() }));
+      await updateDoc(record, { ...fieldsOf(change), updated_at: serverTimestamp() });
     } catch (error) {
       if (isRefusal(error) && !(await getDoc(record)).exists()) throw new StoreError('gone', error);
       throw error;

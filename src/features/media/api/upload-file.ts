@@ -78,10 +78,14 @@ async function upload(file: File, options: UploadOptions): Promise<void> {
   unfinished.delete(file);
 
   const object = { bucket: brand.bucket, name, contentType, size: file.size, metadata: null };
-  await createRecord(uploadedRecord(object, file.name)).catch((error: unknown) => {
+  const creating = createRecord(uploadedRecord(object, file.name));
+  await withTimeLimit(creating, RECORD_LIMIT_MS).catch((error: unknown) => {
     console.warn(`Failed to create the record of ${name}; the server creates it`, error);
   });
 }
+
+/** Time limit for the record, in milliseconds: a stalled connection would keep the upload open. */
+const RECORD_LIMIT_MS = 30_000;
 
 /**
  * Creates the record unless the object has one, under any id: the server may have been faster, or an older system used
