@@ -28,6 +28,7 @@ async function show() {
 test('says whose password it wants, requires it, and continues', async () => {
   const { dialog, password, submit, onDone } = await show();
   await expect.element(dialog).toHaveTextContent(EMAIL);
+  await expect.element(password).toHaveFocus();
   await submit.click();
   await expect.element(password).toHaveAccessibleDescription(words.errors.password);
   await password.fill('correct horse');

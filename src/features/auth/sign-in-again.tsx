@@ -27,9 +27,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
   const { errors, isSubmitting } = form.formState;
   const [asksCode, setAsksCode] = useState(false);
   const [failure, setFailure] = useState<AccountFailure | null>(null);
-  useEffect(() => {
-    if (asksCode) form.setFocus('code');
-  }, [asksCode, form]);
+  useEffect(() => form.setFocus(asksCode ? 'code' : 'password'), [asksCode, form]);
 
   const submit = form.handleSubmit(async ({ password, code }) => {
     setFailure(null);
