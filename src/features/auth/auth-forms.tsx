@@ -95,12 +95,15 @@ export function AuthForms() {
     }
   }
 
-  async function resend({ email, password }: Credentials): Promise<void> {
+  async function resend(unverified: Credentials): Promise<void> {
+    const { email, password } = unverified;
     setResending(true);
     const failure = await attempt(({ resendVerification }) => resendVerification(email, password, language));
     setResending(false);
-    if (failure) toast(failureToast(t, t('verification.failed'), failure));
-    else toast({ kind: 'success', title: t('verification.doneTitle'), description: t('signUp.done') });
+    if (failure) return toast(failureToast(t, t('verification.failed'), failure));
+    toast({ kind: 'success', title: t('verification.doneTitle'), description: t('signUp.done') });
+    const text = t('verification.sent', { email });
+    setNote((shown) => (shown?.unverified === unverified ? { ...shown, status: 'success', text } : shown));
   }
 
   async function logIn(credentials: Credentials): Promise<void> {

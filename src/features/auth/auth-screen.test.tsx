@@ -56,6 +56,8 @@ test('explains why a login failed, and offers to send the email again if the add
   await expect.element(toast(words.failures.unverified)).toBeVisible();
   await button(words.verification.resend).click();
   await expect.element(toast(words.verification.doneTitle)).toBeVisible();
+  const sent = fillIn(words.verification.sent, { email: 'ana@example.com' });
+  await expect.element(panel.getByRole('status')).toHaveTextContent(sent);
   expect(accounts.resendVerification).toHaveBeenCalledWith('ana@example.com', 'correct horse', 'en');
   accounts.resendVerification.mockRejectedValue(new AccountError('already-verified'));
   await button(words.verification.resend).click();
