@@ -112,20 +112,30 @@ export function createUploadQueue(
   }
 
   /** Null also if the check fails, takes too long or is canceled. */
-  function duplicateName({ id, file, controller: { signal } }: UploadItem): Promise<string | null> {
+  async function duplicateName(item: UploadItem): Promise<string | null> {
+    const { id, file, controller } = item;
     const earlier = items.filter((each) => each.id < id && (each.state === 'uploading' || each.state === 'done'));
     const end = new Promise<null>((resolve) => {
       setTimeout(resolve, CHECK_LIMIT_MS, null);
-      signal.addEventListener('abort', () => resolve(null));
+      controller.signal.addEventListener('abort', () => resolve(null));
     });
     const found = target.findDuplicate(
       file,
       earlier.map((each) => each.file),
     );
-    return Promise.race([found, end]).catch((error: unknown) => {
+    const name = await Promise.race([found, end]).catch((error: unknown) => {
       console.warn(`${file.name} could not be compared with the library`, error);
       return null;
     });
+    // The file with that name may have been canceled during the check.
+    const isLost = earlier.some((each) => each.file.name === name && find(each.id)?.state === 'cancelled');
+    return isLost ? duplicateName(item) : name;
+  }
+
+  /** Lets the duplicates of a file that will not be stored wait for their turn. */
+  function release({ name, size }: File): void {
+    const isCopy = ({ duplicateOf, file }: UploadItem) => duplicateOf === name && file.size === size;
+    set(items.map((each) => (isCopy(each) ? { ...each, ...fresh() } : each)));
   }
 
   async function send({ id, file, controller: { signal } }: UploadItem): Promise<void> {
@@ -142,7 +152,10 @@ export function createUploadQueue(
       change(id, { state: 'done', bytes: file.size });
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason === 'canceled') return change(id, { state: 'canceled', reason });
+      if (reason === 'canceled') {
+        change(id, { state: 'canceled', reason });
+        return release(file);
+      }
       console.warn(`${file.name} was not uploaded`, error);
       // After the end of the session, the server would reject the waiting files too.
       const hasFailed = (each: UploadItem) =>
@@ -186,8 +199,10 @@ export function createUploadQueue(
      */
     cancel(id: number): void {
       const item = find(id);
-      if (item?.state === 'waiting') change(id, { state: 'canceled', reason: 'canceled' });
-      else if (item?.state === 'uploading') change(id, { state: 'canceling' });
+      if (item?.state === 'waiting') {
+        change(id, { state: 'canceled', reason: 'canceled' });
+        release(item.file);
+      } else if (item?.state === 'uploading') change(id, { state: 'canceling' });
       item?.controller.abort();
       proceed();
     },
@@ -203,7 +218,11 @@ export function createUploadQueue(
 
     /** Removes a file that is not uploading from the list. */
     remove(id: number): void {
+      const removed = find(id);
       set(items.filter((item) => item.id !== id || isUnderWay(item)));
+      if (removed?.state !== 'failed') return;
+      release(removed.file);
+      proceed();
     },
 
     /** Calls `listener` after each change. Returns the unsubscribe function. */
