@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { addressOf } from '../../../emulators/ports';
 import { PASSWORD } from '../../../emulators/seed/accounts';
 import { pathOf } from '../../../src/domain/paths';
@@ -116,7 +117,8 @@ test('a session survives a lost network, and ends in all tabs at a sign-out and 
       if (!isSignedIn) await expect(tab.locator('html')).not.toHaveAttribute('data-session');
     }
   };
-  const reason = page.getByRole('status').filter({ hasText: site.words('auth').failures['session-ended'] });
+  const reasonIn = (tab: Page) =>
+    tab.getByRole('status').filter({ hasText: site.words('auth').failures['session-ended'] });
   const accountServer = /accounts:lookup|securetoken/;
   await tabs[1].goto(site.path('contact'));
   await openLogIn(page, site, { email });
@@ -125,17 +127,20 @@ test('a session survives a lost network, and ends in all tabs at a sign-out and 
   await page.reload();
   await expectSession(true);
   await context.unroute(accountServer);
+  await tabs[1].goto(site.path('security'));
+  await expect(tabs[1].getByText(site.words('security').off)).toBeVisible(); // until then it may store the user again
   await signOut(page);
   await expectSession(false);
+  await expect(tabs[1].getByRole('tabpanel')).toBeVisible();
+  await expect(reasonIn(tabs[1])).toHaveCount(0);
 
   await site.open('auth');
-  await expect(reason).toHaveCount(0);
   await logIn(page, site, { email });
   await expectSession(true);
   await auth.deleteUser(uid);
   await page.goto(site.path('admin'));
   await expect(page).toHaveURL(site.path('auth'));
-  await expect(reason).toBeVisible();
+  await expect(reasonIn(page)).toBeVisible();
   await expectSession(false);
   forgive(complaints, REFUSALS);
 });

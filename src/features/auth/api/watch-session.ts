@@ -63,11 +63,11 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  // Another tab has signed out. The SDK notices a moment later.
+  // Another tab has signed out. `capture`, because the SDK's own listener would run first and report the sign-out.
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (isKeptSession(key) && newValue === null) isSignOutUnexpected = false;
   };
-  globalThis.addEventListener?.('storage', onStorage, { signal });
+  globalThis.addEventListener?.('storage', onStorage, { signal, capture: true });
 
   // The role may have changed while the tab was hidden: a new token reads it again.
   const onVisible = () => {
