@@ -20,3 +20,6 @@ export class StoreError extends Error {
     this.reason = reason;
   }
 }
+
+/** Whether a request failed because someone has deleted its record. */
+export const isGone = (error: unknown): boolean => error instanceof StoreError && error.reason === 'gone';

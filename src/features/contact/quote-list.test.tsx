@@ -8,6 +8,7 @@ import { MAX_NOTE_LENGTH, NEW_QUOTE, type QuoteRecord } from '../../domain/quote
 import { QuoteList } from './quote-list';
 
 const [getDocs, update, storedField, saveFile] = vi.hoisted(() => [vi.fn(), vi.fn(), vi.fn(), vi.fn()]);
+const exists = vi.hoisted(() => vi.fn(() => true));
 vi.mock('../../services/save-file', () => ({ saveFile }));
 vi.mock('../../firebase/auth', () => ({ auth: { currentUser: { email: 'luis@mesquite.example' } } }));
 vi.mock('../../firebase/firestore', () => ({ firestore: {} }));
@@ -15,7 +16,7 @@ vi.mock('../../firebase/with-token', () => ({ asStaff: (work: () => unknown) => 
 vi.mock('firebase/firestore/lite', () => ({
   getDocs,
   runTransaction: (_: object, change: (transaction: object) => unknown) =>
-    change({ get: async () => ({ get: storedField }), update }),
+    change({ get: async () => ({ get: storedField, exists }), update }),
   deleteDoc: vi.fn(),
   deleteField: () => undefined,
   serverTimestamp: () => undefined,
@@ -134,6 +135,23 @@ test('a request that a colleague has answered meanwhile keeps who answered it', 
   serve([quote('Ana', { status: 'answered', answered_at: Date.now(), answered_by: 'eva@mesquite.example' })]);
   await request('Ana').getByRole('button', { name: words.answer }).click();
   await expect.element(request('Ana')).toHaveTextContent('eva@mesquite.example');
+  expect(update).not.toHaveBeenCalled();
+});
+
+test('a request that a colleague has deleted goes, and a typed note stays until then', async () => {
+  await show([quote('Ana'), quote('Beto')]);
+  await editNote();
+  await note.fill('Llamar el lunes');
+  exists.mockReturnValueOnce(false).mockReturnValueOnce(false);
+  getDocs.mockRejectedValueOnce(new Error('unavailable'));
+  await saveNote.click();
+  await expect.element(toast(words.gone)).toBeVisible();
+  await expect.element(note).toHaveAccessibleDescription(expect.stringContaining(words.gone));
+  await expect.element(note).toHaveValue('Llamar el lunes');
+  serve([quote('Beto')]);
+  await request('Ana').getByRole('button', { name: words.answer }).click();
+  await expect.element(request('Ana')).not.toBeInTheDocument();
+  await expect.element(request('Beto')).toBeVisible();
   expect(update).not.toHaveBeenCalled();
 });
 

@@ -6,7 +6,9 @@ import { BusyButton, Button } from '../../components/button';
 import { Form } from '../../components/form';
 import { IconEdit } from '../../components/icons';
 import { TextField } from '../../components/text-field';
+import { useNotify } from '../../components/use-notify';
 import { MAX_NOTE_LENGTH, type QuoteRecord } from '../../domain/quotes';
+import { isGone } from '../../domain/store-error';
 import { useOnline } from '../../services/connection';
 import { useSession } from '../auth/session';
 import { useSetQuoteNote } from './api/set-quote-note';
@@ -28,7 +30,13 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
   const { session } = useSession();
   const drafts = noteDrafts(session.state === 'signed-in' ? session.uid : '');
   const [draft, setDraft] = useState(() => drafts.find(id) ?? null);
-  const { mutate, reset, isPending, isError } = useSetQuoteNote(id, (saved) => {
+  const notify = useNotify();
+  const {
+    mutate,
+    reset,
+    isPending,
+    error: failure,
+  } = useSetQuoteNote(id, (saved) => {
     if (drafts.find(id)?.text === saved) drafts.forget(id);
   });
   const isOnline = useOnline();
@@ -71,11 +79,14 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
     // Not called after Cancel, or if a filter hides the request by then.
     const onSuccess = (theirs: string | null) =>
       theirs === null ? close() : keep({ base: theirs, text, isTheirs: true });
-    mutate(draft, { onSuccess });
+    // The request and its form go with the next list.
+    const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
+    mutate(draft, { onSuccess, onError });
   };
   const error = () => {
     if (isTooLong) return t('quotes.note.tooLong', { max: MAX_NOTE_LENGTH });
-    if (isError) return `${t('quotes.note.failed')}. ${t('common:checkConnection')}`;
+    if (isGone(failure)) return t('quotes.gone');
+    if (failure) return `${t('quotes.note.failed')}. ${t('common:checkConnection')}`;
     if (!isTheirs) return undefined;
     return base ? t('quotes.note.changed', { note: base }) : t('quotes.note.removed');
   };

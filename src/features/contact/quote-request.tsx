@@ -7,6 +7,7 @@ import { Subheading, TextAnchor } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment, languageName } from '../../domain/format';
 import { mailLink, phoneLink, type QuoteRecord } from '../../domain/quotes';
+import { isGone } from '../../domain/store-error';
 import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
 import { useSetQuoteStatus } from './api/set-quote-status';
@@ -65,7 +66,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const { t } = useTranslation(['admin', 'common']);
   const locale = useLocale();
   const notify = useNotify();
-  const { mutate, isPending, isError } = useSetQuoteStatus((now: 'open' | 'answered') =>
+  const { mutate, isPending, error } = useSetQuoteStatus((now: 'open' | 'answered') =>
     notify.success(t(`quotes.marked.${now}`)),
   );
   const isOnline = useOnline();
@@ -76,6 +77,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
   const isLate = isWaiting && status === 'open' && Date.now() - request.created_at > LATE_MS;
   const actions = { open: t('quotes.answer'), answered: t('quotes.reopen'), suspect: t('quotes.keep') };
   const reasons = t('quotes.suspect', { returnObjects: true });
+  const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
   return (
     <Flex
       gridColumn="1 / -1"
@@ -112,7 +114,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         variant="outline"
         disabled={!isOnline}
         isBusy={isPending}
-        onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' })}
+        onClick={() => mutate({ id, status: status === 'open' ? 'answered' : 'open' }, { onError })}
       >
         {actions[status]}
       </BusyButton>
@@ -135,7 +137,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
         />
       )}
       <Box role="alert" flexBasis="full" color="fg.error" _empty={{ display: 'none' }}>
-        {isError && `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`}
+        {error && (isGone(error) ? t('quotes.gone') : `${t('quotes.statusFailed')}. ${t('common:checkConnection')}`)}
       </Box>
     </Flex>
   );

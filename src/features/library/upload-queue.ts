@@ -128,7 +128,7 @@ export function createUploadQueue(
       return null;
     });
     // The file with that name may have been canceled during the check.
-    const isLost = earlier.some((each) => each.file.name === name && find(each.id)?.state === 'cancelled');
+    const isLost = earlier.some((each) => each.file.name === name && find(each.id)?.state === 'canceled');
     return isLost ? duplicateName(item) : name;
   }
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { doc, runTransaction } from 'firebase/firestore/lite';
 import { cleanText } from '../../../domain/clean-text';
 import { QUOTES_COLLECTION } from '../../../domain/quotes';
+import { isGone, StoreError } from '../../../domain/store-error';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
 
@@ -18,7 +19,9 @@ const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | nu
       firestore,
       async (transaction) => {
         const record = doc(firestore, QUOTES_COLLECTION, id);
-        const stored: string = (await transaction.get(record)).get('note') ?? '';
+        const found = await transaction.get(record);
+        if (!found.exists()) throw new StoreError('gone');
+        const stored: string = found.get('note') ?? '';
         const note = cleanText(text).trim();
         // If it is the new one, an earlier attempt wrote it and its answer was lost.
         if (stored !== base && stored !== note) return stored;
@@ -30,7 +33,7 @@ const setQuoteNote = (id: string, { base, text }: NoteEdit): Promise<string | nu
   );
 
 /**
- * Saves the staff's note about a request unless someone else has changed it, and reloads the list. Calls `onSaved` with
+ * Saves the staff's note about a request unless someone else has changed it, and reloads the list, also if it is gone. Calls `onSaved` with
  * the text, also if its editor is gone by then.
  */
 export const useSetQuoteNote = (id: string, onSaved: (text: string) => void) =>
@@ -39,5 +42,8 @@ export const useSetQuoteNote = (id: string, onSaved: (text: string) => void) =>
     onSuccess(theirs, { text }, _result, { client }) {
       if (theirs === null) onSaved(text);
       return client.invalidateQueries({ queryKey: ['quotes'] });
+    },
+    onError(error, _edit, _result, { client }) {
+      if (isGone(error)) void client.invalidateQueries({ queryKey: ['quotes'] });
     },
   });

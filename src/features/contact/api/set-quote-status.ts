@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { OPEN_QUOTE, QUOTES_COLLECTION } from '../../../domain/quotes';
+import { isGone, StoreError } from '../../../domain/store-error';
 import { auth } from '../../../firebase/auth';
 import { firestore } from '../../../firebase/firestore';
 import { asStaff } from '../../../firebase/with-token';
@@ -20,7 +21,9 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
       firestore,
       async (transaction) => {
         const record = doc(firestore, QUOTES_COLLECTION, id);
-        if ((await transaction.get(record)).get('status') === status) return;
+        const found = await transaction.get(record);
+        if (!found.exists()) throw new StoreError('gone');
+        if (found.get('status') === status) return;
         const answered = { status, answered_at: serverTimestamp(), answered_by: auth.currentUser?.email };
         const change = { ...OPEN_QUOTE, ...(status === 'answered' && answered), expires_at: deleteField() };
         transaction.update(record, change);
@@ -30,7 +33,8 @@ const setQuoteStatus = ({ id, status }: NewStatus): Promise<void> =>
   );
 
 /**
- * Changes the status of a request, and reloads the list. Calls `onChanged` also if a filter hides the request by then.
+ * Changes the status of a request, and reloads the list, also if the request is gone. Calls `onChanged` also if a filter
+ * hides the request by then.
  */
 export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => void) =>
   useMutation({
@@ -38,5 +42,8 @@ export const useSetQuoteStatus = (onChanged: (status: NewStatus['status']) => vo
     onSuccess(_data, { status }, _result, { client }) {
       onChanged(status);
       return client.invalidateQueries({ queryKey: ['quotes'] });
+    },
+    onError(error, _change, _result, { client }) {
+      if (isGone(error)) void client.invalidateQueries({ queryKey: ['quotes'] });
     },
   });
