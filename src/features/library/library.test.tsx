@@ -103,7 +103,10 @@ test('shows what others change, and which files are missing', async () => {
   await check(filters.missingFile).click();
   await expect.poll(titles).toEqual(['Menu of today']);
   await file('Menu of today').click();
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(words.missing.since.split('{{')[0] ?? '');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toHaveTextContent(words.missing.since.split('{{')[0] ?? '');
+  await expect.element(dialog.getByText(media.file.notShown)).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('link', { name: media.file.download })).not.toBeInTheDocument();
 });
 
 test('nothing can be changed while offline', async () => {

@@ -80,11 +80,15 @@ export function ViewDialog({ file, canChange, onOpen, onClose }: ViewDialogProps
           <IconTrash />
           {t('file.delete')}
         </Button>
-        <DownloadLink {...ACTION} variant="outline" file={file} src={src} />
-        <Button {...ACTION} variant="outline" onClick={copy}>
-          <IconLink />
-          <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
-        </Button>
+        {!isMissing(file) && (
+          <>
+            <DownloadLink {...ACTION} variant="outline" file={file} src={src} />
+            <Button {...ACTION} variant="outline" onClick={copy}>
+              <IconLink />
+              <span aria-live="polite">{t(isCopied ? 'file.copied' : 'file.copy')}</span>
+            </Button>
+          </>
+        )}
       </Flex>
     </MediaDialog>
   );

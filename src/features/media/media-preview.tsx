@@ -30,7 +30,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   const [failures, fail] = useLoadFailures(src);
   const [hasPicture, setHasPicture] = useState(true);
   const [lost, setLost] = useState<HTMLMediaElement | null>(null);
-  const { media_type } = file;
+  const { media_type, missing_since } = file;
   const isPlayer = media_type === 'video' || media_type === 'audio';
   const canPlay = isPlayer && failures === 0;
   const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
@@ -88,12 +88,12 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
       <FileTypePlaceholder file={file} typeLabel={labels.type} h="10rem" />
       {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
       {retry}
-      {!isShown && (
+      {!isShown && missing_since === null && (
         <Small role="status" textAlign="center" textWrap="balance">
           {t('file.notShown')}
         </Small>
       )}
-      {file.mime_type === 'application/pdf' && (
+      {file.mime_type === 'application/pdf' && missing_since === null && (
         <AnchorButton variant="outline" href={src} target="_blank" onClick={open}>
           {t('file.open')}
         </AnchorButton>
