@@ -21,7 +21,7 @@ const ACTION = { flex: '1 0 9rem', px: '3' } as const;
 /** Wider and higher than in the gallery: staff see more facts and buttons. */
 const LAYOUT = {
   templateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-  templateRows: { base: 'minmax(14rem, 45%) auto', lg: 'minmax(0, 1fr)' },
+  templateRows: { base: 'minmax(17.5rem, 45%) auto', lg: 'minmax(0, 1fr)' },
 };
 
 interface ViewDialogProps {

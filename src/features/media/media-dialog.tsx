@@ -46,7 +46,7 @@ export function MediaDialog(dialog: MediaDialogProps) {
         flex="1"
         minH="0"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
-        templateRows={{ base: 'minmax(16rem, 55%) auto', lg: 'minmax(0, 1fr)' }}
+        templateRows={{ base: 'minmax(17.5rem, 55%) auto', lg: 'minmax(0, 1fr)' }}
         overflowY={{ base: 'auto', lg: 'hidden' }}
         {...layout}
       >
