@@ -26,7 +26,14 @@ function Index() {
           <Box as="li" key={id} layerStyle="row" py="rows.lg">
             <Flex wrap={{ base: 'wrap', lg: 'nowrap' }} align="baseline" columnGap="4" rowGap="1">
               <Heading as="h3" flexShrink={{ lg: 0 }} maxW="full">
-                <HStack asChild display="inline-flex" gap="3" minH="target" _hover={{ color: 'brand.fg' }}>
+                <HStack
+                  asChild
+                  display="inline-flex"
+                  gap="3"
+                  minH="target"
+                  overflowWrap="anywhere"
+                  _hover={{ color: 'brand.fg' }}
+                >
                   <Link href={pathTo(id)}>
                     {items[id].title}
                     <Icon as={IconArrow} boxSize="0.8em" color="brand.fg" />
