@@ -21,14 +21,21 @@ export const TORN_EDGE = {
 
 const LEADER = { content: '""', flex: '1', borderBottom: '1px dotted', borderColor: 'border.emphasized' };
 
-/** A label and an amount, with a dotted leader between them if there is room. */
+/** A label and an amount, with a dotted leader between them if there is room; the amount wraps below if there is none. */
 function Row({ label, amount, ...rest }: ReceiptLine & FlexProps) {
   return (
-    <Flex align="baseline" gap="2" py={{ base: '1', md: '2' }} fontVariantNumeric="tabular-nums" {...rest}>
+    <Flex
+      wrap="wrap"
+      align="baseline"
+      columnGap="2"
+      py={{ base: '1', md: '2' }}
+      fontVariantNumeric="tabular-nums"
+      {...rest}
+    >
       <Flex as="dt" flex="1" align="baseline" gap="2" _after={LEADER}>
         {label}
       </Flex>
-      <Box as="dd" whiteSpace="nowrap">
+      <Box as="dd" ms="auto" textAlign="end">
         {amount}
       </Box>
     </Flex>

@@ -18,9 +18,9 @@ interface LineProps {
 
 /** A result in dollars. `<output>` takes no blocks: these are spans. */
 const Line = ({ label, amount, color, layerStyle }: LineProps) => (
-  <Flex as="span" justify="space-between" align="baseline" gap="4" py="rows.sm" layerStyle={layerStyle}>
-    {label}
-    <Span fontSize="1.33em" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={color}>
+  <Flex as="span" wrap="wrap" align="baseline" columnGap="4" py="rows.sm" layerStyle={layerStyle}>
+    <Span flex="1">{label}</Span>
+    <Span ms="auto" fontSize="1.33em" fontWeight="semibold" fontVariantNumeric="tabular-nums" color={color}>
       {formatDollars(amount)}
     </Span>
   </Flex>
