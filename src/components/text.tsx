@@ -51,7 +51,10 @@ export function ResponsiveText({ compact, full }: { compact: string; full: strin
   );
 }
 
-const INLINE = { whiteSpace: 'nowrap', textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
+const INLINE = { textDecoration: 'underline', textUnderlineOffset: '0.25em' } as const;
+const PHONE = { ...INLINE, whiteSpace: 'nowrap' } as const;
+/** A long address may be wider than the screen; a hyphen would look like a part of it. */
+const EMAIL = { ...INLINE, overflowWrap: 'anywhere', hyphens: 'none' } as const;
 
 const patterns = [brand.phone.display, brand.email].map((text) => text.replace(/\W/g, '\\$&')); // escaped
 const PHONE_OR_EMAIL = new RegExp(`(${patterns.join('|')})`);
@@ -60,9 +63,9 @@ const PHONE_OR_EMAIL = new RegExp(`(${patterns.join('|')})`);
 export const ContactText = ({ children }: { children: string }) =>
   children.split(PHONE_OR_EMAIL).map((part, index) => {
     if (index % 2 === 0) return part;
-    const href = part === brand.email ? `mailto:${part}` : brand.phone.href;
+    const isEmail = part === brand.email;
     return (
-      <a key={part} href={href} style={INLINE}>
+      <a key={part} href={isEmail ? `mailto:${part}` : brand.phone.href} style={isEmail ? EMAIL : PHONE}>
         {part}
       </a>
     );
