@@ -2,7 +2,7 @@ import { Box, chakra, Span, Stack, type StackProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevron } from './icons';
-import { Columns, type ColumnsProps } from './section';
+import { Columns, type ColumnsProps, NARROW } from './section';
 
 const Details = chakra('details', {
   base: { '&[open] > summary svg': { transform: 'rotate(180deg)' } },
@@ -72,7 +72,11 @@ export function CompactDetails({ about, label, top = '0', children, ...content }
         top={top}
         justifyContent="end"
       >
-        {label && <Span textStyle="label">{label}</Span>}
+        {label && (
+          <Span textStyle="label" css={{ [NARROW]: { display: 'none' } }}>
+            {label}
+          </Span>
+        )}
         <IconChevron />
       </Summary>
       <Stack align="start" {...content}>
@@ -100,7 +104,12 @@ export function Collapsible({ title, about, label, children, ...columns }: Colla
       borderColor="border"
       {...columns}
     >
-      <Stack gap="1" py={{ base: '2.5', md: '0' }} pe={{ base: label ? '6.75rem' : '6', md: '0' }}>
+      <Stack
+        gap="1"
+        py={{ base: '2.5', md: '0' }}
+        pe={{ base: label ? '6.75rem' : '6', md: '0' }}
+        css={{ [NARROW]: { pe: '6' } }}
+      >
         {title}
       </Stack>
       <CompactDetails about={about} label={label} pb={{ base: '4', md: '0' }}>

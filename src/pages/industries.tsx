@@ -8,7 +8,7 @@ import { CheckList } from '../components/check-list';
 import { CompactDetails, Disclosure } from '../components/disclosure';
 import { IconCoffee, IconGrid, IconHealth, IconKitchen, IconOffice, IconStore, IconWrench } from '../components/icons';
 import { ShopFronts } from '../components/illustrations';
-import { Columns, Section, SplitSection } from '../components/section';
+import { Columns, NARROW, Section, SplitSection, TWO_COLUMNS } from '../components/section';
 import { Eyebrow, Lead, Small, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
 import { INDUSTRY_IDS, type Industry, quotePath } from '../domain/site-catalog';
@@ -82,7 +82,12 @@ function Trade({ id }: { id: Industry }) {
       scrollMarginTop="8"
     >
       <Stack gap="rows.sm">
-        <Flex direction={{ base: 'row', md: 'column' }} align={{ base: 'center', md: 'start' }} gap="3">
+        <Flex
+          direction={{ base: 'row', md: 'column' }}
+          align={{ base: 'center', md: 'start' }}
+          gap="3"
+          css={{ [NARROW]: { flexDirection: 'column', alignItems: 'start' } }}
+        >
           <Icon as={ICONS[id]} color="brand.fg" boxSize="8" />
           <Heading as="h3">{title}</Heading>
         </Flex>
@@ -116,7 +121,12 @@ function Index() {
             {title}
           </Heading>
           <nav aria-labelledby="index">
-            <SimpleGrid as="ul" columns={{ base: 2, lg: 1 }} columnGap="columns.sm" mt="head.md">
+            <SimpleGrid
+              as="ul"
+              templateColumns={{ base: TWO_COLUMNS, lg: 'minmax(0, 1fr)' }}
+              columnGap="columns.sm"
+              mt="head.md"
+            >
               {INDUSTRY_IDS.map((id) => (
                 <NameLink key={id} anchor={id} icon={ICONS[id]} name={items[id].title} />
               ))}
@@ -155,7 +165,7 @@ export default function Industries() {
           </LinkButton>
         }
       >
-        <Box as="ul" columnCount="2" columnGap="columns.md">
+        <Box as="ul" columnCount="2" columnWidth="8rem" columnGap="columns.md">
           {Object.values(others.items).map((name) => (
             <Box as="li" key={name} breakInside="avoid" py="rows.sm" borderBottomWidth="1px" borderColor="border">
               {name}

@@ -25,7 +25,7 @@ import { Palm } from '../components/illustrations/plants';
 import { Boutique, Taqueria } from '../components/illustrations/shops';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
-import { Columns, Section, SplitSection } from '../components/section';
+import { Columns, Section, SplitSection, TWO_COLUMNS } from '../components/section';
 import { ArrowLink, Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
 import { savingsExample } from '../domain/savings';
@@ -47,7 +47,7 @@ function Features() {
   const { title, intro, items } = t('features', { returnObjects: true });
   return (
     <Section hideFrom="md" pb="0" data-compact="" title={title} intro={intro}>
-      <SimpleGrid as="ul" columns={2} gap="columns.sm">
+      <SimpleGrid as="ul" templateColumns={TWO_COLUMNS} gap="columns.sm">
         {FEATURES.map(([id, icon]) => (
           <li key={id}>
             <Stack
@@ -261,6 +261,7 @@ function Banner() {
         <HStack
           as="p"
           aria-hidden
+          wrap="wrap"
           justify={{ md: 'end' }}
           gap="4"
           textStyle="hero"

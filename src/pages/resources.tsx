@@ -6,7 +6,7 @@ import { CallToAction } from '../components/call-to-action';
 import { Disclosure } from '../components/disclosure';
 import { IconChevron, IconDownload, IconFile, IconTraining, IconVideo } from '../components/icons';
 import { PageHero } from '../components/page-hero';
-import { Columns, Section } from '../components/section';
+import { Columns, Section, TWO_COLUMNS } from '../components/section';
 import { ContactText, Small, Subheading } from '../components/text';
 import { formatDay } from '../domain/format';
 import { pathTo } from '../domain/paths';
@@ -28,7 +28,7 @@ function Shelves() {
   const { title, items } = t('shelves', { returnObjects: true });
   return (
     <nav aria-label={title}>
-      <SimpleGrid as="ul" columns={{ base: 2, md: 1 }} columnGap="columns.sm">
+      <SimpleGrid as="ul" templateColumns={{ base: TWO_COLUMNS, md: 'minmax(0, 1fr)' }} columnGap="columns.sm">
         {SHELVES.map(([id, icon]) => (
           <li key={id}>
             <Flex

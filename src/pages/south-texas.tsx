@@ -9,7 +9,7 @@ import { IconPin } from '../components/icons';
 import { ShopFronts, ValleyMap } from '../components/illustrations';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
-import { Columns, Section, SplitSection } from '../components/section';
+import { Columns, Section, SplitSection, TWO_COLUMNS } from '../components/section';
 import { Lead, Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
 
@@ -50,7 +50,7 @@ const COMPARISON = {
   '& th, & td': { py: { md: 'rows.md' }, pe: { md: 'columns.md' }, verticalAlign: 'top', textAlign: 'start' },
   '& tr': {
     display: { base: 'grid', md: 'table-row' },
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: TWO_COLUMNS,
     columnGap: 'columns.md',
     layerStyle: 'row',
     py: { base: 'rows.sm', md: '0' },

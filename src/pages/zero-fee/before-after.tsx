@@ -1,6 +1,7 @@
 import { Grid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { DataList, Fact } from '../../components/data-list';
+import { TWO_COLUMNS } from '../../components/section';
 import { savingsExample } from '../../domain/savings';
 
 const STATEMENT = {
@@ -19,7 +20,14 @@ export function BeforeAfter() {
   const { title, before, after, ...labels } = t('example', { returnObjects: true });
   const { monthlyVolume, rate, monthlyFees, programFees, annualSavings } = savingsExample;
   return (
-    <Grid as="figure" aria-label={title} templateColumns="1fr 1fr" pt="4" fontVariantNumeric="tabular-nums">
+    <Grid
+      as="figure"
+      aria-label={title}
+      templateColumns={{ base: TWO_COLUMNS, md: '1fr 1fr' }}
+      rowGap="6"
+      pt="4"
+      fontVariantNumeric="tabular-nums"
+    >
       <Stack {...STATEMENT} bg="bg.muted" borderColor="border" transform="rotate(-2deg)" me="-2">
         <Text textStyle="label" color="fg.error">
           {before}
