@@ -79,9 +79,14 @@ function Stats() {
   const { t } = useTranslation('home');
   const { title, items } = t('stats', { returnObjects: true });
   return (
-    <Box as="section" bg="bg.muted" aria-label={title}>
+    <Box as="section" bg="bg.muted" aria-label={title} containerType="inline-size">
       <Container>
-        <SimpleGrid as="dl" columns={4} columnGap="3">
+        <SimpleGrid
+          as="dl"
+          columns={2}
+          columnGap="3"
+          css={{ '@container (min-width: 20rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }}
+        >
           {Object.values(items).map((stat) => (
             <Stat key={stat.label} {...stat} textStyle="small" lineHeight="1.3" py="rows.lg" />
           ))}

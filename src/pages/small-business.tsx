@@ -35,7 +35,7 @@ function Offers() {
             py="rows.lg"
             columnGap="columns.md"
             rowGap="rows.sm"
-            templateColumns={{ base: '6.5rem 1fr', md: '13rem minmax(0, 1fr) 15rem' }}
+            templateColumns={{ base: 'minmax(0, 6.5rem) 1fr', md: '13rem minmax(0, 1fr) 15rem' }}
             templateRows="auto 1fr"
             templateAreas={{
               base: '"drawing title" "drawing price" "words words"',
@@ -43,7 +43,7 @@ function Offers() {
             }}
           >
             <Drawing gridArea="drawing" maxW="15rem" />
-            <Subheading gridArea="title" alignSelf={{ base: 'end', md: 'start' }}>
+            <Subheading gridArea="title" overflowWrap="break-word" alignSelf={{ base: 'end', md: 'start' }}>
               {items[id].title}
             </Subheading>
             <Small gridArea="price" textAlign={{ md: 'end' }}>

@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, SimpleGrid, Span, Stack, Text, Wrap } from '@chakra-ui/react';
+import { Flex, Heading, SimpleGrid, Span, Stack, Text, Wrap } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { CallToAction } from '../components/call-to-action';
@@ -78,28 +78,28 @@ function Industries() {
       </Wrap>
       <SimpleGrid as="ul" columns={{ md: 6 }} columnGap="columns.md" mt="head.md">
         {TRADES.map(({ id, isMain }) => (
-          <Grid
+          <Flex
             as="li"
             key={id}
-            templateColumns={{ base: '5.5rem 1fr', md: '1fr' }}
+            direction={{ md: 'column' }}
+            wrap={{ base: 'wrap', md: 'nowrap' }}
             gridColumn={{ md: isMain ? 'span 3' : 'span 2' }}
-            alignContent="start"
             columnGap="2"
             py="rows.lg"
             layerStyle="row"
           >
-            <Text textStyle="figure" color="brand.fg" mb={{ md: '2' }}>
+            <Text textStyle="figure" color="brand.fg" w={{ base: '5.5rem', md: 'auto' }} mb={{ md: '2' }}>
               {items[id].count}
               <Span srOnly> {clients}</Span>
             </Text>
-            <Stack align="start">
+            <Stack align="start" flex={{ base: '1 1 9rem', md: 'none' }}>
               <Subheading>{items[id].title}</Subheading>
               <Text mb="3">{items[id].text}</Text>
               <LinkButton variant="outline" href={quotePath(id)}>
                 {items[id].quote}
               </LinkButton>
             </Stack>
-          </Grid>
+          </Flex>
         ))}
       </SimpleGrid>
     </Section>

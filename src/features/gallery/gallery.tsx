@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Box, Flex, Stack } from '@chakra-ui/react';
 import { Alert } from '@chakra-ui/react/alert';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,25 +97,27 @@ function Stats({ counts, unknown }: { counts: GallerySummary['counts'] | null; u
   const { t } = useTranslation('gallery');
   const locale = useLocale();
   return (
-    <Grid
+    <Flex
       as="dl"
       aria-label={t('stats')}
       aria-live="polite"
       aria-atomic
-      templateColumns={{ base: 'repeat(3, auto)', md: 'repeat(3, max-content)' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       columnGap={{ base: '4', md: '16' }}
-      flex={{ base: '1 0 auto', md: 'none' }}
+      rowGap="3"
+      flex={{ base: 'auto', md: 'none' }}
     >
       {STATS.map((id) => (
         <Stat
           key={id}
           label={t(id)}
+          flexGrow={{ base: 1, md: 0 }}
           value={counts ? formatNumber(counts[id], locale) : unknown}
           textStyle="label"
           fontWeight="500"
         />
       ))}
-    </Grid>
+    </Flex>
   );
 }
 
