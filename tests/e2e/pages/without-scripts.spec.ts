@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../src/domain/locale';
-import { pathOf, ROUTE_IDS } from '../../../src/domain/paths';
+import { PRIVATE_ROUTES, pathOf, ROUTE_IDS } from '../../../src/domain/paths';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 import { expectToFit } from '../fit';
@@ -63,6 +63,6 @@ test('without scripts, every page shows the specified content of its layout and 
       const leading = content.locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
       await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
     }
-    await expectToFit(page, isMobile, { hasFileNames: id === 'gallery' });
+    await expectToFit(page, isMobile, { hasFileNames: id === 'gallery', fitsZoomed: !PRIVATE_ROUTES.includes(id) });
   }
 });
