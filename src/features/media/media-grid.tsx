@@ -2,7 +2,7 @@ import { chakra, Stack, Text } from '@chakra-ui/react';
 import { Skeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
 
 /** As many columns as fit, at most four; wider on wider screens. */
-const COLUMNS = 'repeat(auto-fill, minmax(max(9rem + 5vw, (100% - 3 * 1.5rem) / 4), 1fr))';
+const COLUMNS = 'repeat(auto-fill, minmax(min(100%, max(9rem + 5vw, (100% - 3 * 1.5rem) / 4)), 1fr))';
 
 /** Files in 1 to 4 columns. Source: spec 2 "Media Library tab". */
 export const MediaGrid = chakra('ul', {
