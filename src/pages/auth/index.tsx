@@ -10,7 +10,7 @@ const Layout = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '24',
-    gridTemplateColumns: { base: '1fr', lg: '28rem 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '28rem minmax(0, 1fr)' },
     alignItems: 'start',
   },
 });
