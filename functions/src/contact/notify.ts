@@ -25,8 +25,8 @@ const HOUR_MS = 3600_000;
 /** Requests that one digest covers at most. */
 const DIGEST_SIZE = 300;
 
-// Not answered ones: staff have seen those.
-const GENUINE: QuoteStatus[] = ['open'];
+/** The requests that are emailed singly: staff have seen answered ones. */
+const OPEN: QuoteStatus[] = ['open'];
 const WAITING: Notification[] = ['queued', 'sending'];
 
 export interface MailSettings {
@@ -53,7 +53,7 @@ interface Kind {
   write: (quotes: StoredQuote[], to: string) => SendMailOptions;
 }
 
-const DIGEST: Kind = { name: 'quote-digests', hourlyLimit: 1, statuses: [...GENUINE, 'suspect'], write: digestEmail };
+const DIGEST: Kind = { name: 'quote-digests', hourlyLimit: 1, statuses: [...OPEN, 'suspect'], write: digestEmail };
 
 const quotesOf = ({ firestore }: Services) =>
   firestore.collection(QUOTES_COLLECTION) as CollectionReference<StoredQuote>;
@@ -66,14 +66,14 @@ function isOff({ smtpUrl }: MailSettings): boolean {
 }
 
 /**
- * Emails a request to the business, unless it is suspect or answered, was emailed, another function is emailing it, or the hour's
- * limit is reached: then it stays queued for the digest. Throws if the mail server fails; `notifyWaiting` tries again.
- * Returns whether the limit was reached. Source: decisions "Forms".
+ * Emails a request to the business, unless it is suspect or answered, was emailed, another function is emailing it, or
+ * the hour's limit is reached: then it stays queued for the digest. Throws if the mail server fails; `notifyWaiting`
+ * tries again. Returns whether the limit was reached. Source: decisions "Forms".
  */
 export async function notifyQuote(services: Services, id: string, settings: MailSettings, now = Date.now()) {
   if (isOff(settings)) return false;
   const write: Kind['write'] = ([quote], to) => quoteEmail({ ...(quote as StoredQuote), id }, to);
-  const kind: Kind = { name: 'quote-emails', hourlyLimit: settings.hourlyLimit, statuses: GENUINE, write };
+  const kind: Kind = { name: 'quote-emails', hourlyLimit: settings.hourlyLimit, statuses: OPEN, write };
   return sendOnce(services, [id], kind, settings, now);
 }
 
@@ -86,7 +86,7 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
   if (isOff(settings)) return forgetFailures(services);
   const failures: unknown[] = [];
   let isLimited = false;
-  for (const id of await waiting(services, GENUINE, settings.hourlyLimit + 1)) {
+  for (const id of await waiting(services, OPEN, settings.hourlyLimit + 1)) {
     try {
       isLimited = await notifyQuote(services, id, settings, now);
     } catch (error) {
@@ -95,9 +95,9 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
     }
     if (isLimited) break;
   }
-  const genuine = isLimited ? await waiting(services, GENUINE, DIGEST_SIZE / 2) : [];
+  const open = isLimited ? await waiting(services, OPEN, DIGEST_SIZE / 2) : [];
   const suspect = await waiting(services, ['suspect'], DIGEST_SIZE / 2);
-  await sendOnce(services, [...genuine, ...suspect], DIGEST, settings, now);
+  await sendOnce(services, [...open, ...suspect], DIGEST, settings, now);
   if (failures.length > 0) throw failures[0];
 }
 
