@@ -54,6 +54,7 @@ describe('A quote request', () => {
     expect(errors({ phone: '1'.repeat(min) })).toEqual([]);
     expect(errors({ phone: spaced(15) })).toEqual([]);
     expect(errors({ phone: `${'1'.repeat(max - 2)} x12` })).toEqual([]);
+    expect(errors({ phone: `1${'   cel'.repeat(16)} !` }), 'at once').toEqual(['phone: invalid']);
     expect(errors({ phone: `${'1'.repeat(max - 1)} x12` })).toEqual(['phone: invalid']);
     expect(errors({ phone: ' -'.repeat(QUOTE_LIMITS.phone) })).toEqual(['phone: too-long']);
   });
