@@ -96,6 +96,22 @@ test('a page of Back that loads late leaves the focus where it is on a later pag
   expect(document.activeElement).toBe(button);
 });
 
+test('a page of Back that does not load leaves a link that was followed meanwhile alone', async () => {
+  history.replaceState(null, '', '/contact');
+  await goTo(push, '/partners', {});
+  const fail = loadLate(true);
+  await goBack();
+  const show = loadLate();
+  const next = goTo(push, '/industries', {});
+  const leave = watchLeaving();
+  fail();
+  await nextFrame();
+  show();
+  await next;
+  expect(leave).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/industries');
+});
+
 test('a link to the shown page leads to its top from any query, a link to one of its views does not', async () => {
   const { heading, button } = showHeading();
   await goTo(push, '/gallery?fbclid=1', {});

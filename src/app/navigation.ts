@@ -40,7 +40,7 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
     const isView = pathOfUrl(url) === shownPath && url.search !== '' && url.search !== location.search;
     if (isView) return navigate(url.href, options); // such as a file of the gallery
     latest = url;
-    if (isLeaving) window.stop();
+    if (isLeaving && mayLeave()) window.stop();
     isLeaving = false;
     try {
       await load(url.pathname, i18n);
@@ -102,8 +102,9 @@ export function restoreScrollOnBack(i18n: i18n) {
     try {
       await load(location.pathname, i18n);
     } catch {
-      if (pathOfUrl(location) === path) location.reload();
-      return;
+      if (latest || pathOfUrl(location) !== path) return;
+      isLeaving = true;
+      return location.reload();
     }
     // React shows a page that was not loaded yet some frames after its code arrives.
     for (let frame = 0; frame === 0 || (frame < MAX_FRAMES && !isHeadingShown()); frame += 1) await nextFrame();
