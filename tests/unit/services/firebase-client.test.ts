@@ -6,7 +6,8 @@ import { toAccountError, toStoreError } from '../../../src/firebase/errors';
 import { objectOf } from '../../../src/firebase/storage';
 import { asStaff } from '../../../src/firebase/with-token';
 
-vi.mock('../../../src/firebase/auth', () => ({ auth: { authStateReady: async () => {}, currentUser: null } }));
+const authStateReady = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('../../../src/firebase/auth', () => ({ auth: { authStateReady, currentUser: null } }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,11 +68,15 @@ describe('an error of Firebase', () => {
   });
 });
 
-it('a request of staff that stalls ends as offline', async () => {
+it('a request of staff that stalls ends as offline, and is not sent later if its token stalled', async () => {
   vi.useFakeTimers();
   const stalled = asStaff(() => new Promise(() => {})).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(30_000);
+  authStateReady.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 31_000)));
+  const late = vi.fn();
+  asStaff(late).catch(() => {});
+  await vi.advanceTimersByTimeAsync(32_000);
   vi.useRealTimers();
+  expect(late).not.toHaveBeenCalled();
   await expect(stalled).resolves.toMatchObject({ name: 'StoreError', reason: 'offline' });
 });
 
