@@ -35,7 +35,7 @@ export async function start(root: HTMLElement) {
       hydrateRoot(root, app, {
         // A page that the browser has translated does not hydrate: React renders it anew, with empty fields.
         onRecoverableError(error) {
-          fillTyped(typed);
+          fillTyped(typed.splice(0)); // once: later, the visitor may have typed more
           reportError(error);
         },
       });

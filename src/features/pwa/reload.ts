@@ -35,13 +35,11 @@ const fields = () =>
 /** The text that the visitor typed, without passwords. */
 export const typedTexts = (): Texts => Array.from(fields(), ({ name, id, value }) => [name || id, value]);
 
-/** Fills the empty fields with text that was typed. */
-export function fillTyped(typed: Texts): void {
-  const texts = [...typed];
+/** Fills the fields with text that was typed, and removes it from `texts`. */
+export function fillTyped(texts: Texts): void {
   for (const field of fields()) {
     const at = texts.findIndex(([name]) => name === (field.name || field.id));
-    const text = at >= 0 ? texts.splice(at, 1)[0]?.[1] : undefined;
-    if (text && !field.value) field.value = text;
+    if (at >= 0) field.value = texts.splice(at, 1)[0]?.[1] ?? '';
   }
 }
 
