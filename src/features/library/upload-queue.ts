@@ -114,7 +114,10 @@ export function createUploadQueue(
   /** Null also if the check fails, takes too long or is canceled. */
   async function duplicateName(item: UploadItem): Promise<string | null> {
     const { id, file, controller } = item;
-    const earlier = items.filter((each) => each.id < id && (each.state === 'uploading' || each.state === 'done'));
+    // Of two files that are compared at the same time, only the second can be the copy.
+    const isEarlier = (each: UploadItem) => each.state === 'done' || each.id < id || each.bytes > 0;
+    const isStored = ({ state }: UploadItem) => state === 'uploading' || state === 'done';
+    const earlier = items.filter((each) => each.id !== id && isStored(each) && isEarlier(each));
     const end = new Promise<null>((resolve) => {
       setTimeout(resolve, CHECK_LIMIT_MS, null);
       controller.signal.addEventListener('abort', () => resolve(null));
@@ -127,9 +130,10 @@ export function createUploadQueue(
       console.warn(`${file.name} could not be compared with the library`, error);
       return null;
     });
-    // The file with that name may have been canceled during the check.
-    const isLost = earlier.some((each) => each.file.name === name && find(each.id)?.state === 'canceled');
-    return isLost ? duplicateName(item) : name;
+    // The file with that name may have been canceled, and removed from the list, during the check.
+    const isLost = (each: UploadItem) =>
+      each.controller.signal.aborted && !['canceling', 'done', 'failed'].includes(find(each.id)?.state ?? '');
+    return earlier.some((each) => each.file.name === name && isLost(each)) ? duplicateName(item) : name;
   }
 
   /** Lets the duplicates of a file that will not be stored wait for their turn. */
@@ -207,12 +211,12 @@ export function createUploadQueue(
       proceed();
     },
 
-    /** Queues a failed, canceled or duplicate file again. It is uploaded even if it is a duplicate. */
+    /** Queues a failed, canceled or duplicate file again. Unless it was canceled, it is uploaded even if it is a duplicate. */
     retry(id: number): void {
       const state = find(id)?.state;
       if (state !== 'failed' && state !== 'canceled' && state !== 'duplicate') return;
       items = present();
-      change(id, { ...fresh(), isRetry: true });
+      change(id, { ...fresh(), isRetry: state !== 'canceled' });
       proceed();
     },
 

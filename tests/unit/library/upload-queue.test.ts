@@ -150,6 +150,8 @@ it('uploads the copy of a file that is canceled, or that fails and is removed', 
   queue.cancel(idOf('first'));
   await settle();
   expect([...running.keys()]).toEqual(['lost', 'copy']);
+  await retry('first');
+  expect(states()[0]).toEqual(['first', 'duplicate', null]);
   await end('lost', OFFLINE);
   expect(states().at(-1)).toEqual(['spare', 'duplicate', null]);
   queue.remove(idOf('lost'));
@@ -168,9 +170,10 @@ it('uploads the copy of a file that is canceled, or that fails and is removed', 
   await settle();
   slow.cancel(1);
   await settle();
+  slow.remove(1);
   finish();
   await settle();
-  expect(states(slow)[1], 'canceled during the check').toEqual(['two', 'uploading', null]);
+  expect(states(slow), 'canceled and removed during the check').toEqual([['two', 'uploading', null]]);
 });
 
 it('uploads a file if the duplicate check fails or takes too long, and cancels it while the check hangs', async () => {
