@@ -32,7 +32,7 @@ export default function Auth() {
   return (
     <Section py={{ base: '10', md: '16' }}>
       <Layout>
-        <chakra.div display="grid" gap="4">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
           <Title>{t('hero.title')}</Title>
           <Lead>{t('hero.lead')}</Lead>
           <Card>
