@@ -7,7 +7,6 @@ import { pathOf, type RouteId } from '../../src/domain/paths';
 import type { WordsNamespace } from '../../src/i18n/namespaces';
 import { wordsOf } from '../support/words';
 
-/** A browser with one tab. */
 interface Engine {
   isPhone: boolean;
   /** Opens a page in which `recordErrors` has run. */
@@ -96,8 +95,8 @@ export function smokeJourney(engine: Engine): void {
     await isTrue(() => 'sameDocument' in window && !document.querySelector(':popover-open, header details[open]'));
   });
 
-  test('an admin logs in and reads the quote request that a visitor sent', async () => {
-    const { fields, recorded, submit } = words('forms').quote;
+  test('an admin reads the quote request that a visitor sent, and Back after a sign-out shows the login', async () => {
+    const [{ fields, recorded, submit }, auth] = [words('forms').quote, words('auth')];
     const lastName = `Peña-${crypto.randomUUID()}`;
     await open('contact');
     await fill(fields.firstName, 'José');
@@ -106,8 +105,6 @@ export function smokeJourney(engine: Engine): void {
     await fill(fields.phone, '(956) 555-0199');
     await click('form button', submit);
     await see('h2, h3', recorded.title);
-
-    const auth = words('auth');
     await open('auth');
     await fill(auth.fields.email, ADMIN.email);
     await fill(auth.fields.password, PASSWORD);
@@ -115,6 +112,10 @@ export function smokeJourney(engine: Engine): void {
     await see('h1', words('home').hero.title);
     await open('admin');
     await isTrue((name) => document.querySelector('[aria-labelledby=quotes]')?.textContent.includes(name), lastName);
+    await engine.goto(SITE + pathOf('contact', 'es'));
+    await engine.evaluate(() => localStorage.clear());
+    await engine.evaluate(() => history.back()); // to a page in the browser's cache
+    await see('h1', auth.hero.title);
   });
 
   test('the gallery opens a picture in a dialog, and the dialog closes', async () => {
@@ -122,9 +123,7 @@ export function smokeJourney(engine: Engine): void {
     await fill(words('gallery').search, title);
     await click('a[data-file]', title);
     await see('[aria-modal=true] h2', title);
-    const isLoaded = (alt = '') =>
-      !!document.querySelector<HTMLImageElement>(`[aria-modal=true] img[alt="${alt}"]`)?.naturalWidth;
-    await isTrue(isLoaded, alt);
+    await isTrue((of) => !!document.querySelector<HTMLImageElement>(`[aria-modal] [alt="${of}"]`)?.naturalWidth, alt);
     await click('[aria-modal=true] button', words('media').file.close);
     await isTrue(() => !document.querySelector('[aria-modal=true]'));
   });

@@ -5,10 +5,13 @@ import { AnchorButton } from '../../components/button';
 import { useCurrentRoute } from '../../components/current-page';
 import { openPopover } from '../../components/open-popover';
 import { ToasterOutlet } from '../../components/toaster-outlet';
+import { useSession } from '../../features/auth/session';
 import { Chat } from '../../features/chat/chat';
 import { ConnectionStatus } from '../../features/pwa/connection-status';
+import { reload } from '../../features/pwa/reload';
 import { UpdatePrompt } from '../../features/pwa/update-prompt';
 import { SearchProvider } from '../../features/search/search';
+import { mayHaveSession } from '../../firebase/has-session';
 import { hasPendingSubmissions } from '../../services/has-pending';
 import { useKeepFocus } from '../keep-focus';
 import { PageFailed } from '../page-failed';
@@ -28,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const behindDrawer = useRef<HTMLDivElement>(null);
   useCloseMenus();
   useKeepFocus();
+  useReloadFromCache();
   return (
     <SearchProvider>
       <div ref={behindDrawer}>
@@ -93,6 +97,20 @@ function useCloseMenus() {
     addEventListener('popstate', close, { signal });
     return () => listening.abort();
   }, []);
+}
+
+/**
+ * Reloads a page that Back brings from the browser's cache if someone is, or was, signed in: in Safari, it knows of no
+ * sign-out meanwhile, and its Firestore has stopped.
+ */
+function useReloadFromCache() {
+  const { session } = useSession();
+  const isSignedIn = session.state === 'signed-in';
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && (isSignedIn || mayHaveSession()) && reload();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [isSignedIn]);
 }
 
 /** If its code cannot be loaded, the pending submissions wait for the next page. */

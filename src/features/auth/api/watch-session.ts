@@ -69,9 +69,10 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
   };
   globalThis.addEventListener?.('storage', onStorage, { signal, capture: true });
 
-  // The role may have changed while the tab was hidden: a new token reads it again.
+  // The role may have changed while the tab was hidden: a new token reads it again. If the user has signed out since, the
+  // SDK would store the session again: Back may bring this page from the browser's cache.
   const onVisible = () => {
-    const user = document.visibilityState === 'visible' ? currentUser() : null;
+    const user = document.visibilityState === 'visible' && mayHaveSession() ? currentUser() : null;
     user?.getIdToken(true).catch(() => {}); // no network: the role stays
   };
   globalThis.addEventListener?.('visibilitychange', onVisible, { signal });
