@@ -11,7 +11,7 @@ import { openPopover } from '../../components/open-popover';
 import { ContactText, TextLink } from '../../components/text';
 import { pathTo } from '../../domain/paths';
 import { loadNamespaces } from '../../i18n/i18n';
-import { withTimeLimit } from '../../services/time-limit';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import { chatSession, patchChat } from './chat-session';
 import type { ChatPanel } from './panel';
 
@@ -34,9 +34,6 @@ const Corner = chakra('aside', {
 const TAKES_ESCAPE = '[aria-modal=true], header details[open]';
 
 type Panel = ComponentType<ComponentProps<typeof ChatPanel>>;
-
-/** Code that takes longer, in milliseconds, counts as unavailable. */
-const LOAD_LIMIT_MS = 10_000;
 
 /** Loads the panel and its translations. Rejects if either is unavailable. */
 async function loadPanel(i18n: i18n): Promise<Panel> {
@@ -63,7 +60,7 @@ export function Chat() {
   const open = async () => {
     setState('opening');
     try {
-      const loaded = await withTimeLimit(loadPanel(i18n), LOAD_LIMIT_MS);
+      const loaded = await withTimeLimit(loadPanel(i18n), CODE_LIMIT_MS);
       flushSync(() => {
         setPanel(() => loaded);
         setState('open');

@@ -5,13 +5,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useCurrentRoute } from '../../components/current-page';
 import { loadNamespaces } from '../../i18n/i18n';
-import { withTimeLimit } from '../../services/time-limit';
+import { CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { SearchDialogProps } from './search-dialog';
 import { TEXT_BOXES } from './search-keys';
 
 const NOTICE_MS = 8000;
-/** Code that takes longer, in milliseconds, counts as unavailable. */
-const LOAD_LIMIT_MS = 10_000;
 
 async function loadDialog(i18n: i18n): Promise<ComponentType<SearchDialogProps>> {
   const [{ SearchDialog, prefetchFind }] = await Promise.all([
@@ -49,7 +47,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
   const openSearch = async () => {
     setState('opening');
     try {
-      const loaded = await withTimeLimit(loadDialog(i18n), LOAD_LIMIT_MS);
+      const loaded = await withTimeLimit(loadDialog(i18n), CODE_LIMIT_MS);
       setDialog(() => loaded);
       setState(afterOpening('open'));
     } catch {
