@@ -38,8 +38,8 @@ export const ArrowLink = ({ children, ...link }: ComponentProps<typeof TextLink>
   </TextLink>
 );
 
-/** The same look for any other link: a phone number, an address. */
-export const TextAnchor = chakra('a', link);
+/** The same look for any other link: a phone number, or an address, which may be wider than the screen. */
+export const TextAnchor = chakra('a', { base: { ...link.base, overflowWrap: 'anywhere' } });
 
 /** Text per layout: `compact` below 768 px, `full` above. Both are in the document. */
 export function ResponsiveText({ compact, full }: { compact: string; full: string }) {

@@ -94,9 +94,7 @@ function Office() {
           <TextAnchor href={brand.phone.href}>{brand.phone.display}</TextAnchor>
         </OfficeFact>
         <OfficeFact label={labels.email}>
-          <TextAnchor href={`mailto:${brand.email}`} overflowWrap="anywhere">
-            {brand.email}
-          </TextAnchor>
+          <TextAnchor href={`mailto:${brand.email}`}>{brand.email}</TextAnchor>
           <Small>{emailReply}</Small>
         </OfficeFact>
         <OfficeFact label={labels.address}>{address}</OfficeFact>

@@ -27,7 +27,6 @@ export function QuoteRequest({ request }: { request: QuoteRecord }) {
       templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
       py="5"
       layerStyle="row"
-      overflowWrap="anywhere"
     >
       <Stack gap="1">
         <Subheading>

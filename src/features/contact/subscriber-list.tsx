@@ -106,7 +106,6 @@ function SubscriberRow({ subscriber, canChange, onDelete }: SubscriberRowProps) 
       py="2"
       layerStyle="row"
       textStyle="small"
-      overflowWrap="anywhere"
     >
       <TextAnchor href={mailLink(email)} minH="target">
         {email}
