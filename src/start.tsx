@@ -33,7 +33,7 @@ export async function start(root: HTMLElement) {
     // blocked.
     startTransition(() => {
       hydrateRoot(root, app, {
-        // A page that the browser has translated does not hydrate: React renders it anew, with empty fields.
+        // If the browser has translated the page, hydration fails: React renders the page again, with empty fields.
         onRecoverableError(error) {
           fillTyped(typed.splice(0)); // once: later, the visitor may have typed more
           reportError(error);

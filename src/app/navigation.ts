@@ -26,7 +26,7 @@ let shownPath = '';
 /** The link followed last, unless Back or Forward has shown another page since. */
 let latest: URL | undefined;
 
-/** Whether the browser loads the page of an earlier link, which would replace a page that is shown meanwhile. */
+/** Whether the browser is loading a page that was too slow for the router. It would replace the page of a later link. */
 let isLeaving = false;
 
 /**

@@ -100,8 +100,8 @@ function useCloseMenus() {
 }
 
 /**
- * Reloads a page that Back brings from the browser's cache if someone is, or was, signed in: in Safari, it knows of no
- * sign-out meanwhile, and its Firestore has stopped.
+ * Reloads a page that the browser restores from its back/forward cache, if a user is or was signed in. In Safari, the
+ * restored page misses a sign-out in another document, and Firestore no longer answers.
  */
 function useReloadFromCache() {
   const { session } = useSession();
