@@ -44,7 +44,7 @@ export function catalogEntry({ placeholder, ...file }: MediaFile): CatalogEntry 
  * complete while the rest still loads.
  */
 export function* catalogLines(entries: readonly CatalogEntry[]): Generator<string, void> {
-  const sorted = entries.toSorted(newestFirst);
+  const sorted = [...entries].sort(newestFirst);
   const strip = new Set(sorted.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_STRIP_LENGTH));
   let place = 0;
   for (const entry of [...strip, ...sorted.filter((each) => !strip.has(each))]) {

@@ -163,7 +163,9 @@ export const EDIT_CASES: RecordCase[] = [
     ...[{ title: 'Recepción' }, { ...SPANISH, category: 'other' }].map(inSpanish),
     ...TEXT_FIELDS.map((field) => inSpanish({ ...SPANISH, [field]: 7 })),
     ...values('translations', { es: SPANISH, fr: SPANISH }, {}, { es: 'Recepción' }),
-    ...TAGS.map((_, place) => ({ tags: TAGS.with(place, letters(MAX_TAG_LENGTH + 1)) })),
+    ...TAGS.map((_, place) => ({
+      tags: TAGS.map((tag, index) => (index === place ? letters(MAX_TAG_LENGTH + 1) : tag)),
+    })),
     ...values('captions', ['fr'], ['es', 'en'], ['en', 'en'], ['en', 'es', 'en'], [null]),
   ]),
   ...cases(edit(), false, [

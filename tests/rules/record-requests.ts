@@ -73,7 +73,10 @@ export const SPECIAL_REQUESTS = [
     allowed: true,
     request: changeRequest(pathOf('long'), { tags: MANY_TAGS.slice(2) }),
   },
-  ...[['new', ...MANY_TAGS.slice(2)], MANY_TAGS.with(0, 'new')].map((tags) =>
+  ...[
+    ['new', ...MANY_TAGS.slice(2)],
+    ['new', ...MANY_TAGS.slice(1)],
+  ].map((tags) =>
     refused(`replacing tags of a record that has too many by ${tags.length}`, changeRequest(pathOf('long'), { tags })),
   ),
   refused('writing another title that exceeds the limit', changeRequest(pathOf('long'), { title: `${LONG_TITLE}!` })),

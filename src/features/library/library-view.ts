@@ -36,8 +36,8 @@ export type Sort = (typeof SORTS)[number];
 
 /** The files in another order than `newest`, in which they arrive. The name is the title in `locale`. */
 export function sortFiles(files: readonly MediaFile[], sort: Sort, locale: Locale): readonly MediaFile[] {
-  if (sort === 'oldest') return files.toReversed();
-  if (sort === 'largest') return files.toSorted((one, other) => (other.file_size ?? 0) - (one.file_size ?? 0));
+  if (sort === 'oldest') return [...files].reverse();
+  if (sort === 'largest') return [...files].sort((one, other) => (other.file_size ?? 0) - (one.file_size ?? 0));
   if (sort !== 'name') return files;
   const { compare } = new Intl.Collator(INTL_LOCALE[locale], { numeric: true });
   const named = files.map((file) => ({ file, name: textIn(file, 'title', locale).text ?? file.file_name }));

@@ -70,7 +70,7 @@ export function createFind(index: IndexedPage[], fillers: string): Find {
       });
     });
     return found
-      .toSorted((one, other) => other.score - one.score)
+      .sort((one, other) => other.score - one.score)
       .slice(0, MAX_RESULTS)
       .map(({ href, page, title, lines }) => ({
         href,

@@ -45,7 +45,7 @@ export function snippetOf(lines: Line[], meanings: Meaning[]): Piece[] {
   const first = tokens.find(({ text }) => meanings.some((meaning) => meaning.has(text)))?.start ?? 0;
   const earliest = Math.min(first - SNIPPET_LEAD, text.length - SNIPPET_LENGTH);
   const from = earliest > 0 ? (tokens.find(({ start }) => start >= earliest)?.start ?? 0) : 0;
-  const last = tokens.findLast(({ end }) => end <= from + SNIPPET_LENGTH);
+  const last = tokens.filter(({ end }) => end <= from + SNIPPET_LENGTH).at(-1);
   const to = last === tokens.at(-1) ? text.length : (last?.end ?? text.length);
   const rest = (text: string): Piece[] => [{ text, match: false }];
   return [...(from > 0 ? rest('… ') : []), ...mark(line, meanings, from, to), ...(to < text.length ? rest(' …') : [])];

@@ -194,7 +194,7 @@ describe('the list', () => {
     await sees(() => ties().length === 3);
     stop();
     expect(ties().map(({ id }) => id)).toEqual(['tie-c', 'tie-b', 'tie-a']);
-    expect(ties().toReversed().sort(newestFirst)).toEqual(ties());
+    expect(ties().reverse().sort(newestFirst)).toEqual(ties());
     expect(warning).toHaveBeenCalledWith(expect.stringContaining('tie-stray'), expect.anything());
   });
 });

@@ -38,8 +38,8 @@ const NO_ROUTES = [
 
 describe('the routes', () => {
   it('are exactly those of the route table', () => {
-    const ours = ROUTE_IDS.map((id) => ROUTES[id].toSorted());
-    expect(ours.toSorted()).toEqual(ROUTE_TABLE.map((paths) => paths.toSorted()).toSorted());
+    const ours = ROUTE_IDS.map((id) => [...ROUTES[id]].sort());
+    expect(ours.sort()).toEqual(ROUTE_TABLE.map((paths) => [...paths].sort()).sort());
   });
 
   it.each(ROUTE_TABLE)('show %s in both languages, with or without a slash at the end', (...paths) => {

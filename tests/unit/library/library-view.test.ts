@@ -28,7 +28,7 @@ it.each<[string, Partial<LibraryFilters>, string[]]>([
 it('sorts files by date, size or name, which is the title in the language', () => {
   const sorted = (sort: Parameters<typeof sortFiles>[1]) => namesOf(sortFiles(FILES, sort, 'es'));
   expect(sorted('newest')).toEqual(namesOf(FILES));
-  expect(sorted('oldest')).toEqual(namesOf(FILES).toReversed());
+  expect(sorted('oldest')).toEqual(namesOf(FILES).reverse());
   expect(sorted('largest').slice(0, 2)).toEqual(['Menú del día.PNG', 'clip.mp4']);
   const titled = [file('9', { title: 'z', translations: { es } }), file('a 10'), file('A 9'), file('ñ')];
   expect(namesOf(sortFiles(titled, 'name', 'es'))).toEqual(['A 9', 'a 10', '9', 'ñ']);

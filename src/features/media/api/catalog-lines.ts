@@ -18,7 +18,7 @@ export function createCatalogLines(onPart?: (files: readonly MediaFile[]) => voi
     if (file) files.push(file);
     else console.warn('A line of the catalog is not a file', line.slice(0, 200));
   };
-  const sorted = () => files.toSorted(newestFirst);
+  const sorted = () => [...files].sort(newestFirst);
   return {
     add(text: string) {
       const lines = (rest + text).split('\n');
