@@ -14,17 +14,19 @@ export const Form = chakra(
 
 interface FormNoteProps {
   status: 'success' | 'info' | 'error';
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A message about the whole form that outlasts its toast. It takes the focus, so screen readers read it. */
-export function FormNote({ status, children }: FormNoteProps) {
+/** A message about the whole form that outlasts its toast. By default it takes the focus, so screen readers read it. */
+export function FormNote({ status, takesFocus = true, children }: FormNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!takesFocus) return;
     // Wait a frame: the dialog around it may be about to open.
     const frame = requestAnimationFrame(() => note.current?.focus());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [takesFocus]);
   return (
     <Alert.Root ref={note} status={status} tabIndex={-1} role={status === 'error' ? 'alert' : 'status'}>
       {children}

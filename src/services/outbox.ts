@@ -1,4 +1,4 @@
-import { MIN_FILL_MS, type Outbox, type Outcome, type Submission } from '../domain/outbox';
+import { type FormName, MIN_FILL_MS, type Outbox, type Outcome, type Submission } from '../domain/outbox';
 import type { Answer } from './post';
 
 /** A submission on this device. */
@@ -43,20 +43,20 @@ const MAX_WAIT = 3600_000;
  * request is harmless, because the server knows the id.
  */
 export function createOutbox({ store, post, isOnline, withLock, schedule, channel }: OutboxParts): Outbox {
-  const listeners: { listener: Parameters<Outbox['watch']>[0]; id?: string }[] = [];
+  const listeners: { listener: Parameters<Outbox['watch']>[0]; form?: FormName }[] = [];
   let failures = 0;
 
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
-  /** The form that shows the submission goes first, and the first listener that handles an outcome is the only one. */
+  /** The form goes first, because it may show the submission. The first listener that handles an outcome is the only one. */
   const report = (submission: Submission, outcome: Outcome): boolean =>
-    [submission.id, undefined].some((about) =>
-      listeners.some(({ listener, id }) => id === about && listener(submission, outcome)),
+    [submission.form, undefined].some((about) =>
+      listeners.some(({ listener, form }) => form === about && listener(submission, outcome)),
     );
 
   if (channel) {
     channel.onmessage = ({ data: [submission, outcome] }: MessageEvent<[Submission, Outcome]>) => {
-      for (const { listener, id } of [...listeners]) if (id === submission.id) listener(submission, outcome);
+      for (const { listener, form } of listeners) if (form === submission.form) listener(submission, outcome);
     };
   }
 
@@ -136,8 +136,8 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
       return waits.length === 0;
     },
 
-    watch(listener, id) {
-      const entry = { listener, id };
+    watch(listener, form) {
+      const entry = { listener, form };
       listeners.push(entry);
       return () => void listeners.splice(listeners.indexOf(entry), 1);
     },

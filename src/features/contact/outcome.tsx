@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FormNote } from '../../components/form';
 import { ContactText, Subheading } from '../../components/text';
 import type { Outcome } from '../../domain/outbox';
+import { QUOTE_FIELDS } from '../../domain/quote-fields';
 
 type Settled = Extract<Outcome, { state: 'recorded' | 'saved' }>;
 
@@ -14,6 +15,8 @@ export function isSettled(outcome: Outcome | null): outcome is Settled {
 
 interface ReceiptProps {
   outcome: Settled;
+  /** Whether an earlier visit sent the form: the receipt then leaves the focus where it is. */
+  isEarlier?: boolean;
   /** Shown when the server has recorded the form. */
   title: string;
   text: string;
@@ -40,9 +43,9 @@ function SavedForLater({ reason, failures }: { reason: 'offline' | 'server'; fai
 }
 
 /** Replaces a submitted form: the server has recorded it, or it is saved on this device. */
-export function Receipt({ outcome, title, text, children }: ReceiptProps) {
+export function Receipt({ outcome, isEarlier, title, text, children }: ReceiptProps) {
   return (
-    <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'}>
+    <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'} takesFocus={!isEarlier}>
       {outcome.state === 'recorded' ? (
         <>
           <Subheading>{title}</Subheading>
@@ -59,7 +62,8 @@ export function Receipt({ outcome, title, text, children }: ReceiptProps) {
 /** An error of the whole form; nothing if the fields show the errors. */
 export function Failure({ outcome }: { outcome: Outcome | null }) {
   const { t } = useTranslation('forms');
-  const isRefused = outcome?.state === 'refused' && outcome.fields.length === 0;
+  const fields: readonly string[] = QUOTE_FIELDS; // the newsletter's field has the name of one of them
+  const isRefused = outcome?.state === 'refused' && !outcome.fields.some(({ field }) => fields.includes(field));
   if (outcome?.state !== 'failed' && !isRefused) return null;
   return (
     <FormNote status="error">

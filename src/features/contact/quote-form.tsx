@@ -44,7 +44,7 @@ function fillFromDraft(form: HTMLFormElement): void {
  */
 export function QuoteForm() {
   const { t } = useTranslation('forms');
-  const { outcome, isBusy, element, formProps, field, clear } = useContactForm('quotes', {
+  const { outcome, isEarlier, isBusy, element, formProps, field, clear } = useContactForm('quotes', {
     idOf: submissionId,
     onTyped: quoteDraft.write,
     onOutcome(next, texts, id) {
@@ -83,7 +83,12 @@ export function QuoteForm() {
       boxOf(element.current, 'firstName').focus();
     };
     return (
-      <Receipt outcome={outcome} title={t('quote.recorded.title')} text={t('quote.recorded.text')}>
+      <Receipt
+        outcome={outcome}
+        isEarlier={isEarlier}
+        title={t('quote.recorded.title')}
+        text={t('quote.recorded.text')}
+      >
         <Button variant="outline" onClick={another}>
           {t('quote.another')}
         </Button>

@@ -60,9 +60,12 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [isSubmitting, setSubmitting] = useState(false);
   const wasChecked = useRef(false);
-  const { outcome, isSending, prepare, send, release, forget } = useSubmission(form, (next, { id, fields }) => {
-    onOutcome?.(next, fields, id);
-    if (next.state === 'refused') refuse(next.fields, fields);
+  const { outcome, isEarlier, isSending, prepare, send, release, forget } = useSubmission(form, {
+    isEmpty: () => element.current !== null && !Object.values(readForm(element.current).texts).some((text) => text),
+    onOutcome(next, { id, fields }) {
+      onOutcome?.(next, fields, id);
+      if (next.state === 'refused') refuse(next.fields, fields);
+    },
   });
 
   /** Shows the errors, and focuses the first. */
@@ -101,6 +104,7 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
 
   return {
     outcome,
+    isEarlier,
     isBusy: isSending || isSubmitting,
     element,
     formProps: {

@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FormName, Outbox, Outcome } from '../../domain/outbox';
 import { useLocale } from '../../i18n/i18n';
-import { withTimeLimit } from '../../services/time-limit';
+import { hasPendingSubmissions } from '../../services/has-pending';
+import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import { loadOutbox } from './api/load-outbox';
-
-/** Time limit for the code that sends, in milliseconds: after it the visitor learns how to reach a person. */
-const CODE_LIMIT_MS = 20_000;
 
 interface Sending {
   id: string;
@@ -13,30 +11,39 @@ interface Sending {
   honeypot: string;
 }
 
-/** Calls `listener` as `outbox.watch` does: with outcomes of all submissions, or of one (`id`), or, for null, of none. */
-export function useLaterOutcomes(id: string | undefined | null, listener: Parameters<Outbox['watch']>[0]): void {
+/** Calls `listener` as `outbox.watch` does: with outcomes of all submissions, or of one form, or, for null, of none. */
+export function useLaterOutcomes(form: FormName | undefined | null, listener: Parameters<Outbox['watch']>[0]): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {
-    if (id === null) return;
-    const watching = loadOutbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), id));
+    if (form === null) return;
+    const watching = loadOutbox().then((outbox) => outbox.watch((sent, outcome) => hear(sent, outcome), form));
     watching.catch(() => {}); // sending says what is wrong
     return () => void watching.then((end) => end());
-  }, [id]);
+  }, [form]);
 }
 
 /** Submissions in flight, and results that came after their form was left: the form reports them when shown again. */
 const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> }>();
 
+interface SubmissionOptions {
+  /** Whether nothing is typed in the form: it then shows what an earlier visit saved, so that nobody sends it again. */
+  isEmpty(): boolean;
+  onOutcome(outcome: Outcome, sent: Sending): void;
+}
+
 /**
  * Sends a form and follows the submission, through later deliveries and after the visitor left the form and came back.
  * Calls `onOutcome` with each outcome and what was sent; `outcome` is the last one.
  */
-export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent: Sending) => void) {
+export function useSubmission(form: FormName, { isEmpty, onOutcome }: SubmissionOptions) {
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  /** Whether the outcome is that of a submission which an earlier visit saved. */
+  const [isEarlier, setEarlier] = useState(false);
   /** On the monotonic clock: the device's time may be corrected while the visitor fills in the form. */
   const shownAt = useRef(0);
-  const mine = useRef('');
+  /** The id of the submission shown here; null once the visitor writes another, undefined before anything was sent. */
+  const mine = useRef<string | null>(undefined);
   const hasDelivered = useRef(false);
 
   const isShown = useRef(false);
@@ -53,20 +60,30 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
     if (underWay.get(form) === under && (isShown.current || next.state === 'saved')) underWay.delete(form);
     if (!isShown.current || mine.current !== under.sending.id) return;
     setSending(false);
+    setEarlier(false);
     setOutcome(next);
     onOutcome(next, under.sending);
   }
-  const followLeft = useEffectEvent(follow);
+  const resume = useEffectEvent(() => {
+    void follow();
+    if (hasPendingSubmissions()) prepare();
+  });
   useEffect(() => {
     isShown.current = true;
     shownAt.current = performance.now();
-    void followLeft();
+    resume();
     return () => {
       isShown.current = false;
     };
   }, []);
 
-  useLaterOutcomes(outcome?.state === 'saved' ? mine.current : null, (sent, later) => {
+  const mayBeSaved = outcome?.state === 'saved' || hasPendingSubmissions();
+  useLaterOutcomes(mayBeSaved ? form : null, (sent, later) => {
+    if (sent.id !== mine.current) {
+      if (mine.current !== undefined || later.state !== 'saved' || !isEmpty()) return false;
+      mine.current = sent.id;
+      setEarlier(true);
+    }
     setOutcome(later);
     onOutcome(later, sent);
     return true;
@@ -74,7 +91,7 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
 
   function answerTo(sending: Sending): Promise<Outcome> {
     const elapsed = Math.ceil(performance.now() - shownAt.current);
-    return withTimeLimit(loadOutbox(), CODE_LIMIT_MS)
+    return withTimeLimit(loadOutbox(), NEEDED_CODE_LIMIT_MS)
       .then((outbox) => outbox.send({ ...sending, form, language, elapsed }))
       .catch((error: unknown): Outcome => {
         console.warn('A form could not be sent', error);
@@ -90,8 +107,14 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
   /** Text typed after returning to the form belongs to a new request, not to the one being sent. */
   function release(): void {
     underWay.delete(form);
-    mine.current = '';
+    mine.current = null;
     setSending(false);
+  }
+
+  /** Shows the form again instead of an outcome. */
+  function forget(): void {
+    mine.current = null;
+    setOutcome(null);
   }
 
   /** Loads the code for sending before the connection may be lost, and sends saved submissions. */
@@ -105,5 +128,5 @@ export function useSubmission(form: FormName, onOutcome: (outcome: Outcome, sent
       .catch(() => {}); // sending will say what is wrong
   };
 
-  return { outcome, isSending, prepare, send, release, forget: () => setOutcome(null) };
+  return { outcome, isEarlier, isSending, prepare, send, release, forget };
 }

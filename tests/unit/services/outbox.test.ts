@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MIN_FILL_MS, type Outcome, type Submission } from '../../../src/domain/outbox';
+import { type FormName, MIN_FILL_MS, type Outcome, type Submission } from '../../../src/domain/outbox';
 import { createOutbox } from '../../../src/services/outbox';
 import type { Answer } from '../../../src/services/post';
 import { submissionStore } from '../../support/submission-store';
@@ -59,7 +59,7 @@ function openTab(
     await vi.runAllTimersAsync();
     return outcome;
   }
-  const watch = (id?: string) => outbox.watch((sent, outcome) => outcomes.push([sent.id, outcome]) > 0, id);
+  const watch = (form?: FormName) => outbox.watch((sent, outcome) => outcomes.push([sent.id, outcome]) > 0, form);
   return { outbox, send, scheduled, outcomes, watch };
 }
 
@@ -123,12 +123,12 @@ it('delivers the submissions of an earlier visit, also after one fails, and repo
   expect(device.asked).toEqual(['a', 'b', 'a']);
 });
 
-it('reports to the form that shows the submission, and then to no other listener', async () => {
+it('reports to the form first, and to no other listener if it shows the submission', async () => {
   const device = await deviceWithPending('a', 'b');
   const { outbox, outcomes, watch } = openTab(device);
   watch(); // the toasts
   const own: string[] = [];
-  outbox.watch(({ id }) => own.push(id) > 0, 'b'); // the form
+  outbox.watch(({ id }) => id === 'b' && own.push(id) > 0, 'quotes'); // the form
   await outbox.deliver();
   expect([outcomes, own]).toEqual([[['a', RECORDED]], ['b']]);
 });
@@ -162,7 +162,7 @@ it('waits longer after each failure, says how many there were, and starts over a
   const device = makeDevice();
   const { outbox, send, scheduled, outcomes, watch } = openTab(device, [LATER, LATER, LATER, RECORDED, LATER]);
   await send('a');
-  watch('a');
+  watch('quotes');
   await outbox.deliver();
   await outbox.deliver();
   expect(scheduled.map(({ milliseconds }) => milliseconds)).toEqual([5_000, 15_000, 60_000]);
@@ -192,11 +192,11 @@ it('sends nothing before the time that the server asked for, whatever wakes it, 
   expect(await other.outbox.deliver(), 'after the clock was set back').toBe(true);
 });
 
-it('tells the form that shows a submission that another tab has delivered it', async () => {
-  const device = await deviceWithPending('a', 'b');
+it('tells the form in another tab what it has delivered', async () => {
+  const device = await deviceWithPending('a');
   const channel = { onmessage: null, postMessage: vi.fn() } as Parameters<typeof createOutbox>[0]['channel'] & object;
   const showing = openTab(device, [], { channel });
-  showing.watch('a');
+  showing.watch('quotes');
   const other: typeof channel = {
     onmessage: null,
     postMessage: (data) => channel.onmessage?.call(new BroadcastChannel(''), new MessageEvent('', { data })),
