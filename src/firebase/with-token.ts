@@ -33,7 +33,7 @@ export const asStaff = <Result>(work: () => Promise<Result>, limit = REQUEST_LIM
   guarded(() => {
     const end = performance.now() + limit;
     const inTime = async () => {
-      if (performance.now() >= end) throw new StoreError('offline'); // the token took too long, and the user knows
+      if (performance.now() >= end) throw new StoreError('offline'); // the user has already seen an error: do not start now
       return work();
     };
     return withTimeLimit(withToken(inTime), limit, new StoreError('offline'));

@@ -1,17 +1,22 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 import type { SavedSubmission, SubmissionStore } from './outbox';
+import { withTimeLimit } from './time-limit';
 
 /** The tag of the Background Sync event on which the service worker delivers the outbox. */
 export const SYNC_TAG = 'outbox';
+
+/** Time limit for an operation of the database, in milliseconds: a browser may never open it. */
+const STORAGE_LIMIT_MS = 5000;
+const limited = <Result>(operation: Promise<Result>) => withTimeLimit(operation, STORAGE_LIMIT_MS);
 
 /** Submissions in IndexedDB: they outlive the tab; all tabs and the service worker share them. */
 export function indexedDbStore(): SubmissionStore {
   const store = createStore('outbox', 'submissions');
   return {
-    put: (submission) => set(submission.id, submission, store),
-    get: (id) => get<SavedSubmission>(id, store),
-    all: () => values<SavedSubmission>(store),
-    remove: (id) => del(id, store),
+    put: (submission) => limited(set(submission.id, submission, store)),
+    get: (id) => limited(get<SavedSubmission>(id, store)),
+    all: () => limited(values<SavedSubmission>(store)),
+    remove: (id) => limited(del(id, store)),
   };
 }
 

@@ -5,5 +5,8 @@ export const withTimeLimit = <Result>(
   error = new Error('Too slow'),
 ): Promise<Result> => Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, limit, error))]);
 
-/** Code that a press loads counts as unavailable if it takes longer, in milliseconds. */
+/** Time limit for code that is loaded on demand, in milliseconds. */
 export const CODE_LIMIT_MS = 10_000;
+
+/** The same for code that forms and accounts cannot do without, in milliseconds. */
+export const NEEDED_CODE_LIMIT_MS = 20_000;

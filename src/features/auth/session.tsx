@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../../domain/accounts';
 import { mayHaveSession } from '../../firebase/has-session';
+import { NEEDED_CODE_LIMIT_MS, withTimeLimit } from '../../services/time-limit';
 import type { watchSession } from './api/watch-session';
 
 /** The session before the first lookup and during prerendering. */
@@ -79,7 +80,9 @@ const SessionContext = createContext<ReturnType<typeof createSessionStore> | nul
 
 /** Knows who is here, for everything below it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createSessionStore(() => import('./api/watch-session')));
+  const [store] = useState(() =>
+    createSessionStore(() => withTimeLimit(import('./api/watch-session'), NEEDED_CODE_LIMIT_MS)),
+  );
   useEffect(() => store.open(window), [store]);
   return <SessionContext value={store}>{children}</SessionContext>;
 }
