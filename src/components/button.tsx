@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { buttonRecipe } from '../theme/recipes/controls';
 
@@ -14,10 +14,12 @@ export const AnchorButton = chakra('a', buttonRecipe);
 
 const BUSY = { opacity: 0.55, cursor: 'progress' } as const;
 
+const ignorePress = (event: MouseEvent) => event.preventDefault();
+
 /**
- * A button for an action that takes a while. While `isBusy`, it ignores presses but keeps the focus, unlike a disabled
- * button; a form must check for itself before it submits.
+ * A button for an action that takes a while. While `isBusy`, it ignores presses, also of Enter in its form, but keeps the
+ * focus, unlike a disabled button.
  */
 export function BusyButton({ isBusy, onClick, ...button }: ComponentProps<typeof Button> & { isBusy: boolean }) {
-  return <Button {...button} aria-disabled={isBusy} {...(isBusy && BUSY)} onClick={isBusy ? undefined : onClick} />;
+  return <Button {...button} aria-disabled={isBusy} {...(isBusy && BUSY)} onClick={isBusy ? ignorePress : onClick} />;
 }

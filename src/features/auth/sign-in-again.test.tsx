@@ -32,7 +32,12 @@ test('says whose password it wants, requires it, and continues', async () => {
   await submit.click();
   await expect.element(password).toHaveAccessibleDescription(words.errors.password);
   await password.fill('correct horse');
+  let end = () => {};
+  server.signIn.mockImplementationOnce(() => new Promise<void>((resolve) => (end = resolve)));
   await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('button', { name: words.login.busy })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  end();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(server.signIn.mock.calls).toEqual([[EMAIL, 'correct horse', undefined]]);
 });

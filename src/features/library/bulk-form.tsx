@@ -54,7 +54,7 @@ export function BulkForm({ field, files, canChange, isBusy, onApply, onCancel }:
     return t('bulk.tagsOfNone', { tags: unknown.join(', '), count: unknown.length });
   }
   function apply(change: MediaChange): void {
-    if (!canChange || isBusy) return;
+    if (!canChange) return;
     // Not in the schema: until a tag is typed to its end, no file has it.
     const isUnknown = 'remove_tags' in change && tagsOfNone(files, change.remove_tags).length > 0;
     if (isUnknown) form.setError('value', { message: 'tagsOfNone' }, { shouldFocus: true });
