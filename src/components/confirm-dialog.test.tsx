@@ -31,6 +31,27 @@ test('asks with the focus on Cancel, and closes on Escape, but not while it dele
   await expect.element(button('Delete')).toBeVisible();
 });
 
+test('Back on Android does nothing while it deletes, and closes it later', async () => {
+  let end = () => {};
+  const watchers: { requestClose(): void }[] = [];
+  const { CloseWatcher } = window as unknown as { CloseWatcher: new () => (typeof watchers)[number] };
+  class Watched extends CloseWatcher {
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  }
+  vi.stubGlobal('CloseWatcher', Watched);
+  const onClose = await show(() => new Promise<void>((resolve) => (end = resolve)));
+  await button('Delete').click();
+  watchers.at(-1)?.requestClose();
+  end();
+  await expect.element(button('Delete')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  watchers.at(-1)?.requestClose();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
 test('deletes nothing while offline', async () => {
   await show(vi.fn(), false);
   await expect.element(button('Delete')).toBeDisabled();

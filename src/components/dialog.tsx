@@ -81,8 +81,15 @@ function useCloseOnBack(close: () => void) {
   const onClose = useEffectEvent(close);
   useEffect(() => {
     if (!('CloseWatcher' in window)) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => onClose();
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        watch(); // each closes once, and the dialog may stay open
+        onClose();
+      };
+    };
+    watch();
     return () => watcher.destroy();
   }, []);
 }
