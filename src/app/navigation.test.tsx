@@ -144,4 +144,11 @@ test('leaves a page that does not load in four seconds to the browser, unless th
   const stop = vi.spyOn(window, 'stop');
   for (const path of ['/contact', '/services']) await goTo(push, path, {});
   expect(stop, 'the slow page would replace that of the later link').toHaveBeenCalledOnce();
+  loadLate();
+  const slowAgain = goTo(push, '/industries', {});
+  await vi.advanceTimersByTimeAsync(4000);
+  await slowAgain;
+  await goBack();
+  await goTo(push, '/contact', {});
+  expect(stop, 'Back ends the loading, too, and a link after it has none to end').toHaveBeenCalledTimes(2);
 });

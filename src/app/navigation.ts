@@ -26,8 +26,14 @@ let shownPath = '';
 /** The link followed last, unless Back or Forward has shown another page since. */
 let latest: URL | undefined;
 
-/** Whether the browser is loading a page that was too slow for the router. It would replace the page of a later link. */
+/** Whether the browser is loading a page that was too slow for the router. */
 let isLeaving = false;
+
+/** Stops the browser's loading, because that page would replace the one that was chosen since. */
+function stay(): void {
+  if (isLeaving && mayLeave()) window.stop();
+  isLeaving = false;
+}
 
 /**
  * The router's route change: loads the page, then shows it with the focus on its heading. `isFallbackPage`: the document
@@ -37,11 +43,10 @@ export function createNavigation(i18n: i18n, isFallbackPage: boolean): AroundNav
   return async (navigate, to, options) => {
     const url = new URL(withoutTrailingSlash(to), location.href);
     if (isFallbackPage) return location.assign(url);
+    stay();
     const isView = pathOfUrl(url) === shownPath && url.search !== '' && url.search !== location.search;
     if (isView) return navigate(url.href, options); // such as a file of the gallery
     latest = url;
-    if (isLeaving && mayLeave()) window.stop();
-    isLeaving = false;
     try {
       await load(url.pathname, i18n);
     } catch {
@@ -93,8 +98,12 @@ export function restoreScrollOnBack(i18n: i18n) {
     },
     { passive: true },
   );
+  addEventListener('pageshow', () => {
+    isLeaving = false; // Back may show this document from the browser's cache
+  });
   addEventListener('popstate', async ({ state }: PopStateEvent) => {
     clearTimeout(timer);
+    stay();
     const path = pathOfUrl(location);
     if (path === shownPath) return; // another query or anchor of the same page
     latest = undefined;

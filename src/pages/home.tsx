@@ -85,7 +85,7 @@ function Stats() {
           as="dl"
           columns={2}
           columnGap="3"
-          css={{ '@container (min-width: 22.5rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }}
+          css={{ '@container (min-width: 24rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } }}
         >
           {Object.values(items).map((stat) => (
             <Stat key={stat.label} {...stat} textStyle="small" lineHeight="1.3" py="rows.lg" />
