@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mail, startMailServer } from '../../emulators/mail-server';
 import { GIVE_UP_AFTER_MS, LEASE_MS, notifyQuote, notifyWaiting } from '../../functions/src/contact/notify';
@@ -104,6 +105,17 @@ describe('the sweep', () => {
     await sweep();
     await sweep();
     expect([mails.length, await notifications([id])]).toEqual([1, ['sent']]);
+  });
+
+  it('leaves a request queued while SMTP_URL is malformed, and reports that without the password', async () => {
+    const id = await stored();
+    const url = 'smtps://ana:pass/word@mail.example.com:465';
+    for (const send of [notify(id, url), sweep(undefined, url)]) {
+      const error = await send.catch((thrown: unknown) => thrown);
+      expect(error).toBeInstanceOf(Error);
+      expect(inspect(error)).not.toContain('pass/word');
+    }
+    expect(await notifications([id])).toEqual(['queued']);
   });
 
   it('does not email what staff have answered, until they reopen it', async () => {

@@ -62,6 +62,8 @@ const mailCounter = ({ firestore }: Services, { name }: Kind) => firestore.colle
 function isOff({ smtpUrl }: MailSettings): boolean {
   const hasServer = /^smtps?:\/\//.test(smtpUrl);
   if (!hasServer) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
+  // The mail library's error contains the URL, so it would be logged with its password.
+  else if (!URL.canParse(smtpUrl)) throw new Error('SMTP_URL is no URL: percent-encode its user and password');
   return !hasServer;
 }
 
