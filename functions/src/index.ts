@@ -95,7 +95,7 @@ export const dailyReconciliation = onSchedule(
     secrets: [RATE_LIMIT_KEY],
     maxInstances: 1,
     timeoutSeconds: 1800,
-    memory: PICTURE_MEMORY,
+    memory: '2GiB', // it may render hundreds of pictures, and the image library does not return all memory
   },
   () => reconcileDaily(createServices(), RATE_LIMIT_KEY.value()),
 );
