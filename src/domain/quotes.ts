@@ -11,7 +11,7 @@ export const QUOTES_COLLECTION = 'quote_requests';
 const LABEL = 'tel|tel[eé]fono|phone|cel|cell|celular|m[oó]vil|mobile|whatsapp|casa|home|trabajo|work|oficina|office';
 /** Digits with the characters that people write between them, and an extension. */
 const PHONE = new RegExp(
-  `^(?:(?:${LABEL})[.:\\s]*)*([\\d\\s()+\\-./#*,]+?)(?:[;,\\s]*(?:x|#|ext|extensi[oó]n)[.:\\s]*(\\d+))?(?:[\\s(]*(?:${LABEL})[.)]*)*\\s*$`,
+  `^(?:(?:${LABEL})[.:\\s]*)*([\\d\\s()+\\-./#*,]+?)(?:[;,\\s]*(?:x|#|ext|extensi[oó]n)[.:\\s]*(\\d+))?(?:[\\s(]*(?:${LABEL})[.)]*)*[\\s.)]*$`,
   'i',
 );
 const digitsOf = (text: string) => text.replace(/\D/g, '');

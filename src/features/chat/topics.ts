@@ -58,8 +58,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'posSystems',
     anchor: 'benefits',
     stems: [
-      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail',
-      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet',
+      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail, internet is not working',
+      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet, internet no funciona',
     ],
   },
   pos: {
@@ -191,7 +191,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     anchor: 'comparison',
     stems: [
       'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, chargeback, dispute',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, desconoci',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion de un cargo, llego una aclaracion, desconoci',
     ],
   },
 };
@@ -219,6 +219,7 @@ const LONGEST_WHOLE_WORD = 3;
 
 const stemsOf = (lines: string[]) => lines.flatMap((line) => line.split(', '));
 const searched = TOPIC_IDS.map((id) => ({ id, stems: stemsOf(TOPICS[id].stems) }));
+const offline = stemsOf(TOPICS.offline.stems);
 const broken = stemsOf(BROKEN);
 const equipment = stemsOf(EQUIPMENT);
 
@@ -230,7 +231,7 @@ export function findTopic(question: string): TopicId | null {
   const words = wordsOf(question);
   const isIn = (stem: string) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `);
   const isBroken = broken.some(isIn);
-  if (isBroken && equipment.some(isIn)) return 'support';
+  if (isBroken && equipment.some(isIn) && !offline.some(isIn)) return 'support';
   let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
   for (const { id, stems } of searched) {
     const found = stems.filter(isIn);

@@ -9,7 +9,7 @@ const QUESTIONS: [TopicId, string][] = [
   ['prices', 'How much does it cost? | price | what are your RATES | ¿Cuánto cuesta? | cuanto cobran de comision'],
   [
     'prices',
-    'tengo un problema con mis comisiones | qué tarifas manejan | what does a terminal cost | hola buenas, me dice el precio please',
+    'tengo un problema con mis comisiones | qué tarifas manejan | what does a terminal cost | hola buenas, me dice el precio please | quiero una aclaración sobre las tarifas',
   ],
   ['hours', 'What are your hours? | horario | abren el sabado | ¿A qué hora cierran los viernes?'],
   ['hours', 'are u open sunday'],
@@ -34,6 +34,7 @@ const QUESTIONS: [TopicId, string][] = [
   ['support', 'me llegó una aclaración | Un cliente desconoció un cargo de su tarjeta'],
   ['offline', '¿Funciona sin internet? | does it work without internet | What if the internet goes down?'],
   ['offline', '¿Qué pasa si falla el internet? | Se fue el internet | the internet went out'],
+  ['offline', 'Mi internet no funciona | Si falla el internet, ¿puedo cobrar con tarjeta?'],
   ['terms', 'Can I close my account | quiero cerrar mi cuenta | problem with my contract, can I cancel'],
   ['terms', 'tengo problemas con mi contrato, quiero cancelar | No sirve mi contrato, quiero cambiar'],
   ['quote', 'Can you help me with a quote?'],
