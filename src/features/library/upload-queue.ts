@@ -104,20 +104,18 @@ export function createUploadQueue(
   }
 
   async function run(item: UploadItem): Promise<void> {
+    // What starts later can only be the copy.
+    const earlier = items.filter(({ state }) => state === 'uploading' || state === 'done');
     change(item.id, { state: 'uploading' });
-    const duplicateOf = item.isRetry ? null : await duplicateName(item);
+    const duplicateOf = item.isRetry ? null : await duplicateName(item, earlier);
     if (duplicateOf !== null && !item.controller.signal.aborted) change(item.id, { state: 'duplicate', duplicateOf });
     else await send(item);
     proceed();
   }
 
   /** Null also if the check fails, takes too long or is canceled. */
-  async function duplicateName(item: UploadItem): Promise<string | null> {
-    const { id, file, controller } = item;
-    // Of two files that are compared at the same time, only the second can be the copy.
-    const isEarlier = (each: UploadItem) => each.state === 'done' || each.id < id || each.bytes > 0;
-    const isStored = ({ state }: UploadItem) => state === 'uploading' || state === 'done';
-    const earlier = items.filter((each) => each.id !== id && isStored(each) && isEarlier(each));
+  async function duplicateName(item: UploadItem, earlier: UploadItem[]): Promise<string | null> {
+    const { file, controller } = item;
     const end = new Promise<null>((resolve) => {
       setTimeout(resolve, CHECK_LIMIT_MS, null);
       controller.signal.addEventListener('abort', () => resolve(null));
@@ -133,7 +131,11 @@ export function createUploadQueue(
     // The file with that name may have been canceled, and removed from the list, during the check.
     const isLost = (each: UploadItem) =>
       each.controller.signal.aborted && !['canceling', 'done', 'failed'].includes(find(each.id)?.state ?? '');
-    return earlier.some((each) => each.file.name === name && isLost(each)) ? duplicateName(item) : name;
+    if (!earlier.some((each) => each.file.name === name && isLost(each))) return name;
+    return duplicateName(
+      item,
+      earlier.filter((each) => !isLost(each)),
+    );
   }
 
   /** Lets the duplicates of a file that will not be stored wait for their turn. */

@@ -176,6 +176,23 @@ it('uploads the copy of a file that is canceled, or that fails and is removed', 
   expect(states(slow), 'canceled and removed during the check').toEqual([['two', 'uploading', null]]);
 });
 
+it('stores a file once that is canceled and tried again while its copy is compared', async () => {
+  let compare = () => {};
+  const slowly: UploadTarget['findDuplicate'] = async (file, earlier) => {
+    if (file.name === 'copy' && earlier.length === 0) await new Promise<void>((resolve) => (compare = resolve));
+    return findDuplicate(file, earlier);
+  };
+  queue = queueWith({ findDuplicate: slowly });
+  await add(picture('first'), picture('copy'));
+  queue.cancel(idOf('first'));
+  await settle();
+  await retry('first');
+  compare();
+  await settle();
+  await endAll();
+  expect(names()).toEqual(['copy']);
+});
+
 it('uploads a file if the duplicate check fails or takes too long, and cancels it while the check hangs', async () => {
   const failing = queueWith({ findDuplicate: () => Promise.reject(OFFLINE) });
   await addTo(failing, pictures(1));
