@@ -44,6 +44,15 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
 });
 
+test('tries all failed files again with one button', async () => {
+  const failed = new StoreError('session-ended');
+  const upload = vi.fn<UploadTarget['upload']>().mockRejectedValueOnce(failed).mockRejectedValueOnce(failed);
+  const queue = await show(upload.mockResolvedValue());
+  queue.add([picture('one.png'), picture('two.png')]);
+  await button(words.retryAll).click();
+  for (const name of ['one.png', 'two.png']) await expect.element(row(name)).toHaveTextContent(words.states.done);
+});
+
 test('shows the progress of a file, cancels it, and passes the focus on when it is removed', async () => {
   const queue = await show(
     (file, { onProgress, signal }) =>

@@ -1,7 +1,9 @@
 import { Box, type BoxProps, Flex, Stack } from '@chakra-ui/react';
 import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
+import { IconSync } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
 import { DropArea } from './drop-area';
 import { countOf, type UploadItem, type UploadQueue, uploadTotals } from './upload-queue';
@@ -55,7 +57,7 @@ const UploadList = memo(function UploadList({ items, queue, canChange }: UploadL
   const { t } = useTranslation('library');
   return (
     <>
-      <Progress items={items} />
+      <Progress items={items} queue={queue} canChange={canChange} />
       {items.length > 0 && (
         <UploadRows aria-label={t('upload.files')}>
           {items.map((item) => (
@@ -70,8 +72,8 @@ const UploadList = memo(function UploadList({ items, queue, canChange }: UploadL
 /** A line by itself. */
 const Line = (props: BoxProps) => <Box as="span" flexBasis="full" {...props} />;
 
-/** Total progress while files upload, then the number of failures, and of refused files. */
-function Progress({ items }: { items: readonly UploadItem[] }) {
+/** Total progress while files upload, then whether some failed, and the number of refused files. */
+function Progress({ items, queue, canChange }: UploadListProps) {
   const { t } = useTranslation('library');
   const { bytes, size, done, count } = uploadTotals(items);
   const uploading = done < count;
@@ -100,6 +102,19 @@ function Progress({ items }: { items: readonly UploadItem[] }) {
         {duplicates > 0 && <Line color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Line>}
       </Flex>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
+      {!uploading && failed > 1 && (
+        <Button
+          variant="outline"
+          alignSelf="start"
+          disabled={!canChange}
+          onClick={() => {
+            for (const { id, state } of items) if (state === 'failed') queue.retry(id);
+          }}
+        >
+          <IconSync />
+          {t('upload.retryAll')}
+        </Button>
+      )}
     </Stack>
   );
 }
