@@ -7,7 +7,7 @@ import type { FileAction } from './file-controls';
 import type { useMediaActions } from './use-media-actions';
 import { ViewDialog } from './view-dialog';
 
-/** The open dialog: an action and the file as it was when it opened. */
+/** The open dialog: an action and its file. */
 export interface OpenDialog {
   action: FileAction;
   file: MediaFile;

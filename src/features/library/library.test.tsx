@@ -107,6 +107,8 @@ test('shows what others change, and which files are missing', async () => {
   await expect.element(dialog).toHaveTextContent(words.missing.since.split('{{')[0] ?? '');
   await expect.element(dialog.getByText(media.file.notShown)).not.toBeInTheDocument();
   await expect.element(dialog.getByRole('link', { name: media.file.download })).not.toBeInTheDocument();
+  listenedFiles.set([{ ...MENU, title: 'Menu of tonight' }]);
+  await expect.element(dialog.getByRole('heading', { name: 'Menu of tonight' })).toBeVisible();
 });
 
 test('nothing can be changed while offline', async () => {
@@ -149,6 +151,9 @@ test('selects a range with Shift in both directions, and forgets what a filter h
   await boxes.nth(0).click({ modifiers: ['Shift'] });
   await selected(3);
   await search.fill('team');
+  await selected(1);
+  await search.clear();
+  await expect.poll(titles).toHaveLength(3);
   await selected(1);
 });
 

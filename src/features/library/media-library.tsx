@@ -65,7 +65,7 @@ export function MediaLibrary() {
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
           key={opened.action}
-          opened={opened}
+          opened={{ ...opened, file: library.files.find(({ id }) => id === opened.file.id) ?? opened.file }}
           canChange={isOnline}
           actions={actions}
           onOpen={open}

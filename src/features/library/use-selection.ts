@@ -27,8 +27,11 @@ export function useSelection(shown: readonly MediaFile[]) {
     [shown],
   );
 
+  const selected = shown.filter(({ id }) => ids.has(id));
+  if (selected.length < ids.size) setIds(new Set(selected.map(({ id }) => id)));
+
   return {
-    selected: shown.filter(({ id }) => ids.has(id)),
+    selected,
     ids,
     toggle,
     set: (files: readonly MediaFile[]) => setIds(new Set(files.map(({ id }) => id))),
