@@ -21,10 +21,20 @@ interface GalleryFilesProps extends Pick<GalleryData, 'files' | 'isWhole' | 'sav
   filters: GalleryFilters;
   onFilter: (change: Partial<GalleryFilters>) => void;
   openFile: ReturnType<typeof useOpenFile>;
+  hasFailed: boolean;
 }
 
 /** The featured strip, the files that match the filters, and the dialog of the file in the URL. */
-export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter, openFile }: GalleryFilesProps) {
+export function GalleryFiles({
+  files,
+  strip,
+  isWhole,
+  hasFailed,
+  savedAt,
+  filters,
+  onFilter,
+  openFile,
+}: GalleryFilesProps) {
   const { t } = useTranslation(['gallery', 'media']);
   const { id, linkTo, show, close } = openFile;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +62,7 @@ export function GalleryFiles({ files, strip, isWhole, savedAt, filters, onFilter
             {t('allFiles')}
           </Subheading>
           <Small role="status" fontVariantNumeric="tabular-nums">
-            {isWhole ? t('showing', { shown: shown.length, count: files.length }) : t('loadingRest')}
+            {isWhole ? t('showing', { shown: shown.length, count: files.length }) : !hasFailed && t('loadingRest')}
           </Small>
         </Flex>
         {shown.length === 0 && isWhole && (

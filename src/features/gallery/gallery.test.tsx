@@ -99,6 +99,23 @@ test('says that the list failed to load, and shows it after a retry past the cac
   expect(fetched.mock.lastCall?.[0]).toBe(FRESH_CATALOG_PATH);
 });
 
+test('keeps the files that have arrived, and the open one, if the connection is lost before the others', async () => {
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const connection = writable.getWriter();
+  serve(async () => new Response(readable, { headers: { 'Content-Type': CATALOG_TYPE } }));
+  await open();
+  const files = Array.from({ length: 30 }, (_, index) => mediaFile(`n${index}`, { title: `Number ${index}`, created_at: -index }));
+  void connection.write(new TextEncoder().encode(`${files.map((each) => JSON.stringify(each)).join('\n')}\n`));
+  await file('Number 2').click();
+  await isShown('Number 2');
+  await connection.abort(new TypeError('The connection is lost'));
+  await expect.element(toast(words.loadFailed)).toBeVisible();
+  await isShown('Number 2');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(file('Number 2')).toBeVisible();
+  await expect.element(page.getByText(words.loadingRest)).not.toBeInTheDocument();
+});
+
 test('says that a sync failed, is busy while it syncs again, and shows how many files are new', async () => {
   const fetched = serve(async () => listOf(FILES));
   callFunction.mockRejectedValueOnce(new Error('unavailable'));

@@ -72,14 +72,15 @@ export function Gallery() {
         </BusyButton>
       </Flex>
       {gallery && gallery.savedAt !== null && <SavedNotice at={gallery.savedAt} onRetry={() => refetch()} />}
-      {!isMissing && <FilterBar filters={filters} onChange={change} />}
+      {(gallery || !isMissing) && <FilterBar filters={filters} onChange={change} />}
       {!gallery && !isMissing && <MediaSkeletons count={SKELETON_CARDS} label={t('media:loading')} />}
       {isMissing && <LoadFailed title={t('loadFailed')} onRetry={retry} />}
-      {gallery && summary && !isMissing && (
+      {gallery && summary && (
         <GalleryFiles
           files={gallery.files}
           strip={summary.strip}
           isWhole={isWhole}
+          hasFailed={isMissing}
           savedAt={gallery.savedAt}
           filters={filters}
           onFilter={change}

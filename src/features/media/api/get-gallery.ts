@@ -28,7 +28,8 @@ export const galleryQueryOptions = (isFresh = false) =>
       const timer = setTimeout(showSaved, SAVED_AFTER_MS);
       try {
         const onPart = (files: readonly MediaFile[]) => showForNow({ files, isWhole: false, savedAt: null });
-        const hasFailed = Boolean(client.getQueryState(queryKey)?.errorUpdateCount); // a retry bypasses the caches
+        const { errorUpdatedAt = 0, dataUpdatedAt = 0 } = client.getQueryState(queryKey) ?? {};
+        const hasFailed = errorUpdatedAt > 0 && errorUpdatedAt >= dataUpdatedAt; // a retry bypasses the caches
         const { files } = await fetchGalleryList({ isFresh: isFresh || hasFailed, onPart });
         return { files, isWhole: true, savedAt: null };
       } catch (error) {
