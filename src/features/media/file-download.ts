@@ -35,11 +35,11 @@ export function useDownload(url: string): Download | null {
 
 /** Downloads `url` and saves it as `name`, unchanged; `size` in bytes tells the progress. See `saveAs`. */
 export const downloadFile = (url: string, name: string, size: number | null): Promise<void> =>
-  saveAs(url, name, size, (signal) => fetchFile(url, signal));
+  saveAs(url, name, size, (signal) => fetchFile(url, { signal }));
 
 /** The response of `url`. Throws if it is not there. */
-async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(url, { signal });
+export async function fetchFile(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response;
 }
@@ -111,8 +111,7 @@ function put(url: string, download: Download | null): void {
  * leave the page then, so this first checks that the file is there, and throws if not.
  */
 export async function downloadWithBrowser(url: string, name: string): Promise<void> {
-  const response = await fetch(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const { body } = await fetchFile(url, { headers: { Range: 'bytes=0-0' }, signal: AbortSignal.timeout(STALL_MS) });
+  await body?.cancel();
   clickDownload(url, name);
 }

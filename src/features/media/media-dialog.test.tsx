@@ -35,6 +35,7 @@ const SILENCE = [Uint8Array.from(WAV, (character) => character.charCodeAt(0)), n
 
 test('a video that cannot be shown gets a sheet and a sentence, and its sound plays if there is any', async () => {
   const film = mediaFile('film', { media_type: 'video', mime_type: 'video/mp4' });
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response()); // the server can be reached
   const { unmount } = await show(film);
   await expect.element(dialog.getByText(words.notShown)).toBeVisible();
   await expect.element(dialog.getByRole('img', { name: types.video })).toBeVisible();
@@ -58,6 +59,18 @@ test('a player that loses the connection stays, and continues there on request',
   await expect.element(dialog.getByText(words.notShown)).not.toBeInTheDocument();
   await expect.element(player).toHaveFocus();
   await vi.waitFor(() => expect([player.readyState > 0, player.currentTime]).toEqual([true, 0.5]));
+});
+
+test('what cannot be reached offers a retry instead of saying that it cannot be shown', async () => {
+  const picture = mediaFile('menu', { generation: '1', renditions: [320] });
+  for (const file of [mediaFile('film', { media_type: 'video' }), picture]) {
+    const { unmount } = await show(file);
+    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
+    await dialog.getByRole('button', { name: retry }).click();
+    await expect.element(dialog.getByText(checkConnection)).toBeVisible();
+    expect(dialog.getByText(words.notShown).elements()).toEqual([]);
+    await unmount();
+  }
 });
 
 test('the tab of a PDF can be reloaded, and opening the PDF again loads nothing', async () => {

@@ -3,7 +3,7 @@ import type { MediaFile } from '../../domain/media-record';
 import { pictureSources } from '../../domain/renditions';
 import { fileUrl } from './api/file-url';
 import type { MediaLabels } from './media-labels';
-import { useLoadFailures } from './use-load-failures';
+import { useLoadFailure } from './use-load-failure';
 
 /** Without CORS, responses from another origin are opaque, and the cache quota counts megabytes for each. */
 const CROSS_ORIGIN = 'anonymous';
@@ -33,8 +33,8 @@ export function MediaPicture(picture: MediaPictureProps) {
   const { file, labels, sizes, isEager, fit = 'contain', padding, fallback } = picture;
   const [isLoaded, setIsLoaded] = useState(false);
   const sources = pictureSources(file, fileUrl(file));
-  const [failures, fail] = useLoadFailures(sources?.src);
-  if (!sources || failures > 0) return fallback;
+  const [hasFailed, fail] = useLoadFailure(sources?.src);
+  if (!sources || hasFailed) return fallback;
   return (
     <img
       {...sources}

@@ -5,11 +5,14 @@ import { AnchorButton, Button } from '../../components/button';
 import { Small } from '../../components/text';
 import type { Locale } from '../../domain/locale';
 import type { MediaFile } from '../../domain/media-record';
+import { pictureSources } from '../../domain/renditions';
+import { isReached } from '../../services/connection';
 import type { useCaptions } from './api/get-captions';
+import { fetchFile } from './file-download';
 import { FileTypePlaceholder } from './file-type-placeholder';
 import type { MediaLabels } from './media-labels';
 import { MediaPicture } from './media-picture';
-import { useLoadFailures } from './use-load-failures';
+import { useLoadFailure } from './use-load-failure';
 
 /** Width of a dialog's stage (./media-dialog). */
 export const PREVIEW_SIZES = '(min-width: 75rem) 48rem, 100vw';
@@ -27,15 +30,17 @@ interface MediaPreviewProps {
  */
 export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps) {
   const { t } = useTranslation(['media', 'common']);
-  const [failures, fail] = useLoadFailures(src);
+  const [hasFailed, fail] = useLoadFailure(src);
   const [hasPicture, setHasPicture] = useState(true);
   const [lost, setLost] = useState<HTMLMediaElement | null>(null);
   const { media_type, missing_since } = file;
   const isPlayer = media_type === 'video' || media_type === 'audio';
-  const canPlay = isPlayer && failures === 0;
-  const onError = ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
-    const isLost = currentTarget.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
-    if (isLost) setLost(currentTarget);
+  const canPlay = isPlayer && !hasFailed;
+  const [attempt, setAttempt] = useState(0);
+  const onError = async ({ currentTarget: player }: SyntheticEvent<HTMLMediaElement>) => {
+    // A failed first request has the code of an unknown format.
+    const isLost = player.error?.code === MediaError.MEDIA_ERR_NETWORK || !(await isReached(src));
+    if (isLost) setLost(player);
     else fail();
   };
   const resume = (player: HTMLMediaElement) => {
@@ -45,10 +50,12 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
     player.focus(); // the button goes
     setLost(null);
   };
-  const retry = lost && (
+  // Every browser shows the formats of these pictures, so only the connection can fail.
+  const isLostPicture = media_type === 'image' && missing_since === null && pictureSources(file, src) !== null;
+  const retry = (lost || isLostPicture) && (
     <Stack role="status" gap="3" align="center">
       <Small textAlign="center">{t('common:checkConnection')}</Small>
-      <Button variant="outline" onClick={() => resume(lost)}>
+      <Button variant="outline" onClick={() => (lost ? resume(lost) : setAttempt(attempt + 1))}>
         {t('common:retry')}
       </Button>
     </Stack>
@@ -88,7 +95,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
       <FileTypePlaceholder file={file} typeLabel={labels.type} h="10rem" />
       {canPlay && <chakra.audio {...player} w="min(100%, 26rem)" />}
       {retry}
-      {!isShown && missing_since === null && (
+      {!retry && !isShown && missing_since === null && (
         <Small role="status" textAlign="center" textWrap="balance">
           {t('file.notShown')}
         </Small>
@@ -101,7 +108,7 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
     </Stack>
   );
   if (media_type !== 'image') return sheet;
-  return <MediaPicture file={file} labels={labels} sizes={PREVIEW_SIZES} isEager fallback={sheet} />;
+  return <MediaPicture key={attempt} file={file} labels={labels} sizes={PREVIEW_SIZES} isEager fallback={sheet} />;
 }
 
 /** Blob URLs of the PDFs, by URL and generation. They stay until this page closes: the tab of a PDF may be reloaded. */
@@ -113,7 +120,7 @@ const openedPdfs = new Map<string, string>();
  */
 async function openPdf(url: string, key: string): Promise<void> {
   const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
-  if (!tab) return;
+  if (!tab) return location.assign(url); // it downloads, and the page stays
   try {
     const address = openedPdfs.get(key) ?? (await pdfAddress(url));
     openedPdfs.set(key, address);
@@ -125,7 +132,6 @@ async function openPdf(url: string, key: string): Promise<void> {
 }
 
 async function pdfAddress(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const response = await fetchFile(url);
   return URL.createObjectURL(new Blob([await response.arrayBuffer()], { type: 'application/pdf' }));
 }

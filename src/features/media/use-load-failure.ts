@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Whether `source` has failed to load, and a function that says so. Resets when the connection is back. */
+export function useLoadFailure(source: string | undefined): [boolean, () => void] {
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = failed !== undefined && failed === source;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const forget = () => setFailed(undefined);
+    addEventListener('online', forget);
+    return () => removeEventListener('online', forget);
+  }, [hasFailed]);
+  return [hasFailed, () => setFailed(source)];
+}
