@@ -5,42 +5,29 @@ import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Form, FormNote } from '../../components/form';
 import { OfflineNotice } from '../../components/offline-notice';
-import { differences, editFieldsOf, type EditFields as Fields } from '../../domain/media-edit-form';
+import { differences, editFieldsOf } from '../../domain/media-edit-form';
 import type { MediaFile } from '../../domain/media-record';
 import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
 import { useFailureReason } from './failure-reason';
-import { type EditEnds, useEdit } from './use-edit';
+import { FIELD_WORDS } from './text-tabs';
+import { useEdit } from './use-edit';
 
 /** The height from which the buttons are fixed: in a lower window, as zoom makes it, they would cover the fields. */
 const TALL = '@media (min-height: 30em)';
 
-const FIELD_WORDS = {
-  title: 'edit.title',
-  description: 'edit.description',
-  alt_text: 'edit.altText',
-  title_es: 'edit.spanish.title',
-  description_es: 'edit.spanish.description',
-  alt_text_es: 'edit.spanish.altText',
-  category: 'edit.category',
-  tags: 'edit.tags',
-  is_featured: 'edit.featured',
-  captions_en: 'edit.captions.label',
-  captions_es: 'edit.spanish.captions',
-} as const satisfies Record<keyof Fields, string>;
-
-interface EditDialogProps extends EditEnds {
+interface EditDialogProps {
   file: MediaFile;
   canChange: boolean;
   onClose: () => void;
 }
 
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
-export function EditDialog({ file, canChange, onClose, ...ends }: EditDialogProps) {
+export function EditDialog({ file, canChange, onClose }: EditDialogProps) {
   const { t } = useTranslation(['library', 'common']);
   const labels = useMediaLabels(file);
-  const edit = useEdit(file, ends);
+  const edit = useEdit(file, onClose);
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
   const withReasons = useFailureReason();
   const isSaving = saving.state === 'saving';

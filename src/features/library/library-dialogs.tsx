@@ -42,21 +42,6 @@ export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: 
       />
     );
   }
-  if (action === 'edit') {
-    const saved = () => {
-      onClose();
-      actions.saved();
-    };
-    return (
-      <EditDialog
-        file={file}
-        canChange={canChange}
-        onSaved={saved}
-        onFailed={actions.saveFailed}
-        onOvertaken={actions.overtaken}
-        onClose={onClose}
-      />
-    );
-  }
+  if (action === 'edit') return <EditDialog file={file} canChange={canChange} onClose={onClose} />;
   return <ViewDialog file={file} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
 }

@@ -5,19 +5,27 @@ import { useTranslation } from 'react-i18next';
 import { TabPanel, TabsRoot } from '../../components/tabs';
 import { TextField } from '../../components/text-field';
 import { LOCALES, type Locale } from '../../domain/locale';
-import { CAPTION_FIELDS, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
+import { CAPTION_FIELDS, type EditFields as Fields, SPANISH_FIELDS, TEXT_LIMITS } from '../../domain/media-edit-form';
 import { TEXT_FIELDS } from '../../domain/media-record';
 import { CaptionsField } from './captions-field';
 import type { EditFieldsProps } from './edit-fields';
 
-/** The fields of each language, in the order of `TEXT_FIELDS`, and their labels. */
 const FIELDS = { en: TEXT_FIELDS, es: SPANISH_FIELDS } as const;
-const LABELS = {
-  en: ['edit.title', 'edit.description', 'edit.altText'],
-  es: ['edit.spanish.title', 'edit.spanish.description', 'edit.spanish.altText'],
-} as const;
 
-const CAPTION_LABELS = { en: 'edit.captions.label', es: 'edit.spanish.captions' } as const;
+/** The labels of all fields of the form. */
+export const FIELD_WORDS = {
+  title: 'edit.title',
+  description: 'edit.description',
+  alt_text: 'edit.altText',
+  title_es: 'edit.spanish.title',
+  description_es: 'edit.spanish.description',
+  alt_text_es: 'edit.spanish.altText',
+  category: 'edit.category',
+  tags: 'edit.tags',
+  is_featured: 'edit.featured',
+  captions_en: 'edit.captions.label',
+  captions_es: 'edit.spanish.captions',
+} as const satisfies Record<keyof Fields, string>;
 
 /** Title, description, and alt text or captions, with a tab for each language. */
 export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
@@ -38,6 +46,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
 
   const text = (name: keyof typeof TEXT_LIMITS, lang: Locale) => ({
     ...form.register(name),
+    label: t(FIELD_WORDS[name]),
     lang,
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
@@ -53,21 +62,18 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
       </Tabs.List>
       {LOCALES.map((each) => {
         const [title, description, alt] = FIELDS[each];
-        const [titleLabel, descriptionLabel, altLabel] = LABELS[each];
         return (
           <TabPanel key={each} value={each} display="grid" gap="5" _hidden={{ display: 'none' }}>
-            <TextField label={t(titleLabel)} {...text(title, each)} />
-            <TextField label={t(descriptionLabel)} rows={3} {...text(description, each)} />
-            {mediaType === 'image' && (
-              <TextField label={t(altLabel)} hint={t('edit.altTextHint')} rows={2} {...text(alt, each)} />
-            )}
+            <TextField {...text(title, each)} />
+            <TextField rows={3} {...text(description, each)} />
+            {mediaType === 'image' && <TextField hint={t('edit.altTextHint')} rows={2} {...text(alt, each)} />}
             {mediaType === 'video' && (
               <Controller
                 control={form.control}
                 name={CAPTION_FIELDS[each]}
                 render={({ field: { value, onChange } }) => (
                   <CaptionsField
-                    label={t(CAPTION_LABELS[each])}
+                    label={t(FIELD_WORDS[CAPTION_FIELDS[each]])}
                     value={value}
                     isReadOnly={isReadOnly}
                     onChange={onChange}

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { accountDrafts } from '../../components/account-drafts';
 import { useFormDraft } from '../../components/use-form-draft';
+import { useNotify } from '../../components/use-notify';
 import {
   differences,
   EDIT_FIELDS,
@@ -16,7 +18,7 @@ import type { MediaFile } from '../../domain/media-record';
 import type { StoreFailure } from '../../domain/store-error';
 import { useSession } from '../auth/session';
 import { updateFile } from '../media/api/update-file';
-import { reasonOf } from './failure-reason';
+import { reasonOf, useFailureReason } from './failure-reason';
 
 /** What was typed into the edit form, and the record as it was when it opened. */
 interface EditDraft {
@@ -32,19 +34,15 @@ type SaveState =
   | { state: 'changed'; theirs: MediaFile }
   | { state: 'failed'; reason: StoreFailure };
 
-/** The results of saving. The form may be closed by then. */
-export interface EditEnds {
-  onSaved: () => void;
-  onFailed: () => void;
-  /** Another user changed or deleted (`isGone`) the file; `isShown`: the form is open and says so. */
-  onOvertaken: (isGone: boolean, isShown: boolean) => void;
-}
-
 /**
  * Edits and saves a record. Only saving or canceling forgets what was typed: after Escape, a reload or the end of a
- * session, the same admin finds it again. Source: spec 4 "Media library", spec 5 "Edit form".
+ * session, the same admin finds it again. Toasts report the result: the form may be closed by then.
+ * Source: spec 4 "Media library", spec 5 "Edit form".
  */
-export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: EditEnds) {
+export function useEdit(opened: MediaFile, onSaved: () => void) {
+  const { t } = useTranslation('library');
+  const notify = useNotify();
+  const withReasons = useFailureReason();
   const { session } = useSession();
   const [drafts] = useState(() => editDrafts(session.state === 'signed-in' ? session.uid : ''));
   const [draft] = useState(() => drafts.find(opened.id));
@@ -80,16 +78,17 @@ export function useEdit(opened: MediaFile, { onSaved, onFailed, onOvertaken }: E
       const outcome = await updateFile(onto, edit, captions);
       if (outcome.state === 'saved') {
         drafts.forget(onto.id);
+        notify.success(t('edit.succeeded'));
         return onSaved();
       }
       const isGone = outcome.state === 'gone';
       if (isGone) drafts.forget(onto.id);
       setSaving(isGone ? outcome : { state: 'changed', theirs: outcome.file });
-      onOvertaken(isGone, isShown.current);
+      if (!isShown.current) notify.failure(isGone ? withReasons(t('edit.failed'), ['gone']) : t('edit.failed'));
     } catch (error) {
       console.warn(`${onto.file_name} was not updated`, error);
       setSaving({ state: 'failed', reason: reasonOf(error) });
-      onFailed();
+      notify.failure(t('edit.failed'));
     }
   }
 

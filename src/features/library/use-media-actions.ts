@@ -32,16 +32,6 @@ export function useMediaActions() {
     /** How many files are done while an action on many runs. */
     progress,
 
-    saved: () => notify.success(t('edit.succeeded')),
-
-    saveFailed: () => notify.failure(t('edit.failed')),
-
-    /** Someone else has changed or deleted a file that was being saved. The form says so, unless it is closed. */
-    overtaken(isGone: boolean, isShown: boolean) {
-      const failure = t('edit.failed');
-      if (!isShown) notify.failure(isGone ? withReasons(failure, ['gone']) : failure);
-    },
-
     async remove(file: MediaFile): Promise<boolean> {
       try {
         await deleteFile(file);
