@@ -1,19 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node-html-parser';
-
-/** Foreign origins that a page uses. */
-export interface Origins {
-  /** Whether these are emulators: the origins of a real project use HTTPS only. */
-  isEmulated: boolean;
-  /** Origins that scripts connect to, except storage. */
-  services: readonly string[];
-  /** Origins of scripts. */
-  scripts: readonly string[];
-  /** Origins of frames. */
-  frames: readonly string[];
-  /** Origin of stored objects, for scripts, images, video and audio. */
-  storage: string;
-}
+import type { ORIGINS } from './origins.ts';
 
 /** Emotion inserts rules with CSSOM, so its style elements have no text. */
 const EMPTY = '';
@@ -35,7 +22,7 @@ const INLINE_SCRIPTS = 'script:not([src]):not([type="application/ld+json"])';
  */
 export function contentSecurityPolicy(
   html: string,
-  { isEmulated, services, scripts, frames, storage }: Origins,
+  { isEmulated, services, scripts, frames, storage }: typeof ORIGINS,
 ): string {
   const directives = {
     'default-src': ["'none'"],

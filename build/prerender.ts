@@ -2,7 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'node-html-parser';
 import { createServer, type Plugin, type ResolvedConfig } from 'vite';
-import { contentSecurityPolicy, type Origins } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { ORIGINS } from './origins.ts';
 import type { RenderedPage } from './site.tsx';
 
 /** After the client build: writes every page as HTML, and the files that are generated from pages and translations. */
@@ -46,7 +47,7 @@ export function prerender(): Plugin {
 }
 
 /** The HTML of rendered pages in the built `template`, by file name. */
-export function pageFiles(template: string, pages: RenderedPage[], origins: Origins): Record<string, string> {
+export function pageFiles(template: string, pages: RenderedPage[], origins: typeof ORIGINS): Record<string, string> {
   return Object.fromEntries(
     pages.map(({ file, locale, html, styles, crawlerTags, fallback }) => {
       const end = endOfHeadTags(html);

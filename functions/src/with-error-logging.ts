@@ -13,8 +13,6 @@ interface Options {
   /** Whether the platform delivers a failed event again. */
   redelivered?: boolean;
   report?: (what: string, details: unknown) => void;
-  /** Events that are older than this many hours are dropped. */
-  maxAgeHours?: number;
 }
 
 /**
@@ -27,12 +25,12 @@ interface Options {
 export function withErrorLogging<Arguments extends unknown[]>(
   action: string,
   handler: (...args: Arguments) => Promise<unknown>,
-  { redelivered = REDELIVERED, report = logger.error, maxAgeHours = MAX_AGE_HOURS }: Options = {},
+  { redelivered = REDELIVERED, report = logger.error }: Options = {},
 ): (...args: Arguments) => Promise<void> {
   return async (...args) => {
-    const dropped = oldEvent(args, maxAgeHours);
+    const dropped = oldEvent(args);
     if (dropped) {
-      report(`${action} dropped an event older than ${maxAgeHours} hours`, dropped);
+      report(`${action} dropped an event older than ${MAX_AGE_HOURS} hours`, dropped);
       return;
     }
     try {
@@ -45,10 +43,10 @@ export function withErrorLogging<Arguments extends unknown[]>(
 }
 
 /** Describes the event if it is too old. The second generation passes (event), the first one (data, context). */
-function oldEvent([event, context]: unknown[], maxAgeHours: number): Record<string, unknown> | null {
+function oldEvent([event, context]: unknown[]): Record<string, unknown> | null {
   const { id, type, source, subject, time, uid } = Object(event);
   const { eventId, eventType, resource, timestamp } = Object(context);
   const age = Date.now() - Date.parse(timestamp ?? time);
-  if (!(age > maxAgeHours * 3_600_000)) return null;
+  if (!(age > MAX_AGE_HOURS * 3_600_000)) return null;
   return timestamp ? { eventId, eventType, resource, timestamp, uid } : { id, type, source, subject, time };
 }

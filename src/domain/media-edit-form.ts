@@ -101,18 +101,9 @@ export const TEXT_LIMITS = {
  */
 export function editFormSchema(file: MediaFile) {
   const before = editFieldsOf(file);
-  const { title, description, alt_text, translations } = file;
-  const stored = {
-    title,
-    description,
-    alt_text,
-    title_es: translations?.es.title ?? null,
-    description_es: translations?.es.description ?? null,
-    alt_text_es: translations?.es.alt_text ?? null,
-  };
   const text = (field: keyof typeof TEXT_LIMITS) => {
     const isShort = (value: string) => value === before[field] || tidy(value).length <= TEXT_LIMITS[field];
-    const save = (value: string) => (value === before[field] ? stored[field] : tidy(value) || null);
+    const save = (value: string) => (value === before[field] ? value : tidy(value)) || null;
     return z.pipe(z.string().check(z.refine(isShort, { error: 'tooLong' })), z.transform(save));
   };
   const tags = z.string().check(

@@ -1,4 +1,3 @@
-import { cacheNames } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -30,38 +29,14 @@ export const isVisit = (request: Request, url: URL): boolean =>
 
 const DAY_S = 24 * 60 * 60;
 
-/** Runtime caches in addition to the precache, with their limits. */
-const RUNTIME_CACHES = {
-  /** Chunks that need the server (Firebase, the library), cached on first use. */
-  chunks: { cacheName: 'chunks', maxEntries: 80, maxAgeSeconds: 60 * DAY_S },
-  /** Renditions in the gallery: a screen shows about 20, each 10 to 40 KB. */
-  thumbnails: { cacheName: 'thumbnails', maxEntries: 300, maxAgeSeconds: 30 * DAY_S },
-  /** Drawings, which have no renditions: 30 MB at most. */
-  originals: { cacheName: 'originals', maxEntries: 60, maxAgeSeconds: 30 * DAY_S },
-} as const;
+const expiration = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 
-/** The names of all caches of this version, the precache first. */
-const IN_USE: string[] = [cacheNames.precache, ...Object.values(RUNTIME_CACHES).map(({ cacheName }) => cacheName)];
+/** Chunks that need the server (Firebase, the library), cached on first use. */
+export const cacheChunks = new CacheFirst({ cacheName: 'chunks', plugins: [expiration(80, 60)] });
 
-/** Deletes caches of earlier versions. */
-export async function removeOldCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => !IN_USE.includes(name)).map((name) => caches.delete(name)));
-}
-
-type RuntimeCache = (typeof RUNTIME_CACHES)[keyof typeof RUNTIME_CACHES];
-
-/** Cache first, for files that never change under their URL. Caches only complete responses (status 200). */
-function cacheFirst(cache: RuntimeCache): CacheFirst {
-  return new CacheFirst({ cacheName: cache.cacheName, plugins: [expiration(cache)] });
-}
-
-function expiration({ maxEntries, maxAgeSeconds }: RuntimeCache): ExpirationPlugin {
-  return new ExpirationPlugin({ maxEntries, maxAgeSeconds, purgeOnQuotaError: true });
-}
-
-export const cacheChunks = cacheFirst(RUNTIME_CACHES.chunks);
-export const cacheThumbnails = cacheFirst(RUNTIME_CACHES.thumbnails);
+/** Renditions in the gallery: a screen shows about 20, each 10 to 40 KB. */
+export const cacheThumbnails = new CacheFirst({ cacheName: 'thumbnails', plugins: [expiration(300, 30)] });
 
 /** Whether a URL is a chunk. The precache handles its chunks before this route. */
 export const isChunk = (url: URL): boolean => url.origin === location.origin && url.pathname.startsWith('/assets/');
@@ -69,9 +44,9 @@ export const isChunk = (url: URL): boolean => url.origin === location.origin && 
 /** In bytes. Larger originals are not cached. */
 const MAX_ORIGINAL = 500_000;
 
-/** Network first: staff may replace an original under the same URL. */
+/** Drawings, which have no renditions. Network first: staff may replace an original under the same URL. */
 export const cacheOriginals = new NetworkFirst({
-  cacheName: RUNTIME_CACHES.originals.cacheName,
+  cacheName: 'originals',
   plugins: [
     {
       cacheWillUpdate: async ({ response }) => {
@@ -79,7 +54,7 @@ export const cacheOriginals = new NetworkFirst({
         return response.status === 200 && isSmall ? response : null;
       },
     },
-    expiration(RUNTIME_CACHES.originals),
+    expiration(60, 30),
   ],
 });
 

@@ -17,7 +17,6 @@ import {
   isThumbnail,
   isVisit,
   offlinePage,
-  removeOldCaches,
 } from './routes';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -64,5 +63,3 @@ clientsClaim();
 addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-
-addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(removeOldCaches()));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '../../components/button';
 import { IconDownload } from '../../components/icons';
@@ -21,19 +21,13 @@ interface CsvButtonProps {
 export function CsvButton({ fileName, columns, loadRows, failure }: CsvButtonProps) {
   const { t } = useTranslation('admin');
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
-  const save = async () => {
-    setIsBusy(true);
-    try {
-      const csv = toCsv([columns, ...(await loadRows())]);
-      saveFile(new Blob([csv], { type: 'text/csv' }), `${fileName}.csv`);
-    } catch {
-      notify.failure(failure);
-    }
-    setIsBusy(false);
-  };
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: loadRows,
+    onSuccess: (rows) => saveFile(new Blob([toCsv([columns, ...rows])], { type: 'text/csv' }), `${fileName}.csv`),
+    onError: () => notify.failure(failure),
+  });
   return (
-    <BusyButton variant="outline" isBusy={isBusy} onClick={save}>
+    <BusyButton variant="outline" isBusy={isPending} onClick={() => save()}>
       <IconDownload />
       {t('export')}
     </BusyButton>

@@ -1,12 +1,11 @@
 import { HStack, Icon } from '@chakra-ui/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconOffline } from '../../components/icons';
-import { isReached, readOnline, watchConnection } from '../../services/connection';
+import { isReached, useOnline } from '../../services/connection';
 
 /** Without a service worker the site does not work offline, and the browser already shows its own message. */
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-const readOffline = () => !readOnline() && hasWorker();
 
 const RETRY_MS = 5000;
 
@@ -19,7 +18,7 @@ const isFallbackPage = () => {
 /** Shows in a corner that the connection is lost. Once it is back, reloads a page that was not available. */
 export function ConnectionStatus() {
   const { t } = useTranslation();
-  const isOffline = useSyncExternalStore(watchConnection, readOffline, () => false);
+  const isOffline = !useOnline() && hasWorker();
 
   useEffect(() => {
     if (!isFallbackPage()) return;

@@ -1,3 +1,5 @@
+import { fold } from '../../domain/search';
+
 /** A folded word and its position in the text of its line. */
 export interface Word {
   text: string;
@@ -16,23 +18,19 @@ const MIN_INNER = 4;
 /** The maximum number of words of a label: a short line, or the text before a colon ("Hours: Mon-Fri 8AM-6PM"). */
 const LABEL_WORDS = 3;
 
-/** Lower case without accents, with the same length, so that positions match those in the text. */
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/\P{ASCII}/gu, (letter) => letter.normalize('NFD').replaceAll(/\p{M}/gu, '').padEnd(letter.length));
-
 /** Words and figures: `24/7`, `2.9` and `don't` are one each, `Zero-Fee` is two. */
-const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
+const WORD = /\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 
 /** Splits a text into words. */
 export function readLine(text: string): Line {
   const composed = text.normalize('NFC');
-  const tokens = [...fold(composed).matchAll(WORD)];
   return {
     text: composed,
-    tokens: tokens.map(({ 0: word, index }) => ({ text: word, start: index, end: index + word.length })),
+    tokens: Array.from(composed.matchAll(WORD), ({ 0: word, index }) => ({
+      text: fold(word),
+      start: index,
+      end: index + word.length,
+    })),
   };
 }
 

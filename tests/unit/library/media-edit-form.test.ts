@@ -58,7 +58,7 @@ describe('an edit', () => {
     const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
     const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
     const edit = save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
-    expect(edit).toMatchObject({ title, description: '', alt_text: 'new', tags: imported.tags });
+    expect(edit).toMatchObject({ title, description: null, alt_text: 'new', tags: imported.tags });
   });
 
   it('keeps, adds and removes captions', () => {
