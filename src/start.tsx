@@ -35,7 +35,7 @@ export async function start(root: HTMLElement) {
       hydrateRoot(root, app, {
         // If the browser has translated the page, hydration fails: React renders the page again, with empty fields.
         onRecoverableError(error) {
-          fillTyped(typed.splice(0)); // once: later, the visitor may have typed more
+          fillTyped(typed.splice(0)); // only once: after that, the visitor may have typed something newer
           reportError(error);
         },
       });

@@ -69,7 +69,7 @@ function read(args: string[]): { project: string; action: (services: Services) =
       },
     });
     const { project, remove, yes, 'accept-missing': number } = values;
-    if (!project) return null; // an empty variable: the credentials would choose the project
+    if (!project) return null; // an unset shell variable: the SDK would take the project from the credentials
     const accepted = number === undefined ? null : Number(number);
     const command = positionals.join();
     if (command === 'check' && !remove && !yes && accepted === null) return { project, action: check };

@@ -7,8 +7,7 @@ import { catchCodes } from '../errors';
  * account has it now. The only writer of claims. Other claims stay. An account that does not exist gets none.
  * Source: decisions "Accounts and roles".
  *
- * Events come twice, late and out of order, so this reads the state itself. After a write it reads again, until there is
- * nothing left to write: a slower run that wrote by an older profile corrects itself.
+ * Events come twice, late and out of order, so it reads the state itself, and again after each write.
  */
 export async function mirrorRole({ auth, firestore }: Services, uid: string): Promise<boolean> {
   for (;;) {

@@ -48,7 +48,7 @@ export async function recordSubmission(
   const counter = clientCounter(services, form, client, hmacKey);
   const isSuspect = suspect.length > 0;
   const suspicion = { status: 'suspect', expires_at: Timestamp.fromMillis(now + SUSPECT_DAYS * 24 * 3600_000) };
-  // Only these documents: one that others share would make honest requests wait for a flood.
+  // Only documents of this submission and client: a flood would block others at a shared one.
   return firestore.runTransaction(async (transaction): Promise<Recorded> => {
     const snapshots = await transaction.getAll(document, submission, counter);
     const [known, sent, count] = snapshots as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot];

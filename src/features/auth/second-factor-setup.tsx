@@ -49,7 +49,7 @@ export function SecondFactorSetup({ secret, email, onConfirm, onRestart, onClose
   const isOpeningApp = useRef(false);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
-    // A new page has another key. Opening the app is an unload, too, but keeps the page.
+    // A reload would create a different key. The link to the authenticator app keeps the page, so it does not ask.
     const ask = (event: Event) => {
       if (event.isTrusted && isOpeningApp.current) isOpeningApp.current = false;
       else event.preventDefault();

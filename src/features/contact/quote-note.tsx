@@ -79,7 +79,7 @@ export function QuoteNote({ request }: { request: QuoteRecord }) {
     // Not called after Cancel, or if a filter hides the request by then.
     const onSuccess = (theirs: string | null) =>
       theirs === null ? close() : keep({ base: theirs, text, isTheirs: true });
-    // The request and its form go with the next list.
+    // The next list no longer contains the request, so this form disappears: hence a toast.
     const onError = (reason: Error) => isGone(reason) && notify.failure(t('quotes.gone'));
     mutate(draft, { onSuccess, onError });
   };

@@ -11,7 +11,7 @@ import { DownloadProgress } from '../media/download-progress';
 import { BulkForm } from './bulk-form';
 import { useZip } from './use-zip';
 
-/** Not in a low window, as zoom makes it, which the bar would cover. Focused controls of the files stay clear of it. */
+/** Except in a low window, for example when zoomed, which the bar would cover. Focused controls do not hide under it. */
 const STICKY = {
   '@media (min-height: 30em)': {
     position: 'sticky',
@@ -87,7 +87,7 @@ export function BulkBar({ files, progress, canChange, onChange, onDelete, onClea
           gap="2"
           whiteSpace="nowrap"
           css={STRIP}
-          // A browser does not scroll to a button that is partly in view. Not on a press, which would miss the button.
+          // Browsers do not scroll to a focused button that is partly visible. During a press it must not move.
           onFocus={({ target }) => {
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' });
           }}

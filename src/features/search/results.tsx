@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { Result } from './find';
 import type { Piece } from './snippet';
 
-/** The start of a piece is its key. In elements, because a browser's translation replaces bare texts, so React loses them. */
+/** Pieces are elements, because a browser's translation replaces bare text nodes, and React would lose track of them. */
 function Marked({ pieces }: { pieces: Piece[] }) {
   let start = 0;
   return pieces.map(({ text, match }) => {
