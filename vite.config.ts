@@ -95,6 +95,8 @@ export default defineConfig({
   test: {
     maxWorkers: '100%', // by default, Vitest leaves one core idle
     silent: 'passed-only', // many tests cause errors that the code under test logs
+    mockReset: true,
+    restoreMocks: true,
     // The time limits only end tests that hang: slow machines need most of the time.
     projects: [
       {
@@ -104,6 +106,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
+          unstubGlobals: true,
           pool: 'threads',
           env: { NODE_ENV: 'production' }, // React renders pages as in the build, and four times as fast
         },
@@ -116,6 +119,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
+          unstubGlobals: true,
           setupFiles: ['tests/support/component-setup.ts'],
           browser: {
             enabled: true,

@@ -1,8 +1,8 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n/i18n';
 import { createNavigation, restoreScrollOnBack } from './navigation';
 
-const loadPathname = vi.hoisted(() => vi.fn());
+const loadPathname = vi.hoisted(() => vi.fn(async () => {}));
 vi.mock('./routes', async (original) => ({ ...(await original<object>()), loadPathname }));
 
 const i18n = createI18n('en');
@@ -51,11 +51,6 @@ async function goBack() {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-beforeEach(() => {
-  loadPathname.mockReset().mockResolvedValue(undefined);
-  push.mockClear();
-});
-
 test('of two links that are followed at once, the later one wins', async () => {
   const finish = loadLate();
   const first = goTo(push, '/partners', {});
@@ -65,21 +60,18 @@ test('of two links that are followed at once, the later one wins', async () => {
   expect(push.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(['/industries']);
 });
 
-test.each(['loads late', 'does not load'])(
-  'Back stays on its page if the page of an earlier link %s',
-  async (fault) => {
-    history.replaceState(null, '', '/contact');
-    await goTo(push, '/partners', {});
-    const finish = loadLate(fault === 'does not load');
-    const slow = goTo(push, '/industries', {});
-    await goBack();
-    const leave = watchLeaving();
-    finish();
-    await slow;
-    expect(leave).not.toHaveBeenCalled();
-    expect(location.pathname).toBe('/contact');
-  },
-);
+test.each(['loads late', 'does not load'])('Back stays on its page if that of an earlier link %s', async (fault) => {
+  history.replaceState(null, '', '/contact');
+  await goTo(push, '/partners', {});
+  const finish = loadLate(fault === 'does not load');
+  const slow = goTo(push, '/industries', {});
+  await goBack();
+  const leave = watchLeaving();
+  finish();
+  await slow;
+  expect(leave).not.toHaveBeenCalled();
+  expect(location.pathname).toBe('/contact');
+});
 
 test('a page of Back that loads late leaves the focus where it is on a later page', async () => {
   const { heading, button } = showHeading();

@@ -35,7 +35,15 @@ function Audiences() {
         {AUDIENCES.map((id) => {
           const Drawing = DRAWINGS[id];
           return (
-            <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden" breakInside="avoid">
+            <Flex
+              as="li"
+              key={id}
+              direction="column"
+              layerStyle="card"
+              overflow="hidden"
+              minW={{ md: 'min-content' }}
+              breakInside="avoid"
+            >
               <Drawing height={{ base: '8rem', md: '15rem' }} bg="bg.muted" />
               <Stack gap="rows.md" flex="1" p="columns.md">
                 <Heading as="h3">{items[id].title}</Heading>

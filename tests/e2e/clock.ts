@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** One hour in milliseconds. */
-export const HOUR = 3_600_000;
+const HOUR = 3_600_000;
 
 /** Shifts the page's dates by `offset` milliseconds. */
 function shiftDates(offset: number): void {
@@ -15,13 +15,6 @@ function shiftDates(offset: number): void {
     }
   } as DateConstructor;
 }
-
-/**
- * Shifts the device's clock by so many hours in every page that loads from now on. Playwright's own clock also replaces
- * timers, so a page could no longer clear timers it had already set.
- */
-export const setClockWrong = (page: Page, hours: number): Promise<unknown> =>
-  page.addInitScript(shiftDates, hours * HOUR);
 
 /** Shifts the device's clock by so many hours until the page reloads. */
 export const turnClock = (page: Page, hours: number): Promise<void> => page.evaluate(shiftDates, hours * HOUR);

@@ -3,17 +3,14 @@ import type { Services } from '../../functions/src/context';
 import { QUOTES_COLLECTION } from '../../src/domain/quotes';
 import { open, type Site } from './fixtures';
 
-/** The message that `fill` types. */
 export const MESSAGE = '<b>¿Cuánto?</b>';
 
-/** Requests that submit a form, and complaints about failed ones. */
 export const SUBMISSION = /\/api\/(quotes|newsletter)/;
 
 /** The forms of a page, filled in with the test's own address. */
 export function ownForms(page: Page, site: Site, services: Services, email: string) {
   const { quote } = site.words('forms');
   const field = (name: keyof typeof quote.fields) => page.getByRole('textbox', { name: quote.fields[name] }).first();
-  /** The quote requests that arrived from this address. */
   const quotes = async () => {
     const collection = services.firestore.collection(QUOTES_COLLECTION);
     return (await collection.where('email', '==', email).get()).docs.map((each) => each.data());

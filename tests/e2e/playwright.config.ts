@@ -22,8 +22,7 @@ const inLanguage = (language: Locale) => ({ language, locale: INTL_LOCALE[langua
 const ON_REQUEST = process.env.ALL_TESTS ? [] : [/@slow\b/];
 
 /**
- * Tests run on a phone in Spanish and on a desktop in English. Tag a test `@phone` or `@desktop` if it depends on
- * neither: it then runs once.
+ * A test runs on a phone in Spanish, with `@desktop` in its title on a desktop in English, and with `@both` on both.
  */
 export default defineConfig<SiteOptions>({
   testDir: '.',
@@ -48,7 +47,8 @@ export default defineConfig<SiteOptions>({
     },
     {
       name: 'desktop-en',
-      grepInvert: [/@phone\b/, ...ON_REQUEST],
+      grep: /@(desktop|both)\b/,
+      grepInvert: ON_REQUEST,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, ...inLanguage('en') },
     },
   ],

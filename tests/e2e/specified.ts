@@ -15,7 +15,6 @@ export interface Specified {
   lines?: string;
   /** Number of elements by heading key (or `page`) and selector: `'why.title h3': 4`. */
   counts?: Record<string, number | Record<Layout, number>>;
-  /** Pages that the page links to. */
   links?: RouteId[];
 }
 
@@ -27,7 +26,7 @@ const keyedPrice = `${prices.keyedRate} + ${keyedCents} cents`;
 
 /**
  * What docs/spec/product-spec.md 2 and 9 require of each page, in addition to the layout. Business figures come from
- * the brand module; tests/unit/domain/sample-brand.test.ts checks those against the specification.
+ * the brand module.
  */
 export const SPECIFIED: Record<RouteId, Specified> = {
   home: {
@@ -160,7 +159,6 @@ export const SPECIFIED: Record<RouteId, Specified> = {
   gallery: { words: 'Media Gallery | Total Files | Images | Featured | Sync Storage' },
 };
 
-/** Requirements of the layout around every page. */
 export const AROUND: Specified = {
   layoutWords: {
     full: `Home | Who We Serve | Solutions | South Texas | Industries | Partners | Clients | Resources | Contact |

@@ -1,6 +1,5 @@
 import { expect, open, type Page, type Site } from './fixtures';
 
-/** The gallery as visitors see it. */
 export function galleryOf(page: Page, site: Site) {
   const gallery = site.words('gallery');
   const all = page.getByRole('region', { name: gallery.allFiles });

@@ -6,7 +6,6 @@ import type { FormOptions } from '../../functions/src/contact/receive-form';
 import type { Services } from '../../functions/src/context';
 import { apiPath, type FormName } from '../../src/domain/outbox';
 
-/** The secret of the API. */
 export const KEY = 'a secret of the tests';
 
 /** Serves the API until the test ends, with parsed bodies as Firebase does, and returns a fetch for its paths. */

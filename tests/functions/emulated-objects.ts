@@ -27,7 +27,6 @@ export function objectsOf(services: Services) {
     put: (name: string, bytes: Uint8Array | string, metadata: Record<string, unknown> = {}) =>
       bucket.file(name).save(Buffer.from(bytes), { resumable: false, metadata }),
     putAll: (names: string[]) => Promise.all(names.map((name) => bucket.file(name).save('x', { resumable: false }))),
-    /** Deletes the object, but not its record. */
     remove: (name: string) => bucket.file(name).delete(),
     metadata: async (name: string) => (await bucket.file(name).getMetadata())[0],
     names: async () => (await bucket.getFiles())[0].map((file) => file.name),
@@ -37,9 +36,7 @@ export function objectsOf(services: Services) {
       const { docs } = await collection.orderBy('created_at', 'desc').get();
       return docs.flatMap((each) => readMediaFile(each.id, each.data()).data ?? []);
     },
-    /** The fields of the record of `name`, undefined if it has none. */
     record: async (name: string) => (await (await reference(name)).get()).data(),
-    /** Changes fields of the record of `name`. */
     edit: async (name: string, fields: object) => (await reference(name)).update({ ...fields }),
     /** Creates twelve records whose objects are lost, and returns their names. */
     async loseTwelve(fields: object = {}) {
@@ -51,7 +48,6 @@ export function objectsOf(services: Services) {
       return names;
     },
     removeRecord: async (name: string) => (await reference(name)).delete(),
-    /** Deletes all objects, renditions and records. */
     async removeAll() {
       await emptyBuckets(services);
       await firestore.recursiveDelete(collection);
@@ -59,7 +55,6 @@ export function objectsOf(services: Services) {
   };
 }
 
-/** A single-colored picture of this size. */
 export function picture(format: 'png' | 'jpeg', width = 40, height = 30): Promise<Buffer> {
   const background = { r: 15, g: 118, b: 110 };
   return sharp({ create: { width, height, channels: 3, background } })

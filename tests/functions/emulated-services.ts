@@ -6,7 +6,6 @@ import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) throw new Error('These tests run inside the emulators: npm test');
 
-/** The password of the accounts that tests create. */
 export const PASSWORD = 'secret-password';
 
 export const ADMIN = { role: 'admin', is_active: true } as const satisfies Profile;
@@ -30,7 +29,6 @@ export function quietServices(name: string): Services {
   ];
   afterEach(async () => {
     vi.useRealTimers();
-    vi.restoreAllMocks();
     const init = { method: 'DELETE', headers: { Authorization: 'Bearer owner' } };
     await Promise.all(contents.map((url) => fetch(url, init)));
   });
@@ -55,13 +53,11 @@ export function disableTriggers(): void {
   afterAll(() => turn('enable'));
 }
 
-/** Creates accounts, and deletes them if asked. */
 export function accountsOf({ auth, firestore }: Services) {
   const uids: string[] = [];
   const profile = (uid: string) => firestore.collection(PROFILES_COLLECTION).doc(uid);
   const setProfile = (uid: string, change: Partial<Profile>) => profile(uid).set(change, { merge: true });
 
-  /** A new account with `PASSWORD`. */
   async function create({ emailVerified = true, claims = {} }: { emailVerified?: boolean; claims?: object } = {}) {
     const email = `${crypto.randomUUID()}@example.com`;
     const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
@@ -74,7 +70,6 @@ export function accountsOf({ auth, firestore }: Services) {
     profile,
     setProfile,
     create,
-    /** A new account with an admin's profile and claim. */
     async createAdmin({ profile = {}, claims = {} }: { profile?: Partial<Profile>; claims?: object } = {}) {
       const account = await create({ claims: { admin: true, ...claims } });
       await setProfile(account.uid, { ...ADMIN, ...profile });

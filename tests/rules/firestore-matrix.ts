@@ -16,7 +16,6 @@ interface MatrixRow {
 type Fields = Record<string, unknown>;
 type Method = FirestoreRequest['method'];
 
-/** `path` may depend on the actor. */
 const row = (
   operation: string,
   may: ActorName[],

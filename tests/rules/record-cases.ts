@@ -29,7 +29,6 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export const DOCUMENT_TYPES = [PDF, DOC, DOCX];
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
 
-/** A valid record of an upload, with `changes`. */
 export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord => ({
   file_name: 'Front desk.png',
   file_path: `${NAME}.png`,
@@ -84,13 +83,11 @@ const wrongKinds = (takes: Record<string, Kind[]>): object[] =>
     Object.entries(VALUES).flatMap(([kind, value]) => (good.includes(kind as Kind) ? [] : [{ [field]: value }])),
   );
 
-/** A change to each of these values. */
 const values = (field: string, ...all: unknown[]): object[] => all.map((value) => ({ [field]: value }));
 
 /** Each field as a change of its own. */
 const each = (fields: object): object[] => Object.entries(fields).map(([field, value]) => ({ [field]: value }));
 
-/** Records that a client may try to create. */
 export const UPLOAD_CASES: RecordCase[] = [
   ...cases(upload(), true, [
     {},
@@ -195,13 +192,7 @@ export const CAPTION_CASES: (RecordCase & { language: string })[] = [
   ...cases({}, false, [{ text: 'WEBVTT' }]).map((each) => ({ ...each, language: 'fr' })),
   ...[
     ...cases({}, true, [
-      ...values(
-        'text',
-        'WEBVTT',
-        'WEBVTT\n',
-        'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 مرحبا 😀',
-        'WEBVTT\ttitle',
-      ),
+      ...values('text', 'WEBVTT', 'WEBVTT\n', 'WEBVTT\ttitle', 'WEBVTT \n\n00:00.000 --> 00:01.000\nAño e\u0301 😀'),
       ...values('text', 'WEBVTT\n'.padEnd(MAX_CAPTIONS_LENGTH, 'x')),
     ]),
     ...cases({}, false, [
@@ -212,7 +203,6 @@ export const CAPTION_CASES: (RecordCase & { language: string })[] = [
   ].map((each) => ({ ...each, language: 'en' })),
 ];
 
-/** Notes about a quote request that a client may try to write. */
 export const NOTE_CASES: RecordCase[] = [
   ...cases({}, true, [{ note: null }]),
   ...textBounds({}, MAX_NOTE_LENGTH, (note) => ({ note })),

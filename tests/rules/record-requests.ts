@@ -8,7 +8,6 @@ import { edit, upload } from './record-cases';
 
 type Fields = Record<string, unknown>;
 
-/** The server's time. */
 export const NOW = serverTimestamp();
 
 /** The id of a record, synchronously; the domain's recordId is asynchronous. */
@@ -24,7 +23,6 @@ export const createRequest = (
   stamps: Fields = { created_at: NOW, updated_at: NOW },
 ): FirestoreRequest => ({ method: 'create', path: pathOf(id), fields: { ...stamps, ...fields } });
 
-/** Updates the record at `path` as the client does. */
 export const changeRequest = (
   path: string,
   fields: Fields,

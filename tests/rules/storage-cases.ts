@@ -13,7 +13,6 @@ import { renditionName } from '../../src/domain/renditions';
 import { ACTOR_NAMES, type ActorName, ADMIN, ANYONE, NOBODY } from './actors';
 import { DOCUMENT_TYPES } from './record-cases';
 
-/** An object that a client uploads. */
 interface UploadObject {
   name: string;
   contentType: string;
@@ -23,7 +22,7 @@ interface UploadObject {
 }
 
 /** The upload of `fileName` as the client sends it, with `changes`, under a new object name. */
-export const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}): UploadObject => ({
+const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}): UploadObject => ({
   name: generateObjectName(fileName),
   contentType: 'image/png',
   size: 3,
@@ -32,16 +31,13 @@ export const uploadOf = (fileName: string, changes: Partial<UploadObject> = {}):
   ...changes,
 });
 
-/** Uploads as the client does. */
 export async function send(bucket: FirebaseStorage, { name, size, metadata, ...rest }: UploadObject): Promise<void> {
   await uploadBytesResumable(ref(bucket, name), new Uint8Array(size), { ...rest, customMetadata: metadata });
 }
 
-/** A row of the permission matrix. */
 interface StorageRow {
   operation: string;
   may: ActorName[];
-  /** The object that has to exist before. */
   needs?: (actor: ActorName) => UploadObject;
   attempt: (bucket: FirebaseStorage, actor: ActorName) => Promise<unknown>;
 }
@@ -75,7 +71,6 @@ export const RENDITION_RECORDS = ACTOR_NAMES.flatMap((actor): [string, object][]
   [idOf(actor, 'missing'), { generation: '7', missing_since: new Date() }],
 ]);
 
-/** Who may do what in the images bucket. */
 export const IMAGES_MATRIX: StorageRow[] = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
   row('list a folder', NOBODY, (bucket) => listAll(ref(bucket, 'folder'))),
@@ -90,7 +85,6 @@ export const IMAGES_MATRIX: StorageRow[] = [
   rowOn(inFolder, 'delete an object in a folder', ADMIN, remove),
 ];
 
-/** Who may do what in the renditions bucket. */
 export const RENDITIONS_MATRIX: StorageRow[] = [
   row('list the bucket', NOBODY, (bucket) => listAll(ref(bucket))),
   row("list a record's renditions", NOBODY, (bucket) => listAll(ref(bucket, idOf('visitor')))),

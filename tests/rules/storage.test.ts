@@ -8,20 +8,11 @@ import type { FirebaseStorage } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../emulators/ports';
 import { brand } from '../../src/domain/brand';
-import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { MEDIA_COLLECTION } from '../../src/domain/media-record';
-import { generateObjectName } from '../../src/domain/object-name';
 import { PROFILES_COLLECTION } from '../../src/domain/roles';
 import { ACTOR_NAMES, ACTORS, allowedActors, forActors } from './actors';
-import { type Documents, firestoreRules, isAllowed, seed } from './firestore-rules';
-import {
-  IMAGES_MATRIX,
-  RENDITION_RECORDS,
-  RENDITIONS_MATRIX,
-  send,
-  UPLOAD_OBJECT_CASES,
-  uploadOf,
-} from './storage-cases';
+import { type Documents, isAllowed, seed } from './firestore-rules';
+import { IMAGES_MATRIX, RENDITION_RECORDS, RENDITIONS_MATRIX, send, UPLOAD_OBJECT_CASES } from './storage-cases';
 
 /** The rules file of each bucket. The tests use buckets without triggers, which get the rules of the brand's. */
 const BUCKETS = {
@@ -49,29 +40,6 @@ async function setRules(): Promise<void> {
 /** A bucket as a client sees it. The test library types its clients by the SDK's older API. */
 const bucketIn = (bucket: string) => (context: RulesTestContext) =>
   context.storage(`gs://${bucket}`) as unknown as FirebaseStorage;
-
-// If the emulator finds no rules for a bucket of a demo project, it silently allows everything. These requests come
-// before any test sets rules, without an account and without a library that does.
-describe('the emulator applies the rules of firebase.json', () => {
-  const objects = (bucket: string) => `http://${addressOf('storage')}/v0/b/${bucket}/o`;
-  const get = async (bucket: string) => (await fetch(`${objects(bucket)}/${generateObjectName('a.png')}`)).status;
-  const upload = async (bucket: string) => {
-    const url = `${objects(bucket)}?name=${generateObjectName('a.png')}`;
-    const headers = { 'Content-Type': 'image/png' };
-    return (await fetch(url, { method: 'POST', headers, body: new Uint8Array([1, 2, 3]) })).status;
-  };
-
-  it("to the brand's buckets: a visitor may read originals, but not upload", async () => {
-    expect(await get(brand.bucket)).toBe(404);
-    expect(await get(brand.renditionsBucket)).toBe(403);
-    for (const bucket of [brand.bucket, brand.renditionsBucket]) expect(await upload(bucket)).toBe(403);
-  });
-
-  it('to no other bucket, where nothing is allowed', async () => {
-    expect(await get('another-bucket')).toBe(403);
-    expect(await upload('another-bucket')).toBe(403);
-  });
-});
 
 describe('the storage rules', () => {
   beforeAll(async () => {
@@ -104,29 +72,4 @@ describe('the storage rules', () => {
   it.each(UPLOAD_OBJECT_CASES)('an admin uploads $name: $valid', async ({ object, valid }) => {
     expect(await isAllowed(send(forActors(env, bucketIn('rules-test')).admin, object))).toBe(valid);
   });
-});
-
-// Sending 200 MB to the storage emulator takes seconds to minutes. The rules language is the same for Firestore, so
-// its emulator evaluates the functions of storage.rules for a document that describes the object.
-it('the storage rules allow an upload of the maximum size, and no more', async () => {
-  const rules = readFileSync('storage.rules', 'utf8');
-  const functions = ['isUpload', 'isUploadable'].map(
-    (name) => rules.match(new RegExp(`function ${name}\\(.*?\\n    }`, 's'))?.[0],
-  );
-  const client = await firestoreRules(
-    'demo-rules-upload-size',
-    `rules_version = '2';
-    service cloud.firestore {
-      ${functions.join('\n')}
-      match /databases/{database}/documents/objects/{id} { allow create: if isUpload(request.resource.data); }
-    }`,
-  );
-  for (const [size, isAllowed] of [
-    [MAX_UPLOAD_BYTES, true],
-    [MAX_UPLOAD_BYTES + 1, false],
-  ] as const) {
-    const fields = { ...uploadOf('a.mp4', { contentType: 'video/mp4', size }) };
-    expect(await client.allows('visitor', { method: 'create', path: 'objects/one', fields })).toBe(isAllowed);
-  }
-  await client.close();
 });

@@ -1,83 +1,72 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { API_HEADERS } from '../../functions/src/api';
 import { UNSUBSCRIBE_POLICY } from '../../functions/src/contact/unsubscribe';
 import { brand } from '../../src/domain/brand';
+import { MAX_UPLOAD_BYTES } from '../../src/domain/media-limits';
 import { UNSUBSCRIBE_PATH } from '../../src/domain/newsletter';
-import { GENERATED_NAME } from '../../src/domain/object-name';
 import { DUSK_GROUND } from '../../src/domain/theme';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
 const { hosting, storage } = JSON.parse(read('firebase.json'));
 
-describe('the configuration files', () => {
-  it('name the buckets and the demo project of the brand', () => {
-    const { projects, targets } = JSON.parse(read('.firebaserc'));
-    expect.soft(storage, 'firebase.json').toMatchObject([
-      { bucket: brand.bucket, target: 'images' },
-      { bucket: brand.renditionsBucket, target: 'renditions' },
-    ]);
-    const storageTargets = { images: [brand.bucket], renditions: [brand.renditionsBucket] };
-    expect.soft(targets[brand.demoProject]?.storage, '.firebaserc').toEqual(storageTargets);
-    const sameBucket = `record.bucket_name == '${brand.bucket}'`;
-    expect.soft(read('firestore.rules').includes(sameBucket), 'firestore.rules').toBe(true);
-    expect.soft(projects.default, '.firebaserc').toBe(brand.demoProject);
-    expect.soft(read('.env')).toContain(`VITE_FIREBASE_PROJECT_ID=${brand.demoProject}\n`);
-    expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
-  });
+it('the configuration names the buckets and the demo project of the brand', () => {
+  const { projects, targets } = JSON.parse(read('.firebaserc'));
+  expect.soft(storage, 'firebase.json').toMatchObject([
+    { bucket: brand.bucket, target: 'images', rules: 'storage.rules' },
+    { bucket: brand.renditionsBucket, target: 'renditions', rules: 'storage.renditions.rules' },
+  ]);
+  const storageTargets = { images: [brand.bucket], renditions: [brand.renditionsBucket] };
+  expect.soft(targets[brand.demoProject]?.storage, '.firebaserc').toEqual(storageTargets);
+  const sameBucket = `record.bucket_name == '${brand.bucket}'`;
+  expect.soft(read('firestore.rules').includes(sameBucket), 'firestore.rules').toBe(true);
+  expect.soft(projects.default, '.firebaserc').toBe(brand.demoProject);
+  expect.soft(read('.env')).toContain(`VITE_FIREBASE_PROJECT_ID=${brand.demoProject}\n`);
+  expect(brand.demoProject).toMatch(/^demo-/); // no credentials work for such a project
+});
 
-  it.each(['firestore.rules', 'storage.rules'])('accept only generated object names in %s', (path) => {
-    expect(read(path)).toContain(`matches('${GENERATED_NAME.source}')`);
-  });
+it('the configuration gives the browser’s toolbar the color of the default theme', () => {
+  expect(read('index.html')).toContain('class="dark"');
+  expect(read('index.html')).toContain(`<meta name="theme-color" content="${DUSK_GROUND}" />`);
+});
 
-  it('give the browser’s toolbar the color of the default theme', () => {
-    expect(read('index.html')).toContain('class="dark"');
-    expect(read('index.html')).toContain(`<meta name="theme-color" content="${DUSK_GROUND}" />`);
-  });
+it('the configuration sets the headers of the API as its function does, and leaves its caching to the function', () => {
+  const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
+  const headersOf = (source: string) => {
+    const headers = entries.find((entry) => entry.source === source)?.headers ?? [];
+    return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+  };
+  const configured = { ...headersOf('**'), ...headersOf('/api/**') };
+  expect(configured).toMatchObject(API_HEADERS);
+  expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
+  // Without `preload`: the list of browsers is up to the owner of the domain.
+  expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
+  expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
+  // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
+  expect(configured).not.toHaveProperty('Cache-Control');
+});
 
-  it('set the headers of the API as its function does, and leave its caching to the function', () => {
-    const entries: { source: string; headers: { key: string; value: string }[] }[] = hosting.headers;
-    const headersOf = (source: string) => {
-      const headers = entries.find((entry) => entry.source === source)?.headers ?? [];
-      return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
-    };
-    const configured = { ...headersOf('**'), ...headersOf('/api/**') };
-    expect(configured).toMatchObject(API_HEADERS);
-    expect(API_HEADERS).toMatchObject(headersOf('/api/**'));
-    // Without `preload`: the list of browsers is up to the owner of the domain.
-    expect(configured).toMatchObject({ 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' });
-    expect(headersOf(UNSUBSCRIBE_PATH)).toEqual({ 'Content-Security-Policy': UNSUBSCRIBE_POLICY });
-    // The emulator lets configured headers replace the function's; Google does not document what Hosting does.
-    expect(configured).not.toHaveProperty('Cache-Control');
-  });
+it('the configuration allows uploads up to the limit of the site', () => {
+  expect(read('storage.rules')).toContain(
+    `object.size > 0 && object.size <= ${MAX_UPLOAD_BYTES / 1024 ** 2} * 1024 * 1024`,
+  );
+});
 
-  it('give each parameter of the functions a value, which a deployment without a terminal needs', () => {
-    const parameters = [...read('functions/src/index.ts').matchAll(/ define(?:String|Int|Boolean)\('(\w+)'/g)];
-    expect(parameters.length).toBeGreaterThan(0);
-    for (const [, name] of parameters) expect.soft(read('functions/.env')).toMatch(new RegExp(`^${name}=`, 'm'));
-  });
+it('the configuration gives each parameter of the functions a value, which a deployment without a terminal needs', () => {
+  const parameters = [...read('functions/src/index.ts').matchAll(/ define(?:String|Int|Boolean)\('(\w+)'/g)];
+  expect(parameters.length).toBeGreaterThan(0);
+  for (const [, name] of parameters) expect.soft(read('functions/.env')).toMatch(new RegExp(`^${name}=`, 'm'));
+});
 
-  it('index no long texts, and no query uses a field without an index', () => {
-    const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
-    const exempt: { collectionGroup: string; fieldPath: string }[] = fieldOverrides;
-    expect(exempt.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`)).toEqual([
-      ...['title', 'description', 'alt_text', 'translations', 'placeholder'].map((field) => `media_files.${field}`),
-      'captions.text',
-      'quote_requests.message',
-      'quote_requests.note',
-      'quote_requests.expires_at',
-      'newsletter_subscribers.expires_at',
-      'submissions.expires_at',
-      'rate_limits.until',
-    ]);
-    const fields = exempt.map(({ fieldPath }) => fieldPath).join('|');
-    const query = new RegExp(`\\b(where|orderBy|since)\\(['"](${fields})['"]`);
-    const files = ['src', 'functions/src', 'functions/cli'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-    );
-    const sources = files.filter((file) => file.endsWith('.ts'));
-    expect(sources.length).toBeGreaterThan(100);
-    expect(sources.filter((file) => query.test(read(file)))).toEqual([]);
-  });
+it('the configuration exempts no field from the indexes that a query uses', () => {
+  const { fieldOverrides } = JSON.parse(read('firestore.indexes.json'));
+  const fields = fieldOverrides.map(({ fieldPath }: { fieldPath: string }) => fieldPath).join('|');
+  const query = new RegExp(`\\b(where|orderBy|since)\\(['"](${fields})['"]`);
+  const files = ['src', 'functions/src', 'functions/cli'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const sources = files.filter((file) => file.endsWith('.ts'));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => query.test(read(file)))).toEqual([]);
 });

@@ -22,6 +22,7 @@ vi.mock('./api/watch-session', () => ({
 }));
 
 const words = wordsOf('auth');
+const ANA = { email: 'ana@example.com' };
 const panel = page.getByRole('tabpanel');
 const tab = (name: 'login' | 'signUp') => page.getByRole('tab', { name: words.tabs[name] });
 const name = panel.getByLabelText(words.fields.fullName);
@@ -38,7 +39,6 @@ async function logIn(address = 'ana@example.com') {
 }
 
 beforeEach(async () => {
-  for (const request of Object.values(accounts)) request.mockReset().mockResolvedValue(undefined);
   history.replaceState(null, '', '/auth');
   await renderComponent(
     <>
@@ -64,8 +64,8 @@ test('explains why a login failed, and offers to send the email again if the add
   await expect.element(toast(words.failures['already-verified'])).toBeVisible();
 });
 
-test('says at the field that an address already has an account', async () => {
-  accounts.signUp.mockRejectedValue(new AccountError('email-taken'));
+test('says at the field that an address already has an account, and where the email of a new one is', async () => {
+  accounts.signUp.mockRejectedValueOnce(new AccountError('email-taken'));
   await tab('signUp').click();
   await name.fill('Ana Luz');
   await email.fill('ana@example.com');
@@ -73,6 +73,11 @@ test('says at the field that an address already has an account', async () => {
   await button(words.signUp.submit).click();
   await expect.element(email).toHaveAccessibleDescription(words.failures['email-taken']);
   await expect.element(email).toHaveFocus();
+  await button(words.signUp.submit).click();
+  await expect.element(toast(words.signUp.done)).toBeVisible();
+  await expect.element(panel.getByRole('status')).toHaveTextContent(fillIn(words.verification.sent, ANA));
+  const account = { ...ANA, fullName: 'Ana Luz', password: 'correct horse', language: 'en' };
+  expect(accounts.signUp).toHaveBeenLastCalledWith(account);
 });
 
 test('shows a failed login in its own tab, and leaves the focus in the other one', async () => {

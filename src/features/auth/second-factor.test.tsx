@@ -42,7 +42,6 @@ const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/$
 
 beforeEach(() => {
   server.factors = [];
-  for (const answer of Object.values(answers)) answer.mockReset();
   answers.generateSecret.mockImplementation(async () => secretOf('JBSWY3DPEHPK3PXP'));
   answers.enroll.mockImplementation(async (_assertion: string, displayName: string) => {
     server.factors = [{ ...FACTOR, displayName }];

@@ -24,7 +24,6 @@ const suggestion = (topic: keyof typeof words.suggestions) =>
 const filled = (text: string) => fillIn(text, defaultVariables);
 
 beforeEach(() => {
-  vi.mocked(loadNamespaces).mockReset();
   vi.useRealTimers();
   sessionStorage.clear(); // React may have saved the last test's conversation after its end
   history.replaceState(null, '', '/');

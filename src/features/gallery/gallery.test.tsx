@@ -62,7 +62,6 @@ const item = (title: string) =>
   all.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const figures = page.getByRole('definition');
 const search = page.getByRole('searchbox', { name: words.search });
-const category = page.getByLabelText(filters.category, { exact: true });
 const toggle = page.getByRole('button', { name: filters.toggle, exact: false }).first();
 const dialog = page.getByRole('dialog');
 const isShown = (title: string) => expect.element(dialog.getByRole('heading', { name: title })).toBeVisible();
@@ -104,7 +103,9 @@ test('keeps the files that have arrived, and the open one, if the connection is 
   const connection = writable.getWriter();
   serve(async () => new Response(readable, { headers: { 'Content-Type': CATALOG_TYPE } }));
   await open();
-  const files = Array.from({ length: 30 }, (_, index) => mediaFile(`n${index}`, { title: `Number ${index}`, created_at: -index }));
+  const files = Array.from({ length: 30 }, (_, index) =>
+    mediaFile(`n${index}`, { title: `Number ${index}`, created_at: -index }),
+  );
   void connection.write(new TextEncoder().encode(`${files.map((each) => JSON.stringify(each)).join('\n')}\n`));
   await file('Number 2').click();
   await isShown('Number 2');
@@ -182,30 +183,9 @@ test('a card shows what is known of its file, and a few featured images are also
   await expect.element(strip.getByText(media.featured, { exact: true }).first()).toBeVisible();
   await expect.element(strip.getByRole('link', { name: 'The fair' })).not.toBeInTheDocument();
   expect(strip.getByRole('listitem').elements()).toHaveLength(FEATURED_STRIP_LENGTH);
-});
-
-test('the filters are in the URL, and Back undoes them', async () => {
-  await show(FILES);
-  await expect.element(file('Dusk')).toBeVisible();
-  await expect.element(category).not.toBeVisible();
-  await toggle.click();
-  const options = () => [...(category.element() as HTMLSelectElement).options].map(({ label }) => label);
-  expect(options()).toEqual([filters.allCategories, ...Object.values(media.categories)]);
-  await button(filters['marketing-asset']).click();
-  await expect.poll(query).toBe('?category=marketing-asset');
-  await expect.element(category).toHaveValue('marketing-asset');
-  await expect.element(file('Dusk')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('region', { name: words.featuredImages })).not.toBeInTheDocument();
-  await page.getByLabelText(filters.type, { exact: true }).selectOptions('video');
-  await expect.element(file('Menu')).not.toBeInTheDocument();
-  await search.fill('FÉRIA'); // the tag is "feria"
   await page.getByTitle(media.view.list, { exact: true }).click();
-  await expect.poll(query).toMatch(/^\?category=marketing-asset&type=video&.*view=list/);
   for (const text of [media.types.video, media.categories['marketing-asset'], '4 KB', 'A night there'])
     await expect.element(item('The fair')).toHaveTextContent(text);
-  for (const _ of ['the layout', 'the type']) history.back();
-  await expect.poll(query).toBe('?category=marketing-asset');
-  await expect.element(file('Menu')).toBeVisible();
 });
 
 test('a search that is typed and erased, and a filter that is already set, do not change the URL', async () => {
@@ -237,6 +217,7 @@ test('a search without a result offers to clear it, and the focus goes to what i
   await search.fill('nothing of that kind');
   await expect.element(all.getByText(words.empty, { exact: true })).toBeVisible();
   await expect.element(all.getByText(words.adjust)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: words.featuredImages })).not.toBeInTheDocument();
   await all.getByRole('button', { name: filters.clear }).click();
   await expect.element(all.getByRole('heading', { name: words.allFiles })).toHaveFocus();
   await expect.element(search).toHaveValue('');

@@ -36,10 +36,7 @@ async function show(file: MediaFile, query = '') {
   await open(file);
 }
 
-beforeEach(() => {
-  updateFile.mockReset().mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome);
-});
-
+beforeEach(() => void updateFile.mockResolvedValue({ state: 'saved' } satisfies UpdateOutcome));
 afterEach(async () => {
   if (button(common.cancel).elements().length > 0) await button(common.cancel).click(); // forgets the draft
 });

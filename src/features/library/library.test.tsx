@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { counted, fillIn } from '../../../tests/support/fill-in';
 import { listenedFiles } from '../../../tests/support/listened-files';
@@ -42,9 +42,6 @@ const inBar = (name: string) => bar.getByRole('button', { name, exact: true });
 const select = (name: string) => check(fillIn(words.file.select, { name }));
 const because = (failure: string, reasons: string) => fillIn(bulk.because, { failure, reasons });
 
-beforeEach(() => {
-  for (const request of [deleteFile, patchFile]) request.mockReset().mockResolvedValue(undefined);
-});
 afterEach(() => userEvent.keyboard('{Escape}'));
 
 test('says that the library failed to load, and offers the first upload if it is empty after a retry', async () => {

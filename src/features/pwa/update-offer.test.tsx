@@ -25,7 +25,6 @@ const button = (name: string) => bar.getByRole('button', { name });
 const reportTakeover = () => navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
 
 beforeEach(async () => {
-  for (const mock of [worker.takeOver, tab.mayReload, tab.reload]) mock.mockReset();
   await renderComponent(<UpdateOffer />);
 });
 

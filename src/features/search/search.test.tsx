@@ -33,10 +33,7 @@ const INDEX: IndexedPage[] = ['Terminals', 'Terminals to rent', 'Terminals on wh
 const serve = (index = INDEX) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(index));
 
 answerSearchKeys();
-beforeEach(() => {
-  vi.mocked(loadNamespaces).mockReset();
-  serve();
-});
+beforeEach(() => void serve());
 
 const show = () =>
   renderComponent(

@@ -19,9 +19,7 @@ async function exported(page: Page, button: Locator): Promise<string[][]> {
   return parse(await readFile(await download.path()), { bom: true, record_delimiter: '\r\n' });
 }
 
-test('the dashboard counts the library without reading it, finds, exports and removes a subscriber, and opens the other tabs', {
-  tag: '@phone',
-}, async ({ page, context, site, admin, services, mark }) => {
+test('the dashboard counts files and removes a subscriber', async ({ page, context, site, admin, services, mark }) => {
   const { stats, shortcuts, start, tabs, subscribers, ...admins } = site.words('admin');
   const collection = services.firestore.collection(SUBSCRIBERS_COLLECTION);
   const email = (name: string) => `${name}-${mark}@example.com`;
@@ -79,9 +77,15 @@ test('the dashboard counts the library without reading it, finds, exports and re
   await expect(cards.first()).toBeVisible();
 });
 
-test('a double click sends a quote request once; staff find, answer, note, export and delete it, and keep a suspect one', {
-  tag: '@desktop',
-}, async ({ page, site, isMobile, services, forms, admin, mark }) => {
+test('staff find, answer and delete a quote request @desktop', async ({
+  page,
+  site,
+  isMobile,
+  services,
+  forms,
+  admin,
+  mark,
+}) => {
   const { quotes, export: exportCsv } = site.words('admin');
   await forms.openAndFill();
   await forms.field('lastName').fill(mark);
@@ -129,7 +133,7 @@ test('a double click sends a quote request once; staff find, answer, note, expor
   await expect(request('José')).toContainText('Llamar el lunes');
   await page.evaluate(() => scrollTo(0, 0)); // the header covers what has scrolled below it
   await expectAccessibleInBothThemes(page, 'an answered request with a note', '[aria-labelledby=quotes]');
-  await expectToFit(page, isMobile, { hasFileNames: true }); // the mark of the test may look like a range
+  await expectToFit(page, isMobile);
 
   const [head, ...rows] = await exported(page, list.getByRole('button', { name: exportCsv }));
   expect(head).toEqual(Object.values(quotes.columns));

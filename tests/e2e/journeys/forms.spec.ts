@@ -10,9 +10,7 @@ import { claimOnline } from '../services';
 const subscribersOf = ({ firestore }: Services, email: string) =>
   firestore.collection(SUBSCRIBERS_COLLECTION).where('email', '==', email);
 
-test('a visitor continues a draft, corrects its errors and sends it offline: it arrives once when the connection is back', {
-  tag: '@phone',
-}, async ({ page, context, site, forms, complaints }) => {
+test('a visitor sends a form offline, and it arrives once', async ({ page, context, site, forms, complaints }) => {
   const { errors, industries, quote, saved } = site.words('forms');
   const { field } = forms;
   await site.open('/contact?industry=restaurants');
@@ -48,9 +46,7 @@ test('a visitor continues a draft, corrects its errors and sends it offline: it 
   forgive(complaints, SUBMISSION);
 });
 
-test('an address subscribes once, regardless of case, and leaves with the link of an email and one button', {
-  tag: '@phone',
-}, async ({ page, site, services, forms }) => {
+test('a visitor subscribes, and leaves by the link of an email', async ({ page, site, services, forms }) => {
   const { question, submit, done } = site.words('email').unsubscribe;
   const { newsletter } = site.words('forms');
   const subscribers = subscribersOf(services, forms.email);
@@ -76,25 +72,15 @@ test('an address subscribes once, regardless of case, and leaves with the link o
   expect((await subscribers.get()).size).toBe(0);
 });
 
-test('the next page delivers a subscription that the server failed to accept, and reports it', {
-  tag: '@phone',
-}, async ({ page, context, site, services, forms, complaints }) => {
-  const { late, newsletter, saved } = site.words('forms');
-  await site.open('resources');
-  await page.getByRole('textbox', { name: newsletter.field }).fill(forms.email);
-  await context.route(SUBMISSION, (route) => route.fulfill({ status: 500 }));
-  await page.getByRole('button', { name: newsletter.submit }).click();
-  await expect(page.getByText(saved.server.text)).toBeVisible();
-  await context.unroute(SUBMISSION);
-  await page.goto(site.path('home'));
-  await expect(page.getByText(late.newsletter.recorded.text)).toBeVisible();
-  expect((await subscribersOf(services, forms.email).get()).size).toBe(1);
-  forgive(complaints, SUBMISSION);
-});
-
-test('two tabs keep their own texts, and deliver a request whose response was lost: it is recorded once', {
-  tag: '@desktop',
-}, async ({ page, context, site, forms, services, mark, complaints }) => {
+test('a visitor sends forms from two tabs, each once @desktop', async ({
+  page,
+  context,
+  site,
+  forms,
+  services,
+  mark,
+  complaints,
+}) => {
   const { quote, saved } = site.words('forms');
   await claimOnline(context);
   const tab = await context.newPage();
@@ -125,9 +111,14 @@ test('two tabs keep their own texts, and deliver a request whose response was lo
   forgive(complaints, SUBMISSION);
 });
 
-test('a form that the visitor leaves for the other language while it sends is recorded once, and empty then', {
-  tag: '@desktop',
-}, async ({ page, context, site, language, forms, complaints }) => {
+test('a visitor changes the language while a form is sent @desktop', async ({
+  page,
+  context,
+  site,
+  language,
+  forms,
+  complaints,
+}) => {
   await forms.openAndFill();
   await context.route(SUBMISSION, (route) => route.fetch().then(() => {}), { times: 1 }); // never responds
   await forms.submit.click();

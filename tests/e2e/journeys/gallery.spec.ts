@@ -5,13 +5,10 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility
 import { changeLanguage, expect, holdBack, test } from '../journey';
 import { imageWidth } from '../objects';
 
-/** Files of the seeded library. */
 const DUSK = LIBRARY.find(({ title }) => title === 'The Valley at dusk') as (typeof LIBRARY)[number];
 const VIDEO = LIBRARY.find(({ name }) => name === 'del-atardecer-a-la-noche.webm') as (typeof LIBRARY)[number];
 
-test('a visitor sees what the library has, swipes through its pictures, and opens a PDF in its own tab', {
-  tag: '@phone',
-}, async ({ page, context, site, gallery }) => {
+test('a visitor swipes through pictures and opens a PDF', async ({ page, context, site, gallery }) => {
   const { file: words } = site.words('media');
   const { strip, items, dialog, file } = gallery;
   await gallery.open();
@@ -54,9 +51,7 @@ test('a visitor sees what the library has, swipes through its pictures, and open
   expect(await saved).toMatch(/^blob:/);
 });
 
-test('a visitor filters and syncs the gallery; the URL keeps the filters in the other language, after a reload and after Back', {
-  tag: '@desktop',
-}, async ({ page, context, site, language, gallery }) => {
+test('the URL keeps the filters of the gallery @desktop', async ({ page, context, site, language, gallery }) => {
   const words = site.words('gallery');
   await gallery.open();
   await gallery.isReady();

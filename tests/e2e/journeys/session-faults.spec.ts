@@ -63,9 +63,15 @@ test('a session that ends during an upload or a save loses no work', {
   forgive(complaints, REFUSALS);
 });
 
-test('the page refreshes a token that the server rejects as expired, without a prompt', {
-  tag: '@desktop',
-}, async ({ page, context, site, services, library, mark, complaints }) => {
+test('a page refreshes an expired token without a prompt @desktop', async ({
+  page,
+  context,
+  site,
+  services,
+  library,
+  mark,
+  complaints,
+}) => {
   const { bulk, remove } = site.words('library');
   const { tabs, stats } = site.words('admin');
   const file = blankFile(`expired ${mark}.pdf`, 'application/pdf', 1000);

@@ -4,9 +4,7 @@ import { pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
 import { wordsOf } from '../../support/words';
 import { expect, forgive, test } from '../fixtures';
 
-test('every path returns its page with the canonical URL, and an unknown one the not-found page with 404', {
-  tag: '@phone',
-}, async ({ page, request, site, complaints }) => {
+test('every path returns its page, and an unknown one a 404', async ({ page, request, site, complaints }) => {
   for (const locale of LOCALES) {
     for (const id of ROUTE_IDS) {
       for (const path of ROUTES[id].flatMap((each) => [each, `${each}?gclid=1`])) {

@@ -7,12 +7,7 @@ import { expect, forgive, holdBack, hydrated, test } from '../fixtures';
 /** The chunk with React and the code of every page. */
 const REACT = /\/assets\/start-[\w-]{8}\.js$/;
 
-test('a menu that opens before hydration stays open, and a press then opens the search', async ({
-  page,
-  context,
-  site,
-  isMobile,
-}) => {
+test('a menu and a press before hydration both count @both', async ({ page, context, site, isMobile }) => {
   const { header, drawer, routes } = site.words('common');
   const release = await holdBack(context, REACT);
   await page.goto(site.path('home'));
@@ -43,9 +38,7 @@ test('a menu that opens before hydration stays open, and a press then opens the 
 });
 
 // Phones have no chat.
-test('the chat opens with a press before hydration, and keeps the conversation on other pages', {
-  tag: '@desktop',
-}, async ({ page, context, site }) => {
+test('the chat opens before hydration, and stays @desktop', async ({ page, context, site }) => {
   const { log: label, suggestions, answers } = site.words('chat');
   const log = page.getByRole('log', { name: label });
   const release = await holdBack(context, REACT);
@@ -59,7 +52,7 @@ test('the chat opens with a press before hydration, and keeps the conversation o
   await expect(log.getByText(answers.setup.text)).toBeVisible();
 });
 
-test('Back before hydration shows the page of that URL', { tag: '@desktop' }, async ({ page, context, site }) => {
+test('Back before hydration shows the page of that URL @desktop', async ({ page, context, site }) => {
   const home = site.words('home');
   await site.open('home');
   await site.footerLink('services').click();
@@ -74,9 +67,7 @@ test('Back before hydration shows the page of that URL', { tag: '@desktop' }, as
   await expect(site.heading).toHaveText(home.hero.title);
 });
 
-test('React loads once the page is idle, or at the first press, and uses what visitors typed', {
-  tag: '@phone',
-}, async ({ page, context, site }) => {
+test('React loads once the page is idle, or at the first press', async ({ page, context, site }) => {
   let requests = 0;
   page.on('request', (request) => {
     if (REACT.test(request.url())) requests += 1;
@@ -99,9 +90,7 @@ test('React loads once the page is idle, or at the first press, and uses what vi
   await expect(volume).toHaveValue('$20,000');
 });
 
-test('a form keeps its text while React fails to load, posts nothing, and answers once it loads', {
-  tag: '@phone',
-}, async ({ page, context, site, complaints }) => {
+test('a form keeps its text while React fails to load', async ({ page, context, site, complaints }) => {
   const { errors, quote } = site.words('forms');
   const nextFailure = () => page.waitForEvent('requestfailed', (request) => REACT.test(request.url()));
   const isLogged = page.waitForEvent('console', (message) => message.text().includes('stays readable'));
@@ -127,9 +116,7 @@ test('a form keeps its text while React fails to load, posts nothing, and answer
   forgive(complaints, /ERR_FAILED/);
 });
 
-test('a form keeps its text if the browser translates the page before hydration', {
-  tag: '@phone',
-}, async ({ page, context, site, complaints }) => {
+test('a form keeps its text on a page that the browser translates', async ({ page, context, site, complaints }) => {
   const release = await holdBack(context, REACT);
   await page.goto(site.path('contact'));
   const box = page.getByRole('textbox', { name: site.words('forms').quote.fields.firstName }).first();
@@ -143,9 +130,7 @@ test('a form keeps its text if the browser translates the page before hydration'
   forgive(complaints, /error #418/);
 });
 
-test('a browser without popovers shows the page without its menu, and keys open the search', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('a browser without popovers shows the page without its menu', async ({ page, site }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
     for (const owner of [Element.prototype, Document.prototype]) {

@@ -6,7 +6,6 @@ import { expect, type Page, test } from '../fixtures';
 
 /** Routes that load data as soon as they open: their HTML does not contain all they show. */
 const LIVE: readonly RouteId[] = ['gallery', ...PRIVATE_ROUTES];
-/** Limit of the cumulative layout shift. */
 const MAX_SHIFT = 0.02;
 
 /** The lines of a text, with normalized whitespace. */
@@ -42,11 +41,7 @@ const watchLoading = (page: Page) =>
   });
 
 // Phones show the dark theme, desktops the light one: both layouts use the same color tokens.
-test('every page is stable, self-contained and accessible, and fits; a marketing page needs no scripts', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('every page is stable, self-contained, accessible and fits @both', async ({ page, site, isMobile }) => {
   test.setTimeout(240_000);
   const warnings: string[] = [];
   const requests: string[] = [];
@@ -84,7 +79,7 @@ test('every page is stable, self-contained and accessible, and fits; a marketing
 
     // Every page has the header and the footer of the home page.
     await expectAccessible(page, id, id === 'home' ? 'html' : 'main');
-    if (isLive) await expectToFit(page, isMobile, { hasFileNames: true }); // without-scripts.spec.ts: the others
+    if (isLive) await expectToFit(page, isMobile); // without-scripts.spec.ts: the others
     expect.soft(warnings, `${id} logs no warning`).toEqual([]);
   }
 

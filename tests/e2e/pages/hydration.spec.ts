@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 // Production also reports mismatched texts (every-page.spec.ts), so attributes in one language are enough.
-test("React's development version hydrates every page without a warning", { tag: '@phone' }, async ({ page, site }) => {
+test("React's development version hydrates every page without a warning", async ({ page, site }) => {
   // React logs mismatched attributes and throws on mismatched texts; `complaints` reports the latter.
   const logged: string[] = [];
   let isDevelopment = false;

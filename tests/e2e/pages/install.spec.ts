@@ -11,7 +11,7 @@ import { LAUNCH_ARGS, test } from '../own-site';
 // A worker would cache the whole site in the background of each test.
 test.use({ workers: false });
 
-test('the site meets Chromium’s installation criteria', { tag: '@phone' }, async ({ site, baseURL }) => {
+test('the site meets Chromium’s installation criteria', async ({ site, baseURL }) => {
   // Other tests' contexts are like private windows and cannot install apps; neither can the headless shell.
   const folder = await mkdtemp(path.join(tmpdir(), 'profile-'));
   const executablePath = process.env.PLAYWRIGHT_BROWSER_PATH;
@@ -29,9 +29,7 @@ test('the site meets Chromium’s installation criteria', { tag: '@phone' }, asy
   expect(appId).toBe(`${baseURL}/`);
 });
 
-test('the installed site opens in the language that was last chosen, and has a Back button in each language', {
-  tag: '@phone',
-}, async ({ page, site, language }) => {
+test('the installed site keeps its language and has a Back button', async ({ page, site, language }) => {
   const { back, bottomBar } = site.words('common');
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })); // as on an iPhone
   await site.open('services');

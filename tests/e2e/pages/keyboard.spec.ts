@@ -36,7 +36,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab') {
   }
 }
 
-test('a tablet’s header does not cover what has the focus', { tag: '@desktop' }, async ({ page, site }) => {
+test('a tablet’s header does not cover what has the focus @desktop', async ({ page, site }) => {
   await page.setViewportSize({ width: 820, height: 800 });
   await site.open('services');
   const { count, covered } = await tabThrough(page, 'Shift+Tab');
@@ -44,9 +44,7 @@ test('a tablet’s header does not cover what has the focus', { tag: '@desktop' 
   expect(covered).toEqual([]);
 });
 
-test('the offer of a language does not cover what has the focus, on a small phone or at 400% zoom', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the offer of a language does not cover what has the focus', async ({ page }) => {
   const { language } = wordsOf('common', 'en');
   for (const height of [640, 256]) {
     await page.setViewportSize({ width: 320, height });
@@ -58,11 +56,7 @@ test('the offer of a language does not cover what has the focus, on a small phon
   }
 });
 
-test('keys reach everything, skip the header, and open a menu, walk through it, close it and follow a link', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('keys reach everything, and open and close a menu @both', async ({ page, site, isMobile }) => {
   const { header, bottomBar, drawer, routes, skipLink } = site.words('common');
   const main = page.getByRole('main');
   await site.open('partners');

@@ -3,9 +3,7 @@ import { LOCALES, otherLocale } from '../../../src/domain/locale';
 import { pathOf } from '../../../src/domain/paths';
 import { expect, forgive, markDocument, test } from '../fixtures';
 
-test('links, breadcrumbs and Back change the page and its head without a reload', {
-  tag: '@desktop',
-}, async ({ page, site, language }) => {
+test('links, breadcrumbs and Back change the page and its head @desktop', async ({ page, site, language }) => {
   const { breadcrumbs, header, bottomBar, routes } = site.words('common');
   await site.open('home');
   const isSameDocument = await markDocument(page);
@@ -38,9 +36,7 @@ test('links, breadcrumbs and Back change the page and its head without a reload'
   expect(await isSameDocument()).toBe(true);
 });
 
-test('a visitor gets past a page that throws, or that the script cannot load', {
-  tag: '@desktop',
-}, async ({ page, site, complaints }) => {
+test('a visitor gets past a page that throws or does not load @desktop', async ({ page, site, complaints }) => {
   const { error, retry } = site.words('common');
   const failure = page.getByRole('heading', { name: error.title });
   const body = 'export default () => { if (!globalThis.isRepaired) throw new Error("planted"); return "Repaired"; }';
@@ -74,9 +70,7 @@ test('a visitor gets past a page that throws, or that the script cannot load', {
   forgive(complaints, /planted|503/);
 });
 
-test('the phone’s bar and menu lead to pages; the menu opens a group and closes when dragged down', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('the phone’s bar and menu lead to pages', async ({ page, site }) => {
   const { bottomBar, chat, drawer, routes } = site.words('common');
   await site.open('home');
   const bar = page.getByRole('navigation', { name: bottomBar.label });

@@ -26,13 +26,7 @@ const REFUSALS = /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED)|
 /** Pages whose content needs no server. */
 const STATIC_IDS = PUBLIC_ROUTES.filter((id) => id !== 'gallery');
 
-test('every page opens without the server after one visit', { tag: '@phone' }, async ({
-  page,
-  context,
-  server,
-  site,
-  complaints,
-}) => {
+test('every page opens without the server after one visit', async ({ page, context, server, site, complaints }) => {
   await page.goto(site.path('home'));
   await controlled(page);
   expect(complaints).toEqual([]);
@@ -70,14 +64,7 @@ test('every page opens without the server after one visit', { tag: '@phone' }, a
   forgive(complaints, REFUSALS);
 });
 
-test('a page that is not cached shows a notice, and loads when the connection is back', { tag: '@phone' }, async ({
-  page,
-  context,
-  server,
-  site,
-  language,
-  complaints,
-}) => {
+test('a page that is not cached shows a notice', async ({ page, context, server, site, language, complaints }) => {
   const words = site.words('offline');
   const notFound = site.words('not-found');
   await page.goto(site.path('clients'));

@@ -3,9 +3,7 @@ import { expect, type Page, test } from '../fixtures';
 
 const storedLanguage = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
 
-test('a visitor who prefers Spanish is offered it once, keeps the chosen theme, and switches, also in another tab', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('a visitor chooses a language and a theme', async ({ page, context }) => {
   const { language, theme } = wordsOf('common', 'en');
   await page.goto('/clients');
   await expect(page).toHaveURL('/clients');

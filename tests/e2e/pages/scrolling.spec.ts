@@ -2,7 +2,6 @@ import { expect, forgive, holdBack, hydrated, type Page, test } from '../fixture
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Records the scroll positions of the page from now on. */
 async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const positions: number[] = [];
@@ -12,9 +11,7 @@ async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-test('a page opens at its top, smoothly if the visitor likes motion, and Back returns to where the previous one was', {
-  tag: '@phone',
-}, async ({ page, context, site, complaints }) => {
+test('a page opens at its top, and Back returns to the position', async ({ page, context, site, complaints }) => {
   const isWithin = (position: number) => position > 0 && position < 1000;
   const { title } = site.words('zero-fee').hero;
   // A font that arrives too late for the first page would change line breaks on the next.

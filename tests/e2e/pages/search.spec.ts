@@ -13,9 +13,7 @@ function searchOf(page: Page, site: Site) {
 /** Lower case without accents, as many visitors type. */
 const carelessly = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-test('the keyboard opens the search and follows a result, and Back closes the search', {
-  tag: '@desktop',
-}, async ({ page, site }) => {
+test('the keyboard opens the search, and Back closes it @desktop', async ({ page, site }) => {
   const { dialog, box, options } = searchOf(page, site);
   await site.open('home');
   await page.keyboard.press('/');
@@ -45,9 +43,7 @@ test('the keyboard opens the search and follows a result, and Back closes the se
   expect(await isSameDocument()).toBe(true);
 });
 
-test('the phone menu opens the search and gets the focus back; a result on the same page scrolls to its section', {
-  tag: '@phone',
-}, async ({ page, site }) => {
+test('the phone’s menu opens the search', async ({ page, site }) => {
   const { dialog, box, options } = searchOf(page, site);
   const { bottomBar, drawer, header } = site.words('common');
   const { prepare } = site.words('contact');

@@ -18,9 +18,7 @@ const INJECTED: [html: string, refused: RegExp][] = [
   [`<base href="${STORAGE_ORIGIN}/">`, /base-uri/],
 ];
 
-test('the policy blocks what an attacker injects, code in strings, requests to other origins, and framing', {
-  tag: '@desktop',
-}, async ({ page, site, baseURL, complaints }) => {
+test('the policy blocks what an attacker injects @desktop', async ({ page, site, baseURL, complaints }) => {
   const expectRefusal = (refused: RegExp) =>
     expect.poll(() => complaints.filter((text) => REFUSAL.test(text)).join('\n')).toMatch(refused);
   await page.route('**/none', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: 'broken' }));
@@ -80,9 +78,7 @@ async function answerOf(request: Page['request'], path: string) {
   };
 }
 
-test('every kind of response has its security headers, no others, and the right time in the cache', {
-  tag: '@desktop',
-}, async ({ request, site }) => {
+test('every kind of response has its security headers @desktop', async ({ request, site }) => {
   const page = { headers: { ...COMMON, ...FRAMING }, policy: expect.stringMatching(/^default-src 'none'; /) };
   for (const id of ['home', 'contact', 'gallery', 'admin'] as const) {
     expect(await answerOf(request, site.path(id)), id).toEqual({ status: 200, ...page });

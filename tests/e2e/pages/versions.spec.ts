@@ -28,7 +28,6 @@ test.beforeAll(async () => {
   }
 });
 
-/** The notice of a newer version. */
 function noticeOn(page: Page, site: Site) {
   const { label, accept, later } = site.words('common').update;
   const bar = page.getByRole('complementary', { name: label });
@@ -42,9 +41,7 @@ const expectVersion = (page: Page, expected: 1 | 2) => {
   return expect.poll(() => version().catch(() => 'reloading')).toBe(expected);
 };
 
-test('an update waits for the visitor, then reloads all tabs and keeps drafts', {
-  tag: '@phone',
-}, async ({ page: quote, context, site, server }) => {
+test('an update waits for the visitor and keeps drafts', async ({ page: quote, context, site, server }) => {
   const forms = site.words('forms');
   let loads = 0;
   quote.on('request', (request) => {
@@ -74,7 +71,7 @@ test('an update waits for the visitor, then reloads all tabs and keeps drafts', 
   await expect(email).toHaveValue('ana@');
 });
 
-test.describe('without a worker', { tag: '@phone' }, () => {
+test.describe('without a worker', () => {
   test.use({ workers: false });
 
   test('a missing chunk reloads the page and keeps what visitors typed', async ({ page, site, server, complaints }) => {

@@ -25,7 +25,7 @@ const shows = (text: string, figure: string) =>
 const spelled = (figure: string) => figure.replace(/(\d)-(\d)/, '$1 a $2');
 
 // Both languages in both layouts: the specification also quotes English texts of the phone layout.
-test('without scripts, every page shows the specified content of its layout and fits', async ({ page, isMobile }) => {
+test('without scripts, every page shows the specified content and fits @both', async ({ page, isMobile }) => {
   const layout = isMobile ? 'compact' : 'full';
   for (const [locale, id] of LOCALES.flatMap((each) => ROUTE_IDS.map((route) => [each, route] as const))) {
     await page.goto(pathOf(id, locale));
@@ -63,6 +63,6 @@ test('without scripts, every page shows the specified content of its layout and 
       const leading = content.locator(`:is([href="${path}"], [href^="${path}#"], [href^="${path}?"])`);
       await expect.soft(leading.filter({ visible: true }), `${id} links to ${link}`).not.toHaveCount(0);
     }
-    await expectToFit(page, isMobile, { hasFileNames: id === 'gallery', fitsZoomed: !PRIVATE_ROUTES.includes(id) });
+    await expectToFit(page, isMobile, !PRIVATE_ROUTES.includes(id));
   }
 });

@@ -33,7 +33,6 @@ afterAll(async () => {
 });
 
 let watch: ReturnType<typeof watchSession>;
-/** A verified account, and an address without one. */
 let ana: Awaited<ReturnType<typeof people.create>>;
 let newAddress: string;
 let events: SessionEvent[];
@@ -49,7 +48,6 @@ beforeEach(async () => {
   await session({ state: 'signed-out' });
 });
 afterEach(async () => {
-  vi.restoreAllMocks();
   await watch.signOut();
   watch.stop();
 });
@@ -66,7 +64,6 @@ const signIn = async (expected: Partial<Session> = {}) => {
 const refused = (attempt: Promise<unknown>, reason: string) =>
   expect(attempt).rejects.toMatchObject({ name: 'AccountError', reason });
 
-/** The languages of the mails that the test requested. */
 const mailLanguages = () =>
   requests
     .filter(({ url }) => url.pathname.endsWith('/accounts:sendOobCode'))

@@ -26,7 +26,6 @@ export function signInAsStaff() {
     await objects.removeAll();
   }, 200_000);
   afterEach(async () => {
-    vi.restoreAllMocks();
     await updateCurrentUser(auth, admin); // a test may have signed out
     await objects.removeAll();
   });
@@ -52,7 +51,6 @@ export function signInAsStaff() {
       await uploadFile(file);
       return one();
     },
-    /** Makes a request signed out. */
     async asVisitor<Result>(request: () => Promise<Result>): Promise<Result> {
       await signOut(auth);
       try {

@@ -70,10 +70,4 @@ describe('An account with a second factor', () => {
     await signOut();
     stop();
   });
-
-  it('is refused if its only factor is unsupported', async () => {
-    google.answers['accounts:signInWithPassword'] = () =>
-      ok({ localId: 'ana', mfaPendingCredential: 'pending', mfaInfo: [FACTORS.phone] });
-    await expect(signIn('123456')).rejects.toMatchObject({ reason: 'factor-unsupported' });
-  });
 });

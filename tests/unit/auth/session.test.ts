@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { KnownSession, Session, SessionEvent } from '../../../src/domain/accounts';
 import { createSessionStore } from '../../../src/features/auth/session';
 
@@ -58,28 +58,21 @@ let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 it.each([
   ['none is saved', { theme: 'dark', 'x:firebase:authUser:y': '' }],
   ['the browser blocks local storage', null],
-])(
-  'is signed out at once if %s, without loading Firebase, and stays so if that cannot be loaded',
-  async (_, storage) => {
-    const { store, load, open } = makePage({ isReachable: false, storage });
-    expect(store.get()).toEqual({ state: 'loading' });
-    const opened = open();
-    expect(store.get()).toEqual({ state: 'signed-out' });
-    await opened;
-    expect(load).not.toHaveBeenCalled();
-    store.watch();
-    await loaded();
-    expect(store.get()).toEqual({ state: 'signed-out' });
-  },
-);
+])('is signed out at once, without Firebase, if %s', async (_, storage) => {
+  const { store, load, open } = makePage({ isReachable: false, storage });
+  expect(store.get()).toEqual({ state: 'loading' });
+  const opened = open();
+  expect(store.get()).toEqual({ state: 'signed-out' });
+  await opened;
+  expect(load).not.toHaveBeenCalled();
+  store.watch();
+  await loaded();
+  expect(store.get()).toEqual({ state: 'signed-out' });
+});
 
 it('goes from loading to signed in if one is saved, survives token refreshes, and ends if the server revokes it', async () => {
   const { change, store, seen, open } = makePage({ isSaved: true });

@@ -17,22 +17,10 @@ async function policyWith(environment: Record<string, string>): Promise<string> 
 }
 afterEach(() => vi.unstubAllEnvs());
 
-it('the policy allows inline scripts and styles by hash, the style element that Emotion fills, and the emulators', async () => {
-  expect((await policyWith({})).split('; ')).toEqual([
-    "default-src 'none'",
-    `script-src 'self' ${hash('first()')} ${hash('later()')}`,
-    `style-src ${hash('p{}')} ${hash('a{}')} ${hash('')}`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: http://127.0.0.1:9199",
-    'media-src http://127.0.0.1:9199 blob:',
-    "font-src 'self'",
-    "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:9199",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ]);
+it('the policy allows inline scripts and styles by hash, and the style element that Emotion fills', async () => {
+  const policy = await policyWith({});
+  expect(policy).toContain(`; script-src 'self' ${hash('first()')} ${hash('later()')};`);
+  expect(policy).toContain(`; style-src ${hash('p{}')} ${hash('a{}')} ${hash('')};`);
 });
 
 it('the policy for a real project without an App Check key allows the project alone, over HTTPS', async () => {

@@ -21,17 +21,8 @@ import { namespaceOf } from '../../../src/i18n/namespaces';
 import { wordsOf } from '../../support/words';
 
 const OPEN_GRAPH = [
-  'title',
-  'description',
-  'url',
-  'type',
-  'site_name',
-  'locale',
-  'locale:alternate',
-  'image',
-  'image:width',
-  'image:height',
-  'image:alt',
+  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'],
+  ...['image', 'image:width', 'image:height', 'image:alt'],
 ];
 
 /** Tags that every page has exactly once: selector of the tag and its attribute; without one, its text. */

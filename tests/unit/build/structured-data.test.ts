@@ -35,12 +35,6 @@ it('the breadcrumbs lead from Home to the page', async () => {
   ]);
 });
 
-it('the resources page lists articles with their dates, and Home none', async () => {
-  const days = (await nodesOf('Article', 'resources')).map(({ datePublished }) => datePublished);
-  expect(days).toEqual(['2025-01-15', '2025-01-10', '2025-01-04', '2024-12-28']);
-  expect(await nodesOf('Article', 'home')).toEqual([]);
-});
-
 it('escapes texts in elements and attributes', async () => {
   await loadNamespaces(words, ['common', 'contact']);
   const title = '</script><script>"quoted" & more';

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { clearDraft, hasDraft, quoteDraft, submissionId } from '../../../src/features/contact/draft';
 import { stubSessionStorage } from '../../support/session-storage';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(['works', 'is full'])('a form that is sent again keeps its id if storage %s', (state) => {
   stubSessionStorage({ isFull: state === 'is full' });

@@ -7,12 +7,12 @@ import {
   uploadedRecordSchema,
 } from '../../../src/domain/media-record';
 import { importedRecord } from '../../../src/domain/object-record';
-import { EDIT_CASES, edit, UPLOAD_CASES, upload } from '../../rules/record-cases';
+import { EDIT_CASES, UPLOAD_CASES, upload } from '../../rules/record-cases';
 import { NO_EDIT } from '../../support/media-files';
 
 // tests/rules runs the same cases, with ids, against the rules.
 it.each(UPLOAD_CASES.filter((each) => each.id === undefined))(
-  'the schema of an uploaded record accepts $name: $valid',
+  'an uploaded record: $name: $valid',
   ({ fields, valid }) => {
     expect(uploadedRecordSchema.safeParse(fields).success).toBe(valid);
   },
@@ -20,11 +20,6 @@ it.each(UPLOAD_CASES.filter((each) => each.id === undefined))(
 
 it.each(EDIT_CASES)('the schema of an edit accepts $name: $valid', ({ fields, valid }) => {
   expect(z.partial(mediaEditSchema).safeParse(fields).success).toBe(valid);
-});
-
-it.each(Object.keys(edit()))('the schema of an edit requires %s from the form', (field) => {
-  const rest = Object.fromEntries(Object.entries(edit()).filter(([key]) => key !== field));
-  expect(mediaEditSchema.safeParse(rest).success).toBe(false);
 });
 
 describe('a record from the database', () => {

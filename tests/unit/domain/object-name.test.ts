@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { brand } from '../../../src/domain/brand';
 import {
   attachmentDisposition,
   GENERATED_NAME,
   generateObjectName,
   originalName,
   publicUrl,
-  recordId,
   uploadMetadata,
 } from '../../../src/domain/object-name';
 
@@ -16,33 +13,19 @@ describe('a generated object name', () => {
     expect(generateObjectName('Front Desk.PNG', 1795255200000)).toMatch(/^[a-z0-9]{16}_1795255200000\.png$/);
   });
 
-  it.each(['README', '.png', 'a.ñ', 'a.x y', 'a.abcdefghijk', 'a.', 'dir.d/name', ''])(
-    'has no extension if "%s" has none or an unusual one',
-    (fileName) => expect(generateObjectName(fileName)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/),
+  it.each(['README', '.png', 'a.ñ', 'a.abcdefghijk'])('has no unusual extension: %s', (fileName) =>
+    expect(generateObjectName(fileName)).toMatch(/^[a-z0-9]{16}_[0-9]{13}$/),
   );
-
-  it('never repeats, even within one millisecond', () => {
-    const names = Array.from({ length: 20_000 }, () => generateObjectName('a.png', 1795255200000));
-    expect(new Set(names).size).toBe(names.length);
-  });
 });
 
-it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', 'cafe\u0301.png', '名前 😀.png', 'a.tar.gz'])(
-  'an upload named %s gets a valid object name, and ASCII headers from which the name can be read',
+it.each(['50%25 off.png', 'a/b+c&d=e?f#g.png', '名前 😀.png'])(
+  'the headers of an upload keep its name: %s',
   (fileName) => {
     expect(generateObjectName(fileName)).toMatch(GENERATED_NAME);
     const metadata = uploadMetadata(fileName);
     expect(Object.values(metadata).join()).toMatch(/^[\x21-\x7e]+$/);
     expect(originalName(metadata)).toBe(fileName);
     expect(attachmentDisposition(fileName)).toMatch(/^[\x20-\x7e]+$/);
-  },
-);
-
-it.each(['hero.png', 'A b.png', 'café', 'cafe\u0301'])(
-  'the id of a record is the SHA-256 of bucket/path in lowercase hex: %s',
-  async (path) => {
-    const expected = createHash('sha256').update(`${brand.bucket}/${path}`).digest('hex');
-    expect(await recordId(brand.bucket, path)).toBe(expected);
   },
 );
 
@@ -64,12 +47,9 @@ it.each([
   ['a"b\\c.png', 'a_b_c.png', 'a%22b%5Cc.png'],
   ['a\r\nX-Evil: 1.png', 'a__X-Evil: 1.png', 'a%0D%0AX-Evil%3A%201.png'],
   ['folder/name.png', 'name.png', 'name.png'],
-])(
-  'the disposition of an upload names %j in full for new clients and in ASCII for old ones',
-  (name, plain, encoded) => {
-    expect(attachmentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
-  },
-);
+])('the disposition of an upload names %j', (name, plain, encoded) => {
+  expect(attachmentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
+});
 
 it('reads an original name that is not percent-encoded as it is, and none from other metadata', () => {
   expect(originalName({ original_name: '100%.png' })).toBe('100%.png');

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { MAX_FILE_NAME_LENGTH, MAX_UPLOAD_BYTES } from '../../../src/domain/media-limits';
 import { generateObjectName, uploadMetadata } from '../../../src/domain/object-name';
-import {
-  importedRecord,
-  isImportable,
-  recordOfObject,
-  type StoredObject,
-  uploadedRecord,
-} from '../../../src/domain/object-record';
+import { importedRecord, recordOfObject, type StoredObject, uploadedRecord } from '../../../src/domain/object-record';
 
 const object = (changes: Partial<StoredObject> = {}): StoredObject => ({
   bucket: brand.bucket,
@@ -94,9 +88,4 @@ describe('the record of an object', () => {
     const other = { ...uploaded, ...changes };
     expect(recordOfObject(other)).toEqual(importedRecord(other));
   });
-});
-
-it('the library ignores folder markers', () => {
-  for (const name of ['a.png', 'folder/a.png', '.hidden', 'README']) expect(isImportable(name), name).toBe(true);
-  for (const name of ['folder/', 'a/b/', '/']) expect(isImportable(name), name).toBe(false);
 });

@@ -32,7 +32,3 @@ it.each<unknown>([
   expect(isActiveAdmin(profile as Profile)).toBe(false);
   expect(deservesAdminClaim(profile as Profile, WORKING)).toBe(false);
 });
-
-it('a new account is an active user', () => {
-  expect(NEW_PROFILE).toEqual({ role: 'user', is_active: true });
-});

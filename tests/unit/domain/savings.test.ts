@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { formatDollars } from '../../../src/domain/format';
 import { computeSavings, SAVINGS_EXAMPLE, savingsExample } from '../../../src/domain/savings';
 import { RATE, readRate, readVolume, VOLUME } from '../../../src/domain/savings-input';
 
@@ -42,8 +41,4 @@ it.each([
   ...RATES.map((rate) => ['a rate', readRate, ...rate] as const),
 ])('reads %s: %s %s from %j', (_, read, figure, texts) => {
   for (const text of texts) expect(read(text), text).toBe(figure);
-});
-
-it('dollars have cents only where needed', () => {
-  expect([10_000, 0, 687.5, 7245.24].map(formatDollars)).toEqual(['$10,000', '$0', '$687.50', '$7,245.24']);
 });

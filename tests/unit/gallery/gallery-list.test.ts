@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   CATALOG_PATH,
   CATALOG_TYPE,
@@ -13,14 +13,8 @@ import type { MediaFile } from '../../../src/domain/media-record';
 import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { idsOf, mediaFile } from '../../support/media-files';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 const bodyOf = (files: MediaFile[]) => [...catalogLines(files.filter(isInGallery).map(catalogEntry))].join('');
 
-/** As many files, newest first. */
 const many = (count: number, fields: (index: number) => Partial<MediaFile>) =>
   Array.from({ length: count }, (_, index) => mediaFile(`${index}`, { created_at: 1000 - index, ...fields(index) }));
 

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StoreError } from '../../../src/domain/store-error';
 import { fetchGalleryList, readSavedGalleryList } from '../../../src/features/media/api/gallery-list';
 import { galleryQueryOptions, refreshGallery } from '../../../src/features/media/api/get-gallery';
@@ -18,48 +18,44 @@ const answer = async () => ({ files: [newer, older], at: Date.now() });
 const fail = () => Promise.reject(new StoreError('offline'));
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  list.mockReset().mockImplementation(answer);
-  saved.mockReset().mockResolvedValue(SAVED);
+  list.mockImplementation(answer);
+  saved.mockResolvedValue(SAVED);
 });
 afterEach(() => {
   queryClient.clear();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
-describe('the gallery query', () => {
-  it('shows the saved list while a slow one loads: it replaces a partial list, but not a whole one', async () => {
-    vi.useFakeTimers();
-    let finish = () => {};
-    list.mockImplementationOnce(({ onPart } = {}) => {
-      onPart?.([newer]);
-      return new Promise((resolve) => (finish = () => resolve({ files: [newer, older], at: 0 })));
-    });
-    const loading = queryClient.fetchQuery(options);
-    await vi.advanceTimersByTimeAsync(3999);
-    expect(shown()).toMatchObject({ files: [newer], isWhole: false, savedAt: null });
-    await vi.advanceTimersByTimeAsync(1);
-    expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
-    finish();
-    await loading;
-    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true, savedAt: null });
-
-    list.mockImplementationOnce(fail);
-    await expect(queryClient.fetchQuery(options)).rejects.toThrow(StoreError);
-    expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
+it('the gallery shows the saved list while a slow one loads: it replaces a partial list, but not a whole one', async () => {
+  vi.useFakeTimers();
+  let finish = () => {};
+  list.mockImplementationOnce(({ onPart } = {}) => {
+    onPart?.([newer]);
+    return new Promise((resolve) => (finish = () => resolve({ files: [newer, older], at: 0 })));
   });
+  const loading = queryClient.fetchQuery(options);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(shown()).toMatchObject({ files: [newer], isWhole: false, savedAt: null });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toMatchObject({ files: [older], isWhole: true, savedAt: SAVED.at });
+  finish();
+  await loading;
+  expect(shown()).toMatchObject({ files: [newer, older], isWhole: true, savedAt: null });
 
-  it('refreshes past the caches, even while an older list still loads, and never throws', async () => {
-    list.mockImplementationOnce(() => new Promise(() => {}));
-    const leave = new QueryObserver(queryClient, options).subscribe(() => {});
-    await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
-    await refreshGallery(queryClient);
-    leave();
-    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
-    expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
-    list.mockImplementationOnce(fail);
-    await refreshGallery(queryClient);
-    expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
-  });
+  list.mockImplementationOnce(fail);
+  await expect(queryClient.fetchQuery(options)).rejects.toThrow(StoreError);
+  expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
+});
+
+it('the gallery refreshes past the caches, even while an older list still loads, and never throws', async () => {
+  list.mockImplementationOnce(() => new Promise(() => {}));
+  const leave = new QueryObserver(queryClient, options).subscribe(() => {});
+  await vi.waitFor(() => expect(list).toHaveBeenCalledOnce());
+  await refreshGallery(queryClient);
+  leave();
+  expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ isFresh: true }));
+  expect(shown()).toMatchObject({ files: [newer, older], isWhole: true });
+  list.mockImplementationOnce(fail);
+  await refreshGallery(queryClient);
+  expect(shown()).toMatchObject({ files: [newer, older], savedAt: null });
 });

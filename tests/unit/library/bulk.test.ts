@@ -1,11 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type BulkField,
-  bulkFormSchema,
-  countOverTagLimit,
-  NO_CATEGORY,
-  tagsOfNone,
-} from '../../../src/domain/bulk-edit-form';
+import { describe, expect, it, vi } from 'vitest';
+import { type BulkField, bulkFormSchema, countOverTagLimit, NO_CATEGORY } from '../../../src/domain/bulk-edit-form';
 import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../src/domain/media-limits';
 import type { MediaFile } from '../../../src/domain/media-record';
 import { StoreError } from '../../../src/domain/store-error';
@@ -38,11 +32,6 @@ describe('a change of many files', () => {
     expect(refusal('removeTags', 'one', imported)).toBeUndefined();
   });
 
-  it('removes only tags that a file has, spelled like them', () => {
-    const files = [mediaFile('old', { tags: ['Menú', 'chalk'] }), mediaFile('bare')];
-    expect(tagsOfNone(files, ['menu', 'chalk', 'Menú'])).toEqual(['menu']);
-  });
-
   it('is refused if a new tag is too long, but may remove a long one', () => {
     const long = 'x'.repeat(MAX_TAG_LENGTH + 1);
     expect(refusal('addTags', long)).toEqual(['tagTooLong']);
@@ -51,7 +40,6 @@ describe('a change of many files', () => {
 });
 
 const FORTY = Array.from({ length: 40 }, (_, index) => mediaFile(`${index}`));
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 it('acts on a few files at a time, continues after a failure, and names deleted files', async () => {
   let [underWay, most] = [0, 0];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   differences,
   type EditFields,
@@ -14,64 +14,61 @@ const FILE = mediaFile('1', { title: 'A slate', tags: ['menu', 'chalk'], categor
 
 const save = (fields: EditFields, file = FILE) => editFormSchema(file).parse(fields).edit;
 
-/** The form's errors, as `field: reason`. */
 function errors(fields: EditFields): string[] {
   const issues = editFormSchema(FILE).safeParse(fields).error?.issues ?? [];
   return issues.map(({ path, message }) => `${String(path[0])}: ${message}`);
 }
 
-describe('an edit', () => {
-  it('without changes equals the record', () => {
-    const { title, description, alt_text, translations, category, tags, is_featured, captions } = FILE;
-    const edit = { title, description, alt_text, translations, category, tags, is_featured, captions };
-    expect(save(editFieldsOf(FILE))).toEqual(edit);
-    expect(differences(editFieldsOf(FILE), FILE)).toEqual([]);
-    expect(differences({ ...editFieldsOf(FILE), is_featured: true }, FILE)).toEqual(['is_featured']);
-  });
+it('an edit without changes equals the record', () => {
+  const { title, description, alt_text, translations, category, tags, is_featured, captions } = FILE;
+  const edit = { title, description, alt_text, translations, category, tags, is_featured, captions };
+  expect(save(editFieldsOf(FILE))).toEqual(edit);
+  expect(differences(editFieldsOf(FILE), FILE)).toEqual([]);
+  expect(differences({ ...editFieldsOf(FILE), is_featured: true }, FILE)).toEqual(['is_featured']);
+});
 
-  it('saves blank fields as null', () => {
-    const edit = save({
-      title: ' ',
-      description: '',
-      alt_text: '\n',
-      title_es: '',
-      description_es: ' ',
-      alt_text_es: '',
-      captions_en: '',
-      captions_es: '',
-      category: '',
-      tags: ' , ',
-      is_featured: true,
-    });
-    expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
-    expect(mediaEditSchema.safeParse(edit).success).toBe(true);
+it('an edit saves blank fields as null', () => {
+  const edit = save({
+    title: ' ',
+    description: '',
+    alt_text: '\n',
+    title_es: '',
+    description_es: ' ',
+    alt_text_es: '',
+    captions_en: '',
+    captions_es: '',
+    category: '',
+    tags: ' , ',
+    is_featured: true,
   });
+  expect(edit).toEqual({ ...NO_EDIT, is_featured: true });
+  expect(mediaEditSchema.safeParse(edit).success).toBe(true);
+});
 
-  it('refuses long texts and too many or too long tags', () => {
-    const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
-    const fields = { ...editFieldsOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
-    expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
-    expect(errors({ ...editFieldsOf(FILE), tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
-  });
+it('an edit refuses long texts and too many or too long tags', () => {
+  const many = Array.from({ length: MAX_TAGS + 1 }, (_, index) => `tag ${index}`).join(',');
+  const fields = { ...editFieldsOf(FILE), title: 'x'.repeat(MAX_TITLE_LENGTH + 1), tags: many };
+  expect(errors(fields)).toEqual(['title: tooLong', 'tags: tooManyTags']);
+  expect(errors({ ...editFieldsOf(FILE), tags: 'x'.repeat(MAX_TAG_LENGTH + 1) })).toEqual(['tags: tagTooLong']);
+});
 
-  it('keeps untouched values of an import as they are stored, even longer ones', () => {
-    const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
-    const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
-    const edit = save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
-    expect(edit).toMatchObject({ title, description: null, alt_text: 'new', tags: imported.tags });
-  });
+it('an edit keeps untouched values of an import as they are stored, even longer ones', () => {
+  const title = `${'x'.repeat(MAX_TITLE_LENGTH)} `;
+  const imported = { ...FILE, title, description: '', tags: ['a, b', ' c', ' c'] };
+  const edit = save({ ...editFieldsOf(imported), alt_text: ' new ' }, imported);
+  expect(edit).toMatchObject({ title, description: null, alt_text: 'new', tags: imported.tags });
+});
 
-  it('keeps, adds and removes captions', () => {
-    const film = mediaFile('2', { media_type: 'video', captions: ['es'] });
-    const saved = (fields: Partial<EditFields>) => {
-      const { edit, captions } = editFormSchema(film).parse({ ...editFieldsOf(film), ...fields });
-      return { languages: edit.captions, captions };
-    };
-    const text = 'WEBVTT\n';
-    expect(saved({})).toEqual({ languages: ['es'], captions: {} });
-    expect(saved({ captions_en: text })).toEqual({ languages: ['en', 'es'], captions: { en: text } });
-    expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
-    expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
-    expect(editFieldsOf(film)).toMatchObject({ captions_en: '', captions_es: STORED_CAPTIONS });
-  });
+it('an edit keeps, adds and removes captions', () => {
+  const film = mediaFile('2', { media_type: 'video', captions: ['es'] });
+  const saved = (fields: Partial<EditFields>) => {
+    const { edit, captions } = editFormSchema(film).parse({ ...editFieldsOf(film), ...fields });
+    return { languages: edit.captions, captions };
+  };
+  const text = 'WEBVTT\n';
+  expect(saved({})).toEqual({ languages: ['es'], captions: {} });
+  expect(saved({ captions_en: text })).toEqual({ languages: ['en', 'es'], captions: { en: text } });
+  expect(saved({ captions_es: text })).toEqual({ languages: ['es'], captions: { es: text } });
+  expect(saved({ captions_es: '' })).toEqual({ languages: [], captions: {} });
+  expect(editFieldsOf(film)).toMatchObject({ captions_en: '', captions_es: STORED_CAPTIONS });
 });

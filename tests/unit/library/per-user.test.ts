@@ -16,7 +16,6 @@ test('keeps an unsaved edit for the user who typed it only, also through a reloa
   expect(reloaded.editDrafts('ana').find('1')).toEqual(draft);
   editDrafts('ana').forget('1');
   expect(editDrafts('ana').find('1')).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 test('each admin keeps one queue of uploads per tab', () => {

@@ -38,7 +38,6 @@ const queueWith = (target: Partial<UploadTarget> = {}, parallel?: number) =>
   createUploadQueue({ upload, findDuplicate, ...target }, (round) => rounds.push(round), parallel);
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
   [rounds, stored, running] = [[], [], new Map()];
   queue = queueWith();
 });
@@ -47,7 +46,6 @@ const names = () => stored.map(({ name }) => name).sort();
 const states = (of = queue) => of.items().map(({ file, state, reason }) => [file.name, state, reason]);
 const idOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.id ?? -1;
 const round = (succeeded: number, failed = 0, duplicates = 0) => ({ succeeded, failed, duplicates });
-/** Waits until every upload is halfway. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const addTo = (target: UploadQueue, files: File[]) => {
   target.add(files);

@@ -19,7 +19,6 @@ export function stringsOf(namespace: WordsNamespace, locale: Locale): Map<string
   return strings;
 }
 
-/** Every string of a language, with business facts interpolated. */
 export function everyString(locale: Locale): { namespace: WordsNamespace; key: string; text: string }[] {
   return NAMESPACES.flatMap((namespace) =>
     [...stringsOf(namespace, locale)].map(([key, text]) => ({ namespace, key, text: fillFacts(text) })),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { LOCALES } from '../../../src/domain/locale';
 import { wordsOf } from '../../support/words';
@@ -25,30 +25,13 @@ test.each(LOCALES)('no file of words in %s repeats a fact of the brand module', 
 });
 
 // tests/e2e/specified.ts has the other ones.
-describe('the texts that the specification quotes', () => {
-  test('on every page and the page for unknown addresses', () => {
-    const { routes, header, drawer } = wordsOf('common', 'en');
-    expect(routes.whoWeAre).toBe('Who We Are');
-    expect(header).toMatchObject({ user: 'User', admin: 'Admin', adminPanel: 'Admin Panel', signOut: 'Sign Out' });
-    expect(drawer).toMatchObject({ title: 'Navigation Menu', services: 'Services', quote: 'Get Your Free Quote' });
-    const notFound = { code: '404', title: 'Oops! Page not found', home: 'Return to Home' };
-    expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
-  });
-
-  test('categories of files: the value with spaces and capitals', () => {
-    const labels = Object.entries(wordsOf('media', 'en').categories);
-    expect(labels).toHaveLength(8);
-    const capitalized = (value: string) =>
-      value.replaceAll(/(^|-)(\w)/g, (_, gap, letter) => (gap && ' ') + letter.toUpperCase());
-    for (const [value, label] of labels) expect(label).toBe(capitalized(value));
-  });
-});
-
-test('each language offers the other one in its own words', () => {
-  const { language } = wordsOf('common', 'en');
-  expect(language.offer.text).toBe('¿Prefiere leer esta página en español?');
-  expect(language.switch).toBe('Leer esta página en español');
-  expect(wordsOf('common', 'es').language.switch).toBe('Read this page in English');
+test('the texts around every page and on the page for unknown addresses are those of the specification', () => {
+  const { routes, header, drawer } = wordsOf('common', 'en');
+  expect(routes.whoWeAre).toBe('Who We Are');
+  expect(header).toMatchObject({ user: 'User', admin: 'Admin', adminPanel: 'Admin Panel', signOut: 'Sign Out' });
+  expect(drawer).toMatchObject({ title: 'Navigation Menu', services: 'Services', quote: 'Get Your Free Quote' });
+  const notFound = { code: '404', title: 'Oops! Page not found', home: 'Return to Home' };
+  expect(wordsOf('not-found', 'en')).toMatchObject(notFound);
 });
 
 /** Search results truncate longer descriptions. */

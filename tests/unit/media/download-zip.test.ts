@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { downloadAsZip, uniqueNames } from '../../../src/features/media/download-zip';
 import { mediaFile } from '../../support/media-files';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('saves a ZIP without what the server does not have, but none if the connection breaks between two files', async () => {
   const click = vi.fn();

@@ -5,7 +5,6 @@ import { stubSessionStorage } from '../../support/session-storage';
 
 vi.mock('../../../src/features/pwa/reload', () => ({ mayReload: () => true, reload: vi.fn() }));
 
-/** The cached page of the active worker. */
 const SCRIPT = '/assets/index-1.js';
 const PAGE = `<script type="module" src="${SCRIPT}"></script>`;
 
@@ -21,7 +20,6 @@ let container: EventTarget & { getRegistration?: () => Promise<unknown> };
 let registration: Record<'installing' | 'waiting', object | null> & { active: object; update: () => Promise<void> };
 const newer = Object.assign(new EventTarget(), { postMessage: vi.fn() });
 
-/** The newer version has been downloaded and waits. */
 function arrive(): void {
   Object.assign(registration, { installing: null, waiting: newer });
   newer.dispatchEvent(new Event('statechange'));
@@ -38,11 +36,7 @@ beforeEach(() => {
   stubSessionStorage();
   vi.stubGlobal('fetch', async () => new Response(PAGE));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 test('downloads and activates a version that only the server has', async () => {
   const leaving = fail();

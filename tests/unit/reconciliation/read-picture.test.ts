@@ -30,25 +30,12 @@ async function withBrand(brand: string, file: Promise<Buffer>) {
   return bytes;
 }
 
-/** A JPEG with fill bytes before its first segment. */
-async function filledJpeg() {
-  const bytes = await picture(400, 300).jpeg().toBuffer();
-  return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xff]), bytes.subarray(2)]);
-}
-
 /** A JPEG that browsers show, with wrong spectral limits in its start of scan. */
 async function faultyJpeg() {
   const bytes = await picture(400, 300).jpeg().toBuffer();
   const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
   bytes[scan + 2 + bytes.readUInt16BE(scan + 2) - 2] = 0;
   return bytes;
-}
-
-/** A JPEG whose size comes after 180 KB of comments, as cameras write them. */
-async function longHeader() {
-  const jpeg = await picture(400, 300).jpeg().toBuffer();
-  const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xea, 0x62]), Buffer.alloc(60_000)]);
-  return Buffer.concat([jpeg.subarray(0, 2), comment, comment, comment, jpeg.subarray(2)]);
 }
 
 const startOfJpeg = async (length: number) => (await picture(400, 300).jpeg().toBuffer()).subarray(0, length);
@@ -64,20 +51,13 @@ const turned = (original: Sharp) => original.withMetadata({ orientation: 6 });
 
 it.each([
   ['JPEG', () => picture(400, 300).jpeg().toBuffer(), 'image/jpeg'],
-  ['WebP', () => picture(400, 300).webp().toBuffer(), 'image/webp'],
   ['AVIF', () => picture(400, 300).avif({ effort: 0 }).toBuffer(), 'image/avif'],
   ['AVIF of a general brand', () => withBrand('mif1', picture(400, 300).avif({ effort: 0 }).toBuffer()), 'image/avif'],
   ['transparent PNG', () => plain(400, 300, '#0000').toBuffer(), 'image/png'],
   ['animated GIF', async () => (await animation()).gif({ effort: 1 }).toBuffer(), 'image/gif'],
   ['TIFF of two pages, which may be a raw photo', async () => (await animation()).tiff().toBuffer(), null],
-  ['BigTIFF', () => picture(400, 300).tiff({ bigtiff: true }).toBuffer(), null],
   ['rotated JPEG', () => turned(picture(300, 400).jpeg()).toBuffer(), 'image/jpeg'],
-  ['rotated PNG', () => turned(picture(300, 400).png()).toBuffer(), 'image/png'],
-  ['rotated TIFF', () => turned(picture(300, 400).tiff()).toBuffer(), null],
-  ['JPEG with fill bytes', filledJpeg, 'image/jpeg'],
   ['JPEG with a harmless fault', faultyJpeg, 'image/jpeg'],
-  ['JPEG whose end is missing', () => startOfJpeg(20_000), 'image/jpeg'],
-  ['JPEG with a long header', longHeader, 'image/jpeg'],
 ])('measures and renders a %s as it is shown', async (_, make, type) => {
   const { size, mimeType, files } = await read(await make());
   expect([size, mimeType]).toEqual([[400, 300], type]);
@@ -88,20 +68,17 @@ it.each([
   expect(files[0]?.pages ?? 1).toBe(1);
 });
 
-it.each(['heic', 'heix', 'hevc', 'mif1', 'msf1'])(
-  'renders a HEIC of the brand %s rotated, in sRGB and without metadata',
-  async (brand) => {
-    const { size, mimeType, files, rendered } = await read(await withBrand(brand, rotatedHeic()));
-    expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
-    expect(files).toMatchObject([{ width: 300, height: 400 }]);
-    expect(files[0]?.exif).toBeUndefined();
-    const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
-    // The left half of the original is #d00, the right half #00d, both in the color space of phones.
-    const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
-    const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
-    expect(Math.max(...differences)).toBeLessThan(8);
-  },
-);
+it.each(['heic', 'mif1'])('renders a HEIC of the brand %s rotated, in sRGB and without metadata', async (brand) => {
+  const { size, mimeType, files, rendered } = await read(await withBrand(brand, rotatedHeic()));
+  expect([size, mimeType]).toEqual([[300, 400], 'image/heic']);
+  expect(files).toMatchObject([{ width: 300, height: 400 }]);
+  expect(files[0]?.exif).toBeUndefined();
+  const pixels = await sharp(rendered?.renditions.get(300)).removeAlpha().raw().toBuffer();
+  // The left half of the original is #d00, the right half #00d, both in the color space of phones.
+  const topAndBottom = [...pixels.subarray(0, 3), ...pixels.subarray(-3)];
+  const differences = [0, 0, 221, 221, 0, 0].map((value, index) => Math.abs(value - (topAndBottom[index] ?? 0)));
+  expect(Math.max(...differences)).toBeLessThan(8);
+});
 
 it('keeps transparency, and drops metadata such as a location', async () => {
   const clear = await read(await plain(400, 300, '#0000').toBuffer());
@@ -113,7 +90,15 @@ it('keeps transparency, and drops metadata such as a location', async () => {
   expect([small?.exif, small?.xmp, small?.iptc, small?.orientation]).toEqual(Array(4).fill(undefined));
 });
 
-const tooLarge = (pixels: number) => plain(10_000, Math.floor(pixels / 10_000) + 1, '#246');
+const tooLarge = () => plain(10_000, Math.floor(MAX_PICTURE_PIXELS / 10_000) + 1, '#246').toBuffer();
+/** A small AVIF whose header claims more pixels than are rendered. */
+async function largeAvif() {
+  const bytes = await picture(400, 300).avif({ effort: 0 }).toBuffer();
+  const size = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(10_000, size);
+  bytes.writeUInt32BE(MAX_AVIF_PIXELS / 10_000 + 1, size + 4);
+  return bytes;
+}
 const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 const SVG = { width: 64, height: 32, mimeType: 'image/svg+xml' };
 const hex = (bytes: string) => Buffer.from(bytes, 'hex');
@@ -121,14 +106,12 @@ it.each<[string, () => Buffer | Promise<Buffer>, object | null]>([
   ['an SVG, which may run code', () => svg('viewBox="0 0 64 32"'), SVG],
   ['an SVG without a size', () => svg(''), null],
   ['words', () => Buffer.from('no picture'), null],
-  ['a JPEG without a frame', () => hex('ffd8ffe000104a46494600'), null],
-  ['a PNG without a width', () => hex('89504e470d0a1a0a0000000d494844520000000000000010'), null],
   // Behind it, in the same buffer, are bytes that look like its size.
   ['a truncated PNG', () => hex(`89504e470d0a1a0a0000000d49484452${'01'.repeat(16)}`).subarray(0, 16), null],
   ['a JPEG without pixels', () => startOfJpeg(300), {}],
   ['a HEIC that breaks off', async () => (await rotatedHeic()).subarray(0, 1000), {}],
-  ['too many pixels', () => tooLarge(MAX_PICTURE_PIXELS).toBuffer(), {}],
-  ['an AVIF that takes too much to decode', () => tooLarge(MAX_AVIF_PIXELS).avif({ effort: 0 }).toBuffer(), {}],
+  ['too many pixels', tooLarge, {}],
+  ['an AVIF that takes too much to decode', largeAvif, {}],
 ])('does not render %s', async (_, make, expected) => {
   const result = await readPicture(await make(), true);
   if (expected === null) expect(result).toBeNull();

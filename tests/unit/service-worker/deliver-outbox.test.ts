@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { deliverOutbox } from '../../../src/service-worker/deliver-outbox';
 import { submissionStore } from '../../support/submission-store';
 
@@ -9,7 +9,6 @@ vi.mock('../../../src/services/outbox-store', () => ({
 }));
 
 beforeEach(() => vi.stubGlobal('navigator', { onLine: true }));
-afterEach(() => vi.unstubAllGlobals());
 
 it('rejects while the server cannot be reached, so that the browser repeats the event', async () => {
   saved.set('one', { id: 'one', form: 'quotes', language: 'en', fields: {}, honeypot: '', elapsed: 5000 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '../../../src/domain/brand';
 import { renditionName } from '../../../src/domain/renditions';
 
@@ -8,12 +8,8 @@ const objectUrl = (name: string, bucket: string = brand.bucket) =>
   new URL(`${STORAGE}/v0/b/${bucket}/o/${encodeURIComponent(name)}?alt=media`);
 const thumbnail = objectUrl(renditionName('id', '17', 320), brand.renditionsBucket);
 
-let worker: typeof import('../../../src/service-worker/routes');
-beforeAll(async () => {
-  vi.stubGlobal('self', globalThis);
-  vi.stubGlobal('location', new URL(SITE));
-  worker = await import('../../../src/service-worker/routes');
-});
+Object.assign(globalThis, { self: globalThis, location: new URL(SITE) });
+const worker = await import('../../../src/service-worker/routes');
 
 /** The parts of a request that the worker reads. Node cannot create navigation requests. */
 const asked = (request: Partial<Request>) => request as Request;

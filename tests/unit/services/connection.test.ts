@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 let browser: EventTarget;
 let connection: typeof import('../../../src/services/connection');
@@ -15,9 +15,8 @@ beforeEach(() => {
   vi.resetModules();
   browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
-  vi.stubGlobal('fetch', probe.mockReset().mockResolvedValue(null));
+  vi.stubGlobal('fetch', probe.mockResolvedValue(null));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('detects a missing connection when a screen opens', async () => {
   probe.mockRejectedValue(new TypeError('Failed to fetch'));

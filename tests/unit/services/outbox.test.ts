@@ -22,10 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** A device's database, which all tabs share, and the submissions that were sent. */
 const makeDevice = () => ({ ...submissionStore(), asked: [] as string[] });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { APP_CHECK_HEADER, type Submission } from '../../../src/domain/outbox';
 import { post } from '../../../src/services/post';
 
@@ -21,28 +21,23 @@ function serve(status: number, body: object) {
   return asked;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
+afterEach(() => void vi.useRealTimers());
+
+it.each<[string, string | null, () => Promise<string | null>]>([
+  ['with the token of App Check', 'token', async () => 'token'],
+  ['without a token if App Check is off', null, async () => null],
+  ['without a token if App Check fails', null, () => Promise.reject(new Error('blocked'))],
+  ['without a token that never arrives', null, () => new Promise(() => {})],
+])('a posted form is sent %s', async (_, header, token) => {
+  vi.useFakeTimers();
+  const asked = serve(201, { status: 'created' });
+  const posted = post(SUBMISSION, token);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await posted).toEqual({ state: 'recorded' });
+  expect(asked.map((headers) => headers.get(APP_CHECK_HEADER))).toEqual([header]);
 });
 
-describe('A posted form', () => {
-  it.each<[string, string | null, () => Promise<string | null>]>([
-    ['with the token of App Check', 'token', async () => 'token'],
-    ['without a token if App Check is off', null, async () => null],
-    ['without a token if App Check fails', null, () => Promise.reject(new Error('blocked'))],
-    ['without a token that never arrives', null, () => new Promise(() => {})],
-  ])('is sent %s', async (_, header, token) => {
-    vi.useFakeTimers();
-    const asked = serve(201, { status: 'created' });
-    const posted = post(SUBMISSION, token);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await posted).toEqual({ state: 'recorded' });
-    expect(asked.map((headers) => headers.get(APP_CHECK_HEADER))).toEqual([header]);
-  });
-
-  it('is retried later if the server requires a missing token', async () => {
-    serve(401, { error: 'not-attested' });
-    expect(await post(SUBMISSION, async () => null)).toEqual({ state: 'later', wait: 0 });
-  });
+it('a posted form is retried later if the server requires a missing token', async () => {
+  serve(401, { error: 'not-attested' });
+  expect(await post(SUBMISSION, async () => null)).toEqual({ state: 'later', wait: 0 });
 });
