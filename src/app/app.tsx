@@ -1,7 +1,7 @@
 import { ChakraProvider, type SystemContext } from '@chakra-ui/react';
 import type { i18n } from 'i18next';
 import { LucideProvider } from 'lucide-react';
-import { Suspense } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Route, Router, type RouterProps, Switch } from 'wouter';
 import { DEFAULT_LOCALE } from '../domain/locale';
@@ -37,39 +37,41 @@ export function App({ i18n, system, page, ...router }: AppProps) {
   const locale = localeOf(i18n);
   const fixed = routes.find(({ id }) => id === page);
   return (
-    <I18nextProvider i18n={i18n}>
-      <ChakraProvider value={system}>
-        <LucideProvider strokeWidth={1.75} size={20}>
-          <SessionProvider>
-            <Router
-              base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
-              hrefs={withoutTrailingSlash}
-              parser={parser}
-              ssrSearch="" // the prerendered page has no query: React hydrates without it, then applies it
-              {...router}
-            >
-              <Layout>
-                <Suspense>
-                  {fixed ? (
-                    <fixed.Page />
-                  ) : (
-                    <Switch>
-                      {routes.map(({ path, Page }) => (
-                        <Route key={path} path={path}>
-                          <Page />
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <ChakraProvider value={system}>
+          <LucideProvider strokeWidth={1.75} size={20}>
+            <SessionProvider>
+              <Router
+                base={locale === DEFAULT_LOCALE ? '' : `/${locale}`}
+                hrefs={withoutTrailingSlash}
+                parser={parser}
+                ssrSearch="" // the prerendered page has no query: React hydrates without it, then applies it
+                {...router}
+              >
+                <Layout>
+                  <Suspense>
+                    {fixed ? (
+                      <fixed.Page />
+                    ) : (
+                      <Switch>
+                        {routes.map(({ path, Page }) => (
+                          <Route key={path} path={path}>
+                            <Page />
+                          </Route>
+                        ))}
+                        <Route>
+                          <NotFound />
                         </Route>
-                      ))}
-                      <Route>
-                        <NotFound />
-                      </Route>
-                    </Switch>
-                  )}
-                </Suspense>
-              </Layout>
-            </Router>
-          </SessionProvider>
-        </LucideProvider>
-      </ChakraProvider>
-    </I18nextProvider>
+                      </Switch>
+                    )}
+                  </Suspense>
+                </Layout>
+              </Router>
+            </SessionProvider>
+          </LucideProvider>
+        </ChakraProvider>
+      </I18nextProvider>
+    </StrictMode>
   );
 }

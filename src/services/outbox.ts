@@ -46,6 +46,8 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
   const listeners: { listener: Parameters<Outbox['watch']>[0]; form?: FormName }[] = [];
   let failures = 0;
 
+  const reasonNow = () => (isOnline() ? 'server' : 'offline');
+
   const ask = (submission: Submission): Promise<Answer | null> => post(submission).catch(() => null);
 
   /** The form goes first, because it may show the submission. The first listener that handles an outcome is the only one. */
@@ -71,7 +73,7 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
   async function keep(submission: SavedSubmission, answer: Extract<Answer, { state: 'later' }> | null) {
     const wait = (answer?.wait ?? 0) * 1000;
     if (wait > 0) await store.put({ ...submission, notBefore: Date.now() + wait });
-    const outcome: Outcome = { state: 'saved', reason: answer || isOnline() ? 'server' : 'offline', failures };
+    const outcome: Outcome = { state: 'saved', reason: answer ? 'server' : reasonNow(), failures };
     return { wait, outcome };
   }
 
@@ -82,6 +84,8 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
   async function settle(id: string, attempt: number): Promise<number | null> {
     const submission = await store.get(id);
     if (!submission) return null; // another tab delivered it
+    // An attempt may take long, or have to wait: its form says so from the start.
+    if (!submission.isDelivered) report(submission, { state: 'saved', reason: reasonNow(), failures });
     const wait = (submission.notBefore ?? 0) - Date.now();
     if (wait > 0 && wait <= MAX_WAIT) return wait;
     const answer: Answer | null = submission.isDelivered ? { state: 'recorded' } : await ask(submission);
@@ -116,7 +120,10 @@ export function createOutbox({ store, post, isOnline, withLock, schedule, channe
           await store.remove(entry.id).catch(() => {}); // worst case: it is sent again, and the server recognizes it
           return answer;
         }
-        if (!isSaved) return { state: 'failed' };
+        if (!isSaved) {
+          store.remove(entry.id).catch(() => {}); // a slow database may save it later, after the visitor has given up
+          return { state: 'failed' };
+        }
         failures += 1;
         const { wait, outcome } = await keep(entry, answer);
         tryAgain(wait);

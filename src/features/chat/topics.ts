@@ -58,8 +58,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'posSystems',
     anchor: 'benefits',
     stems: [
-      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail, internet is not working',
-      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet, internet no funciona',
+      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail, internet stopped, internet isn t, internet doesn t, internet is not working, internet not working',
+      'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet, internet falla, internet no funciona, internet no sirve, funciona el internet, sirve el internet, jala el internet',
     ],
   },
   pos: {
@@ -160,7 +160,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     anchor: 'pricing',
     stems: [
       'pric, cost, how much, rate, fee, fees, charge, expensive, cheap, percent, terminal cost',
-      'cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
+      'aclaracion sobre, aclaracion de precio, aclaracion de las tarifas, cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
     ],
   },
   cards: {
@@ -191,7 +191,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     anchor: 'comparison',
     stems: [
       'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, chargeback, dispute',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion de un cargo, llego una aclaracion, desconoci',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, desconoci',
     ],
   },
 };
@@ -231,7 +231,7 @@ export function findTopic(question: string): TopicId | null {
   const words = wordsOf(question);
   const isIn = (stem: string) => words.includes(stem.length > LONGEST_WHOLE_WORD ? ` ${stem}` : ` ${stem} `);
   const isBroken = broken.some(isIn);
-  if (isBroken && equipment.some(isIn) && !offline.some(isIn)) return 'support';
+  if (isBroken && equipment.some(isIn)) return offline.some(isIn) ? 'offline' : 'support';
   let best: { id: TopicId | null; weight: number } = { id: null, weight: 0 };
   for (const { id, stems } of searched) {
     const found = stems.filter(isIn);

@@ -13,15 +13,14 @@ export function NewsletterForm() {
   const { t } = useTranslation('forms');
   /** The last sign-up: the same address keeps its id, so that the server records it once. */
   const sent = useRef({ email: '', id: '' });
-  const { outcome, isEarlier, isBusy, formProps, field } = useContactForm('newsletter', {
+  const { outcome, isBusy, formProps, field } = useContactForm('newsletter', {
     idOf({ email = '' }) {
       if (sent.current.email !== email) sent.current = { email, id: crypto.randomUUID() };
       return sent.current.id;
     },
   });
   if (isSettled(outcome)) {
-    const { title, text } = t('newsletter.recorded', { returnObjects: true });
-    return <Receipt outcome={outcome} isEarlier={isEarlier} title={title} text={text} />;
+    return <Receipt outcome={outcome} title={t('newsletter.recorded.title')} text={t('newsletter.recorded.text')} />;
   }
   return (
     <Form {...formProps}>

@@ -61,12 +61,18 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
   const [isSubmitting, setSubmitting] = useState(false);
   const wasChecked = useRef(false);
   const { outcome, isEarlier, isSending, prepare, send, release, forget } = useSubmission(form, {
-    isEmpty: () => element.current !== null && !Object.values(readForm(element.current).texts).some((text) => text),
+    // A repeated subscription is harmless, and the receipt would be in the way of another address.
+    showsEarlier: () => form === 'quotes' && isUntouched(),
     onOutcome(next, { id, fields }) {
       onOutcome?.(next, fields, id);
       if (next.state === 'refused') refuse(next.fields, fields);
     },
   });
+
+  function isUntouched(): boolean {
+    if (!element.current || element.current.contains(document.activeElement)) return false;
+    return Object.values(readForm(element.current).texts).every((text) => !text);
+  }
 
   /** Shows the errors, and focuses the first. */
   function refuse(found: FieldError[], refused: Texts): void {

@@ -26,8 +26,8 @@ export function useLaterOutcomes(form: FormName | undefined | null, listener: Pa
 const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> }>();
 
 interface SubmissionOptions {
-  /** Whether nothing is typed in the form: it then shows what an earlier visit saved, so that nobody sends it again. */
-  isEmpty(): boolean;
+  /** Whether to show what an earlier visit saved, so that nobody sends it again. */
+  showsEarlier(): boolean;
   onOutcome(outcome: Outcome, sent: Sending): void;
 }
 
@@ -35,7 +35,7 @@ interface SubmissionOptions {
  * Sends a form and follows the submission, through later deliveries and after the visitor left the form and came back.
  * Calls `onOutcome` with each outcome and what was sent; `outcome` is the last one.
  */
-export function useSubmission(form: FormName, { isEmpty, onOutcome }: SubmissionOptions) {
+export function useSubmission(form: FormName, { showsEarlier, onOutcome }: SubmissionOptions) {
   const language = useLocale();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   /** Whether the outcome is that of a submission which an earlier visit saved. */
@@ -80,7 +80,7 @@ export function useSubmission(form: FormName, { isEmpty, onOutcome }: Submission
   const mayBeSaved = outcome?.state === 'saved' || hasPendingSubmissions();
   useLaterOutcomes(mayBeSaved ? form : null, (sent, later) => {
     if (sent.id !== mine.current) {
-      if (mine.current !== undefined || later.state !== 'saved' || !isEmpty()) return false;
+      if (mine.current !== undefined || later.state !== 'saved' || !showsEarlier()) return false;
       mine.current = sent.id;
       setEarlier(true);
     }

@@ -50,8 +50,8 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
     player.focus(); // the button goes
     setLost(null);
   };
-  // Every browser shows the formats of these pictures, so only the connection can fail.
-  const isLostPicture = media_type === 'image' && missing_since === null && pictureSources(file, src) !== null;
+  // Every browser shows the renditions, so only the connection can fail.
+  const isLostPicture = media_type === 'image' && missing_since === null && pictureSources(file, src)?.srcSet;
   const retry = (lost || isLostPicture) && (
     <Stack role="status" gap="3" align="center">
       <Small textAlign="center">{t('common:checkConnection')}</Small>
@@ -63,8 +63,10 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
   const player = { src, controls: true, preload: 'metadata', 'aria-label': labels.alt, lang: labels.lang.alt, onError };
   const languageName = (language: Locale) => t(`captions.${language}`);
   const open = (event: MouseEvent) => {
+    const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
+    if (!tab) return; // blocked: the browser follows the link itself
     event.preventDefault();
-    void openPdf(src, `${src} ${file.generation}`);
+    void showPdf(tab, src, `${src} ${file.generation}`);
   };
   if (media_type === 'video' && canPlay && hasPicture) {
     return (
@@ -118,9 +120,7 @@ const openedPdfs = new Map<string, string>();
  * Shows a PDF in a new tab. Storage serves objects as downloads, so the tab shows a blob of the bytes instead, always
  * typed as PDF. If the fetch fails, the tab opens the URL itself.
  */
-async function openPdf(url: string, key: string): Promise<void> {
-  const tab = window.open('', '_blank'); // before the fetch: afterwards the browser would block the pop-up
-  if (!tab) return location.assign(url); // it downloads, and the page stays
+async function showPdf(tab: Window, url: string, key: string): Promise<void> {
   try {
     const address = openedPdfs.get(key) ?? (await pdfAddress(url));
     openedPdfs.set(key, address);

@@ -30,6 +30,8 @@ const QUESTIONS: [TopicId, string][] = [
   ['offline', '¿Funciona sin internet? | does it work without internet | What if the internet goes down?'],
   ['offline', '¿Qué pasa si falla el internet? | Se fue el internet | the internet went out'],
   ['offline', 'Mi internet no funciona | Si falla el internet, ¿puedo cobrar con tarjeta?'],
+  ['offline', 'No sirve el internet | my internet stopped working | My terminal is not working offline'],
+  ['support', 'tengo una aclaración del banco | me llegó una aclaración'],
   ['terms', 'Can I close my account | quiero cerrar mi cuenta | problem with my contract, can I cancel'],
   ['quote', 'Can you help me with a quote?'],
   ['industries', 'I own a repair shop and a restaurant, do you serve us?'],

@@ -20,7 +20,9 @@ export const galleryQueryOptions = (isFresh = false) =>
     queryKey: ['gallery'],
     async queryFn({ client, queryKey }): Promise<GalleryData> {
       const showForNow = (data: GalleryData) =>
-        client.setQueryData<GalleryData>(queryKey, (shown) => (shown?.isWhole ? shown : data));
+        client.setQueryData<GalleryData>(queryKey, (shown) =>
+          shown?.isWhole || (shown && !data.isWhole && shown.files.length > data.files.length) ? shown : data,
+        );
       const showSaved = async () => {
         const last = await readSavedGalleryList();
         if (last) showForNow({ files: last.files, isWhole: true, savedAt: last.at });
