@@ -58,7 +58,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'posSystems',
     anchor: 'benefits',
     stems: [
-      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail, internet stopped, internet isn t, internet doesn t, internet is not working, internet not working',
+      'offline, without internet, without the internet, no internet, without wifi, internet goes, internet is down, internet drop, internet went, internet fail, internet stopped, internet isnt, internet doesnt, internet is not working, internet not working',
       'sin internet, no hay internet, no tengo internet, sin conexion, sin wifi, se va el internet, fue el internet, cae el internet, falla el internet, internet falla, internet no funciona, internet no sirve, funciona el internet, sirve el internet, jala el internet',
     ],
   },
@@ -102,7 +102,7 @@ export const TOPICS: Record<TopicId, Topic> = {
   industries: {
     route: 'industries',
     stems: [
-      'who do you serve, do you serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
+      'who do you serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
       'a quien atienden, atienden a, trabajan con, tipo de negocio, que negocios, giro, industria, restaurante, clinica, estetica, barberia',
     ],
   },
@@ -198,8 +198,8 @@ export const TOPICS: Record<TopicId, Topic> = {
 
 /** Words for what is broken. With equipment, they decide alone: a broken terminal needs support, not its price. */
 const BROKEN = [
-  'broken, broke down, not working, stopped working, won t work, doesn t work, does not work, won t turn on, not turn on, won t connect, not connect, isn t working, isn t connecting, is frozen, terminal froze, reader froze, screen froze',
-  'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, no me funciona, no me sirve, no me jala, no me conecta, no me prende, no me pasa, no pasa la tarjeta, no me deja cobrar, no puedo cobrar, se trabo, descompu, falla',
+  'broken, broke down, not working, stopped working, wont work, doesnt work, does not work, wont turn on, not turn on, wont print, wont connect, not connect, isnt working, isnt connecting, says error, is frozen, terminal froze, reader froze, screen froze',
+  'no funciona, dejo de funcionar, no sirve, no jala, no conecta, no prende, no enciende, no imprime, no lee, no me lee, no agarra, marca error, dice error, no me funciona, no me sirve, no me jala, no me conecta, no me prende, no me pasa, no pasa la tarjeta, no me deja cobrar, no puedo cobrar, se trabo, descompu, falla',
 ];
 
 const EQUIPMENT = [
@@ -207,9 +207,13 @@ const EQUIPMENT = [
   'lector, caja, impresora, pantalla, maquina, tableta, equipo, sistema, punto de venta, tarjeta',
 ];
 
-/** Words only, lower case and without accents, with a space around each: `¿Cuánto?` becomes ` cuanto `. */
+/**
+ * Words only, lower case, without accents and apostrophes, with a space around each: `¿Cuánto?` becomes ` cuanto `. Many
+ * people type no apostrophes.
+ */
 function wordsOf(text: string): string {
   return ` ${fold(text)
+    .replaceAll("'", '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }
