@@ -16,6 +16,9 @@ export function restoreDraft(texts: Partial<Record<QuoteField, string>>): void {
 /** Whether this tab has a draft. */
 export const hasDraft = () => Object.values(quoteDraft.read()).some((text) => text);
 
+/** The industry that a link filled in as the business. */
+export const filledIndustry = sessionValue('quote-industry', { name: '' });
+
 /** The last request that this tab sent, until it succeeds. */
 const lastSent = sessionValue<{ id: string; fields: Record<string, string> }>('quote-sent', { id: '', fields: {} });
 

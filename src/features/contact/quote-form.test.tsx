@@ -67,6 +67,25 @@ test('keeps the draft when the page is left and opened again, sends it once, and
   await expect.element(field('firstName')).toHaveValue('');
 });
 
+test('a link fills in its industry, also after one in the other language, but not over what was typed', async () => {
+  const business = (language: 'en' | 'es') => page.getByLabelText(wordsOf('forms', language).quote.fields.business);
+  const open = async (industry: string, language: 'en' | 'es') => {
+    history.replaceState(null, '', `/contact?industry=${industry}`);
+    return renderComponent(<QuoteForm />, ['forms'], language);
+  };
+  const spanish = await open('healthcare', 'es');
+  await expect.element(business('es')).toHaveValue(wordsOf('forms', 'es').industries.healthcare);
+  await page.getByLabelText(wordsOf('forms', 'es').quote.fields.firstName).fill('Ana');
+  await spanish.unmount();
+  const english = await open('retail', 'en');
+  await expect.element(business('en')).toHaveValue(wordsOf('forms').industries.retail);
+  await business('en').fill('Flowers');
+  await english.unmount();
+  await open('restaurants', 'en');
+  await expect.element(business('en')).toHaveValue('Flowers');
+  history.replaceState(null, '', '/contact');
+});
+
 test('brings back what was typed if the server refuses it after a receipt was shown', async () => {
   answerLate(400, { fields: [{ field: 'email', reason: 'email' }] });
   await sendQuote();

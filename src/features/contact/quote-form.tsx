@@ -7,7 +7,7 @@ import { Form } from '../../components/form';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
 import { QUOTE_FIELDS, QUOTE_INDUSTRIES, type QuoteField } from '../../domain/quote-fields';
-import { clearDraft, DRAFT_CHANGED, quoteDraft, submissionId } from './draft';
+import { clearDraft, DRAFT_CHANGED, filledIndustry, hasDraft, quoteDraft, submissionId } from './draft';
 import { Honeypot } from './form-fields';
 import { Failure, isSettled, Receipt } from './outcome';
 import { boxOf, readForm, useContactForm } from './use-contact-form';
@@ -69,10 +69,11 @@ export function QuoteForm() {
     if (!form) return;
     const industry = QUOTE_INDUSTRIES.find((each) => each === new URLSearchParams(location.search).get('industry'));
     const business = boxOf(form, 'business');
-    // It replaces an industry that an earlier link filled in, but not what the visitor typed.
-    const isReplaceable =
-      !business.value || QUOTE_INDUSTRIES.some((each) => t(`industries.${each}`) === business.value);
-    if (industry && isReplaceable) business.value = t(`industries.${industry}`);
+    // It replaces an industry that an earlier link filled in, in either language, but not what the visitor typed.
+    if (!industry || (business.value && business.value !== filledIndustry.read().name)) return;
+    business.value = t(`industries.${industry}`);
+    filledIndustry.write({ name: business.value });
+    if (hasDraft()) quoteDraft.write(readForm(form).texts);
   }, [element, t]);
 
   if (isSettled(outcome)) {
