@@ -10,8 +10,10 @@ import { OfflineNotice } from '../../components/offline-notice';
 import { SegmentGroupRoot } from '../../components/segment-group';
 import { Small } from '../../components/text';
 import { TextField } from '../../components/text-field';
+import { formatSpreadsheetTime, languageName } from '../../domain/format';
 import { containsPhone, QUOTE_STATUSES, type QuoteRecord, type QuoteStatus } from '../../domain/quotes';
 import { foldedTexts, wordMatcher } from '../../domain/search';
+import { useLocale } from '../../i18n/i18n';
 import { useOnline } from '../../services/connection';
 import { allQuotes, useQuotes } from './api/get-quotes';
 import { CsvButton } from './csv-button';
@@ -59,7 +61,6 @@ export function QuoteList() {
     <Stack as="section" aria-labelledby="quotes" aria-busy={isFetching} gap="6">
       <Flex wrap="wrap" align="center" justify="space-between" gap="4">
         <Heading id="quotes">{t('quotes.title')}</Heading>
-        <StatusFilter filter={filter} onChange={setFilter} />
         <Flex wrap="wrap" gap="2">
           <ExportButton statuses={isSearching ? searched : listed} matches={matches} />
           <BusyButton variant="outline" isBusy={isFetching} onClick={() => refetch()}>
@@ -78,6 +79,7 @@ export function QuoteList() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
+        <StatusFilter filter={filter} onChange={setFilter} />
         <Small role="status" py="2" _empty={{ position: 'absolute' }}>
           {summary && !isFiltered ? `${summary}. ${t('quotes.withoutSuspect')}` : summary}
         </Small>
@@ -114,7 +116,6 @@ function StatusFilter({ filter, onChange }: { filter: Filter; onChange: (filter:
       aria-label={t('quotes.filter.label')}
       value={filter}
       onValueChange={({ value }) => onChange(value as Filter)}
-      ms={{ md: 'auto' }}
       flexWrap="wrap"
     >
       {FILTERS.map((id) => (
@@ -151,13 +152,17 @@ interface ExportButtonProps {
 function ExportButton({ statuses, matches }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
-  const moment = (time: number | null) => (time === null ? '' : new Date(time).toISOString());
+  const locale = useLocale();
+  const moment = (time: number | null) => (time === null ? '' : formatSpreadsheetTime(time));
   const loadRows = async () => {
     const requests = (await client.fetchQuery(allQuotes(statuses))).filter(matches);
-    return requests.map(({ created_at, answered_at, answered_by, note, ...request }) => {
-      const written = { ...request, date: moment(created_at), answeredAt: moment(answered_at) };
+    return requests.map(({ created_at, answered_at, answered_by, language, status, note, ...request }) => {
       const cells: Record<(typeof COLUMNS)[number], string> = {
-        ...written,
+        ...request,
+        date: moment(created_at),
+        language: languageName(language, locale),
+        status: t(`quotes.filter.${status}`),
+        answeredAt: moment(answered_at),
         answeredBy: answered_by ?? '',
         note: note ?? '',
       };

@@ -82,7 +82,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       gridColumn="1 / -1"
       wrap="wrap"
       align="center"
-      columnGap="6"
+      columnGap={{ base: '4', md: '6' }}
       rowGap="2"
       textStyle="small"
       _icon={{ flexShrink: 0 }}
@@ -120,6 +120,7 @@ function QuoteState({ request }: { request: QuoteRecord }) {
       <Button
         variant="ghost"
         color="fg.error"
+        mx="-3"
         disabled={!isOnline}
         aria-label={t('quotes.deleteNamed', { name: `${request.firstName} ${request.lastName}` })}
         onClick={() => setIsAsking(true)}

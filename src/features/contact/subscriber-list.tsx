@@ -8,7 +8,7 @@ import { IconMail, IconSync } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
 import { Small, TextAnchor } from '../../components/text';
 import { TextField } from '../../components/text-field';
-import { formatMoment, languageName } from '../../domain/format';
+import { formatMoment, formatSpreadsheetTime, languageName } from '../../domain/format';
 import { type Subscriber, unsubscribeLink } from '../../domain/newsletter';
 import { mailLink } from '../../domain/quotes';
 import { fold, wordMatcher } from '../../domain/search';
@@ -150,7 +150,7 @@ function ExportButton({ matches }: ExportButtonProps) {
       .map((subscriber) => [
         subscriber.email,
         subscriber.language,
-        new Date(subscriber.created_at).toISOString(),
+        formatSpreadsheetTime(subscriber.created_at),
         unsubscribeLink(subscriber) ?? '',
       ]);
   };
