@@ -19,19 +19,21 @@ const TALL = '@media (min-height: 30em)';
 
 interface EditDialogProps {
   file: MediaFile;
+  /** Whether someone else has deleted it. */
+  isGone: boolean;
   canChange: boolean;
   onClose: () => void;
 }
 
 /** Edits one record. Source: spec 2 "Media Library tab", spec 5 "Edit form". */
-export function EditDialog({ file, canChange, onClose }: EditDialogProps) {
+export function EditDialog({ file, isGone, canChange, onClose }: EditDialogProps) {
   const { t } = useTranslation(['library', 'common']);
   const labels = useMediaLabels(file);
   const edit = useEdit(file, onClose);
   const { form, base, saving, isRestored, keepMine, takeTheirs } = edit;
   const withReasons = useFailureReason();
   const isSaving = saving.state === 'saving';
-  const mayTry = saving.state === 'idle' || saving.state === 'failed';
+  const mayTry = !isGone && (saving.state === 'idle' || saving.state === 'failed');
   const cancel = () => {
     edit.cancel();
     onClose();
@@ -70,7 +72,7 @@ export function EditDialog({ file, canChange, onClose }: EditDialogProps) {
         {saving.state === 'changed' && (
           <ChangedNote base={base} theirs={saving.theirs} canChange={canChange} onKeep={keepMine} onTake={takeTheirs} />
         )}
-        {saving.state === 'gone' && <FormNote status="error">{t('edit.gone')}</FormNote>}
+        {(isGone || saving.state === 'gone') && <FormNote status="error">{t('edit.gone')}</FormNote>}
         <Flex
           wrap="wrap"
           align="center"

@@ -80,7 +80,7 @@ export function FileResults(props: FileResultsProps) {
       {isAsking && (
         <ConfirmDialog
           label={t('bulk.deleteLabel')}
-          question={t('bulk.question', { count: selected.length })}
+          question={t('bulk.question', { count: actions.progress?.total ?? selected.length })}
           confirm={t('remove.confirm')}
           notice={<OfflineNotice isOnline={canChange} />}
           busy={t('bulk.progress', actions.progress ?? { done: 0, total: selected.length })}

@@ -15,16 +15,20 @@ export interface OpenDialog {
 
 interface LibraryDialogsProps {
   opened: OpenDialog;
+  /** The file as it is now; undefined if it was deleted. */
+  current: MediaFile | undefined;
   canChange: boolean;
   actions: ReturnType<typeof useMediaActions>;
   onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
-/** The dialogs of a file that is there: view, edit, delete. Source: spec 2 "Media Library tab". */
-export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
+/** The dialogs of a file: view, edit, delete. Source: spec 2 "Media Library tab". */
+export function LibraryDialogs({ opened, current, canChange, actions, onOpen, onClose }: LibraryDialogsProps) {
   const { t } = useTranslation('library');
-  const { action, file } = opened;
+  const { action } = opened;
+  const file = current ?? opened.file;
+  const dialog = { file, isGone: !current, canChange, onClose };
   if (action === 'delete') {
     const remove = async () => {
       if (await actions.remove(file)) onClose();
@@ -42,6 +46,5 @@ export function LibraryDialogs({ opened, canChange, actions, onOpen, onClose }: 
       />
     );
   }
-  if (action === 'edit') return <EditDialog file={file} canChange={canChange} onClose={onClose} />;
-  return <ViewDialog file={file} canChange={canChange} onOpen={onOpen} onClose={onClose} />;
+  return action === 'edit' ? <EditDialog {...dialog} /> : <ViewDialog {...dialog} onOpen={onOpen} />;
 }

@@ -106,6 +106,9 @@ test('shows what others change, and which files are missing', async () => {
   await expect.element(dialog.getByRole('link', { name: media.file.download })).not.toBeInTheDocument();
   listenedFiles.set([{ ...MENU, title: 'Menu of tonight' }]);
   await expect.element(dialog.getByRole('heading', { name: 'Menu of tonight' })).toBeVisible();
+  listenedFiles.set([TEAM]);
+  await expect.element(dialog.getByText(words.file.gone)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: words.file.edit })).toBeDisabled();
 });
 
 test('nothing can be changed while offline', async () => {

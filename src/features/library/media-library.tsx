@@ -65,7 +65,8 @@ export function MediaLibrary() {
       {library.state === 'loaded' && opened && (
         <LibraryDialogs
           key={opened.action}
-          opened={{ ...opened, file: library.files.find(({ id }) => id === opened.file.id) ?? opened.file }}
+          opened={opened}
+          current={library.files.find(({ id }) => id === opened.file.id)}
           canChange={isOnline}
           actions={actions}
           onOpen={open}

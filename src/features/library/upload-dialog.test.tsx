@@ -31,6 +31,7 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   queue.add([picture('lost.png'), picture('copy.png'), picture('fine.png'), program]);
   await expect.element(row('fine.png')).toHaveTextContent(words.states.done);
   await expect.element(row('run.exe')).toHaveTextContent(words.reasons['wrong-type']);
+  await expect.element(page.getByRole('listitem').last()).toHaveTextContent('fine.png'); // the others need attention
   await row('run.exe').getByRole('button').click();
   await expect.element(row('run.exe')).not.toBeInTheDocument();
   await expect.element(row('lost.png')).toHaveTextContent(words.reasons.offline);

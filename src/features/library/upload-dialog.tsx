@@ -55,12 +55,16 @@ function Uploads({ queue, canChange }: UploadsProps) {
 /** Memoized: React skips lists that are outdated before it has drawn them. */
 const UploadList = memo(function UploadList({ items, queue, canChange }: UploadListProps) {
   const { t } = useTranslation('library');
+  const { done, count } = uploadTotals(items);
+  const isDone = ({ state }: UploadItem) => Number(state === 'done');
+  // In the end, what needs attention comes first.
+  const listed = done < count ? items : [...items].sort((one, other) => isDone(one) - isDone(other));
   return (
     <>
       <Progress items={items} queue={queue} canChange={canChange} />
       {items.length > 0 && (
         <UploadRows aria-label={t('upload.files')}>
-          {items.map((item) => (
+          {listed.map((item) => (
             <UploadRow key={item.id} item={item} queue={queue} canChange={canChange} />
           ))}
         </UploadRows>

@@ -72,12 +72,19 @@ export function useEdit(opened: MediaFile, onSaved: () => void) {
     };
   }, []);
 
+  /** Escape and Edit during the save may have begun another draft. */
+  function forgetSaved(): void {
+    const fields = form.getValues();
+    const kept = drafts.find(opened.id)?.fields;
+    if (!kept || EDIT_FIELDS.every((field) => kept[field] === fields[field])) drafts.forget(opened.id);
+  }
+
   async function save(onto: MediaFile, { edit, captions }: SavedEdit) {
     setSaving({ state: 'saving' });
     try {
       const outcome = await updateFile(onto, edit, captions);
       if (outcome.state === 'saved') {
-        drafts.forget(onto.id);
+        forgetSaved();
         notify.success(t('edit.succeeded'));
         return onSaved();
       }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { IconEdit, IconLink, IconTrash } from '../../components/icons';
 import { OfflineNotice } from '../../components/offline-notice';
+import { Small } from '../../components/text';
 import { useNotify } from '../../components/use-notify';
 import { formatMoment } from '../../domain/format';
 import type { MediaFile } from '../../domain/media-record';
@@ -26,13 +27,15 @@ const LAYOUT = {
 
 interface ViewDialogProps {
   file: MediaFile;
+  /** Whether someone else has deleted it. */
+  isGone: boolean;
   canChange: boolean;
   onOpen: (action: FileAction, file: MediaFile) => void;
   onClose: () => void;
 }
 
 /** A file, large, with all that its record says. Source: spec 2 "Media Library tab". */
-export function ViewDialog({ file, canChange, onOpen, onClose }: ViewDialogProps) {
+export function ViewDialog({ file, isGone, canChange, onOpen, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['library', 'media']);
   const locale = useLocale();
   const notify = useNotify();
@@ -66,21 +69,29 @@ export function ViewDialog({ file, canChange, onOpen, onClose }: ViewDialogProps
       file={file}
       src={src}
       facts={facts}
-      notice={isMissing(file) && <MissingBadge since={file.missing_since} />}
+      notice={
+        isGone ? (
+          <Small role="status" color="fg.error">
+            {t('file.gone')}
+          </Small>
+        ) : (
+          isMissing(file) && <MissingBadge since={file.missing_since} />
+        )
+      }
       layout={LAYOUT}
       onClose={onClose}
     >
       <OfflineNotice isOnline={canChange} />
       <Flex wrap="wrap" gap="3" mt={{ lg: 'auto' }} whiteSpace="nowrap">
-        <Button {...ACTION} disabled={!canChange} onClick={() => onOpen('edit', file)}>
+        <Button {...ACTION} disabled={!canChange || isGone} onClick={() => onOpen('edit', file)}>
           <IconEdit />
           {t('file.edit')}
         </Button>
-        <Button {...ACTION} variant="outline" disabled={!canChange} onClick={() => onOpen('delete', file)}>
+        <Button {...ACTION} variant="outline" disabled={!canChange || isGone} onClick={() => onOpen('delete', file)}>
           <IconTrash />
           {t('file.delete')}
         </Button>
-        {!isMissing(file) && (
+        {!isGone && !isMissing(file) && (
           <>
             <DownloadLink {...ACTION} variant="outline" file={file} src={src} />
             <Button {...ACTION} variant="outline" onClick={copy}>
