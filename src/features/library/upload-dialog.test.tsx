@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, renderComponent, wordsOf } from '../../../tests/support/render-component';
+import { PARALLEL_UPLOADS } from '../../domain/media-limits';
 import { StoreError } from '../../domain/store-error';
 import { isChoosing } from './drop-area';
 import { UploadDialog } from './upload-dialog';
@@ -43,6 +44,19 @@ test('lets a refused file be removed, a failed one be tried again, and a duplica
   await expect.element(row('copy.png')).toHaveTextContent(words.states.done);
   const names = upload.mock.calls.map(([{ name }]) => name);
   expect(names).toEqual(['lost.png', 'fine.png', 'lost.png', 'copy.png']);
+});
+
+test('cancels all files with one button', async () => {
+  const upload = vi.fn<UploadTarget['upload']>(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new StoreError('canceled')))),
+  );
+  const queue = await show(upload);
+  const names = Array.from({ length: PARALLEL_UPLOADS + 2 }, (_, index) => `${index}.png`);
+  queue.add(names.map(picture));
+  await button(words.cancelAll).click();
+  for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.canceled);
+  expect(upload).toHaveBeenCalledTimes(PARALLEL_UPLOADS);
 });
 
 test('tries all failed files again with one button', async () => {

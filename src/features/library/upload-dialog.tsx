@@ -84,6 +84,10 @@ function Progress({ items, queue, canChange }: UploadListProps) {
   const failed = countOf(items, 'failed');
   const refused = countOf(items, 'refused');
   const duplicates = countOf(items, 'duplicate');
+  // From the last one, so that a canceled upload does not start the next.
+  const forAll = (states: UploadItem['state'][], act: (id: number) => void) => () => {
+    for (const { id, state } of [...items].reverse()) if (states.includes(state)) act(id);
+  };
   return (
     <Stack>
       <Flex
@@ -106,15 +110,13 @@ function Progress({ items, queue, canChange }: UploadListProps) {
         {duplicates > 0 && <Line color="fg.muted">{t('upload.duplicates', { count: duplicates })}</Line>}
       </Flex>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
+      {uploading && count > 1 && (
+        <Button variant="outline" alignSelf="start" onClick={forAll(['waiting', 'uploading'], queue.cancel)}>
+          {t('upload.cancelAll')}
+        </Button>
+      )}
       {!uploading && failed > 1 && (
-        <Button
-          variant="outline"
-          alignSelf="start"
-          disabled={!canChange}
-          onClick={() => {
-            for (const { id, state } of items) if (state === 'failed') queue.retry(id);
-          }}
-        >
+        <Button variant="outline" alignSelf="start" disabled={!canChange} onClick={forAll(['failed'], queue.retry)}>
           <IconSync />
           {t('upload.retryAll')}
         </Button>
