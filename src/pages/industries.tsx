@@ -88,7 +88,7 @@ function Trade({ id }: { id: Industry }) {
           gap="3"
           css={{ [NARROW]: { flexDirection: 'column', alignItems: 'start' } }}
         >
-          <Icon as={ICONS[id]} color="brand.fg" boxSize="8" />
+          <Icon as={ICONS[id]} color="brand.fg" boxSize="8" flexShrink="0" />
           <Heading as="h3">{title}</Heading>
         </Flex>
         <Small>{kinds}</Small>

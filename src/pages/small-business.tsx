@@ -43,7 +43,12 @@ function Offers() {
             }}
           >
             <Drawing gridArea="drawing" maxW="15rem" />
-            <Subheading gridArea="title" overflowWrap="break-word" alignSelf={{ base: 'end', md: 'start' }}>
+            <Subheading
+              gridArea="title"
+              overflowWrap="break-word"
+              alignSelf={{ base: 'end', md: 'start' }}
+              pe={{ base: '6', md: '0' }}
+            >
               {items[id].title}
             </Subheading>
             <Small gridArea="price" textAlign={{ md: 'end' }}>

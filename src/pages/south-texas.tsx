@@ -26,7 +26,7 @@ function Coverage() {
             key={place}
             title={
               <Flex gap="3">
-                <Icon as={IconPin} color="brand.fg" mt="0.15em" />
+                <Icon as={IconPin} color="brand.fg" mt="0.15em" flexShrink="0" />
                 <Subheading>{place}</Subheading>
               </Flex>
             }
@@ -152,6 +152,7 @@ export default function SouthTexas() {
         aside={
           <ValleyMap
             maxW={{ base: '16rem', md: 'none' }}
+            mx={{ base: 'auto', md: '0' }}
             gulf={t('map.gulf')}
             mexico={t('map.mexico')}
             title={`${t('coverage.title')}. ${t('coverage.intro')}`}

@@ -170,6 +170,7 @@ export default function ZeroFee() {
           items={benefits.items}
           icons={BENEFITS}
           columns={{ md: 2, lg: 3 }}
+          columnGap="0"
           rowGap="0"
           layerStyle="row"
           borderLeftWidth={{ md: '1px' }}
