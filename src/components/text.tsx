@@ -71,10 +71,10 @@ export const ContactText = ({ children }: { children: string }) =>
     );
   });
 
-const RANGE = /(\d+-\d+%?)/;
+const RANGE = /(\d+-\d+%?|zero-fee(?= ))/;
 const NO_WRAP = { whiteSpace: 'nowrap' } as const;
 
-/** Keeps each range of numbers ("24-48") on one line: browsers would break it after the hyphen. */
+/** Keeps ranges of numbers ("24-48") and "zero-fee" on one line: browsers would break them after the hyphen. */
 export function keepRanges(sentence: string): ReactNode {
   const parts = sentence.split(RANGE);
   if (parts.length === 1) return sentence;

@@ -1,4 +1,4 @@
-import { Box, Grid, Heading, HStack, Icon, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Grid, Heading, HStack, Icon, SimpleGrid, Span, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { CallToAction } from '../components/call-to-action';
@@ -26,7 +26,7 @@ import { Boutique, Taqueria } from '../components/illustrations/shops';
 import { PageHero } from '../components/page-hero';
 import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection, TWO_COLUMNS } from '../components/section';
-import { ArrowLink, Subheading } from '../components/text';
+import { ArrowLink, keepRanges, Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
 import { savingsExample } from '../domain/savings';
 import { quotePath } from '../domain/site-catalog';
@@ -50,13 +50,11 @@ function Features() {
       <SimpleGrid as="ul" templateColumns={TWO_COLUMNS} gap="columns.sm">
         {FEATURES.map(([id, icon]) => (
           <li key={id}>
-            <Stack
+            <HStack
               asChild
-              direction="row"
-              align="center"
-              gap="3"
+              gap="2"
               h="full"
-              p="3"
+              p="2.5"
               layerStyle="card"
               borderColor="border.emphasized"
               fontWeight="semibold"
@@ -66,7 +64,7 @@ function Features() {
                 <Icon as={icon} color="brand.fg" boxSize="6" flexShrink="0" />
                 {items[id]}
               </Link>
-            </Stack>
+            </HStack>
           </li>
         ))}
       </SimpleGrid>
@@ -95,17 +93,11 @@ function Shelf() {
             key={id}
             label={items[id]}
             value={
-              count < FEW ? (
-                <HStack color="fg.error">
-                  <IconWarning />
-                  <Box as="span" textStyle="label">
-                    {low}
-                  </Box>
-                  {count}
-                </HStack>
-              ) : (
-                count
-              )
+              <HStack color={count < FEW ? 'fg.error' : undefined}>
+                {count < FEW && <IconWarning />}
+                {count < FEW && <Span textStyle="label">{low}</Span>}
+                {count}
+              </HStack>
             }
             _last={{ borderBottomWidth: 0 }}
           />
@@ -162,14 +154,19 @@ function Included() {
         </>
       }
     >
-      <SimpleGrid columns={{ md: 2 }} borderWidth="1px" borderColor="border.emphasized" borderRadius="surface">
+      <SimpleGrid
+        columns={{ md: 2 }}
+        px={{ base: '5', md: '0' }}
+        borderWidth="1px"
+        borderColor="border.emphasized"
+        borderRadius="surface"
+      >
         {[hardware, software].map((list) => (
           <Collapsible
             key={list.title}
             title={<Subheading>{list.title}</Subheading>}
             about={list.title}
-            px={{ base: '5', md: '8' }}
-            py={{ md: '8' }}
+            p={{ md: '8' }}
             rowGap={{ md: 'rows.md' }}
             borderColor="border.emphasized"
             borderStyle="dashed"
@@ -244,7 +241,8 @@ function Banner() {
   return (
     <Section id="zero-fee" pt="0">
       <Columns
-        template="7fr 4fr"
+        template="1fr auto"
+        from="lg"
         alignItems="center"
         p="columns.md"
         bg="brand.solid"
@@ -252,7 +250,7 @@ function Banner() {
         borderRadius="surface"
       >
         <Stack gap="head.sm" align="start">
-          <Heading>{title}</Heading>
+          <Heading>{keepRanges(title)}</Heading>
           <Text color="inherit">{text}</Text>
           <ArrowLink href={pathTo('zeroFee')} color="inherit" minH="target">
             {link}
@@ -262,11 +260,11 @@ function Banner() {
           as="p"
           aria-hidden
           wrap="wrap"
-          justify={{ md: 'end' }}
+          justify={{ lg: 'end' }}
           gap="4"
           textStyle="hero"
           fontVariantNumeric="tabular-nums"
-          order={{ base: -1, md: 0 }}
+          order={{ base: -1, lg: 0 }}
         >
           {savingsExample.monthlyFees}
           <Icon as={IconArrow} boxSize="0.6em" />
