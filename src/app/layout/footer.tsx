@@ -89,7 +89,7 @@ export function Footer() {
         <Grid
           as="section"
           gridColumn={{ base: '1 / -1', lg: 'auto' }}
-          templateColumns={{ base: 'subgrid', lg: '1fr' }}
+          templateColumns={{ base: '1fr', md: 'subgrid', lg: '1fr' }}
           alignContent="start"
         >
           <Box gridColumn="1 / -1">
@@ -112,7 +112,7 @@ export function Footer() {
               <p key={line}>{line}</p>
             ))}
           </div>
-          <Box mt={{ lg: 'rows.md' }}>
+          <Box mt={{ base: 'rows.md', md: '0', lg: 'rows.md' }}>
             <Label>{t('footer.partnersTitle')}</Label>
             {Object.values(partnerNames.processors).map((name) => (
               <p key={name}>{name}</p>
