@@ -31,7 +31,8 @@ export function BottomBar() {
       as="nav"
       aria-label={t('bottomBar.label')}
       hideFrom="md"
-      position="fixed"
+      // On a very low screen, such as at 400% zoom, it would cover a third of the page.
+      css={{ '@media (min-height: 20em)': { position: 'fixed' } }}
       insetInline="0"
       bottom="0"
       zIndex="header"
