@@ -31,19 +31,11 @@ function Audiences() {
         {title}
       </Heading>
       <Text mt="head.sm">{intro}</Text>
-      <Columns as="ul" template="5fr 7fr" gap="columns.sm" mt="head.md">
+      <Columns as="ul" template="5fr 7fr" from="lg" gap="columns.sm" mt="head.md">
         {AUDIENCES.map((id) => {
           const Drawing = DRAWINGS[id];
           return (
-            <Flex
-              as="li"
-              key={id}
-              direction="column"
-              layerStyle="card"
-              overflow="hidden"
-              minW={{ md: 'min-content' }}
-              breakInside="avoid"
-            >
+            <Flex as="li" key={id} direction="column" layerStyle="card" overflow="hidden" breakInside="avoid">
               <Drawing height={{ base: '8rem', md: '15rem' }} bg="bg.muted" />
               <Stack gap="rows.md" flex="1" p="columns.md">
                 <Heading as="h3">{items[id].title}</Heading>
