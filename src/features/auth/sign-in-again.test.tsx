@@ -34,6 +34,7 @@ test('says whose password it wants, requires it, and continues', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog.getByRole('button', { name: words.login.busy })).toBeVisible();
   await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(server.signIn).toHaveBeenCalled()); // after the check of the form
   end();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(server.signIn.mock.calls).toEqual([[EMAIL, 'correct horse', undefined]]);
