@@ -107,7 +107,7 @@ export function Collapsible({ title, about, label, children, ...columns }: Colla
       <Stack
         gap="1"
         py={{ base: '2.5', md: '0' }}
-        pe={{ base: label ? '7.25rem' : '6', md: '0' }}
+        pe={{ base: label ? '7rem' : '6', md: '0' }}
         css={{ [NARROW]: { pe: '6' } }}
       >
         {title}

@@ -79,7 +79,7 @@ export function keepRanges(sentence: string): ReactNode {
   const parts = sentence.split(RANGE);
   if (parts.length === 1) return sentence;
   return parts.map((part, index) =>
-    RANGE.test(part) ? (
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
       <span key={index} style={NO_WRAP}>
         {part}

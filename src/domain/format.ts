@@ -46,9 +46,12 @@ export function formatMoment(moment: number, locale: Locale): string {
   return MOMENT(locale).format(moment);
 }
 
+let spreadsheetTime: Intl.DateTimeFormat | undefined;
+
 /** Formats a time for a spreadsheet, in the time zone of the device, as Sweden writes it: `2025-01-15 09:30`. */
 export function formatSpreadsheetTime(moment: number): string {
-  return new Date(moment).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  spreadsheetTime ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+  return spreadsheetTime.format(moment);
 }
 
 /** Formats a date (`2025-01-15`): `January 15, 2025`, `15 de enero de 2025`. */

@@ -32,7 +32,7 @@ export function BottomBar() {
       aria-label={t('bottomBar.label')}
       hideFrom="md"
       // On a very low screen, such as at 400% zoom, it would cover a third of the page.
-      css={{ '@media (min-height: 20em)': { position: 'fixed' } }}
+      css={{ '@media (min-height: 15em)': { position: 'fixed' } }}
       insetInline="0"
       bottom="0"
       zIndex="header"

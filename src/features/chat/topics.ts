@@ -102,7 +102,7 @@ export const TOPICS: Record<TopicId, Topic> = {
   industries: {
     route: 'industries',
     stems: [
-      'who do you serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
+      'serve, do you work with, kind of business, type of business, industr, restaurant, clinic, retail, salon, barber',
       'a quien atienden, atienden a, trabajan con, tipo de negocio, que negocios, giro, industria, restaurante, clinica, estetica, barberia',
     ],
   },
@@ -160,7 +160,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     anchor: 'pricing',
     stems: [
       'pric, cost, how much, rate, fee, fees, charge, expensive, cheap, percent, terminal cost',
-      'aclaracion sobre, aclaracion de precio, aclaracion de las tarifas, cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
+      'aclaracion sobre l, aclaracion de precio, aclaracion de las tarifas, cuanto c, cuanto sale, cuanto vale, cuanto es, cuanto pag, cuesta, cobran, precio, tarifa, comision, caro, barat, porcentaje, mensualidad',
     ],
   },
   cards: {
@@ -182,7 +182,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'southTexas',
     anchor: 'coverage',
     stems: [
-      `where, address, locat, office, near, area, coverage, city, valley, ${Object.values(brand.coverage).join(', ').toLowerCase()}`,
+      `where, serve my area, serve my city, address, locat, office, near, area, coverage, city, valley, ${Object.values(brand.coverage).join(', ').toLowerCase()}`,
       'donde, direccion, ubica, oficina, quedan, cerca, zona, ciudad, cobertura, valle',
     ],
   },
@@ -191,7 +191,7 @@ export const TOPICS: Record<TopicId, Topic> = {
     anchor: 'comparison',
     stems: [
       'support, help, problem, fix, repair, trouble, 24 7, emergency, help with my terminal, help with my reader, help with my card, help with the terminal, problem with my terminal, problem with my reader, trouble with my terminal, trouble with my reader, chargeback, dispute',
-      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, desconoci',
+      'soporte, ayuda, terminal no, arregl, tecnico, ayuda con mi terminal, ayuda con mi lector, ayuda con la terminal, problema con mi terminal, problema con mi lector, problemas con mi terminal, problemas con mi lector, contracargo, disputa, aclaracion, llego una aclaracion, desconoci',
     ],
   },
 };
@@ -213,7 +213,7 @@ const EQUIPMENT = [
  */
 function wordsOf(text: string): string {
   return ` ${fold(text)
-    .replaceAll("'", '')
+    .replaceAll(/['´`]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 }

@@ -4,6 +4,7 @@ import { type FormName, HONEYPOT, type Outcome } from '../../domain/outbox';
 import type { QuoteField } from '../../domain/quote-fields';
 import type { FieldError } from '../../domain/submission';
 import { withTimeLimit } from '../../services/time-limit';
+import { filledIndustry } from './draft';
 import { useFieldError } from './form-fields';
 import { useSubmission } from './use-submission';
 
@@ -71,7 +72,7 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
 
   function isUntouched(): boolean {
     if (!element.current || element.current.contains(document.activeElement)) return false;
-    return Object.values(readForm(element.current).texts).every((text) => !text);
+    return Object.values(readForm(element.current).texts).every((text) => !text || text === filledIndustry.read().name);
   }
 
   /** Shows the errors, and focuses the first. */

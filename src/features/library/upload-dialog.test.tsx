@@ -51,9 +51,13 @@ test('cancels all files with one button', async () => {
     (_, { signal }) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new StoreError('canceled')))),
   );
-  const queue = await show(upload);
+  const queue = await show(upload, async ({ name }, earlier) =>
+    name === 'copy.png' && earlier.some((file) => file.name === '0.png') ? '0.png' : null,
+  );
   const names = Array.from({ length: PARALLEL_UPLOADS + 2 }, (_, index) => `${index}.png`);
+  names.splice(1, 0, 'copy.png');
   queue.add(names.map(picture));
+  await expect.element(row('copy.png')).toHaveTextContent('0.png');
   await button(words.cancelAll).click();
   for (const name of names) await expect.element(row(name)).toHaveTextContent(words.reasons.canceled);
   expect(upload).toHaveBeenCalledTimes(PARALLEL_UPLOADS);

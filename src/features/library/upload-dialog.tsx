@@ -84,9 +84,8 @@ function Progress({ items, queue, canChange }: UploadListProps) {
   const failed = countOf(items, 'failed');
   const refused = countOf(items, 'refused');
   const duplicates = countOf(items, 'duplicate');
-  // From the last one, so that a canceled upload does not start the next.
-  const forAll = (states: UploadItem['state'][], act: (id: number) => void) => () => {
-    for (const { id, state } of [...items].reverse()) if (states.includes(state)) act(id);
+  const retryAll = () => {
+    for (const { id, state } of items) if (state === 'failed') queue.retry(id);
   };
   return (
     <Stack>
@@ -111,12 +110,12 @@ function Progress({ items, queue, canChange }: UploadListProps) {
       </Flex>
       {uploading && <ProgressBar value={bytes} max={size} aria-label={t('upload.total')} />}
       {uploading && count > 1 && (
-        <Button variant="outline" alignSelf="start" onClick={forAll(['waiting', 'uploading'], queue.cancel)}>
+        <Button variant="outline" alignSelf="start" onClick={queue.cancelAll}>
           {t('upload.cancelAll')}
         </Button>
       )}
       {!uploading && failed > 1 && (
-        <Button variant="outline" alignSelf="start" disabled={!canChange} onClick={forAll(['failed'], queue.retry)}>
+        <Button variant="outline" alignSelf="start" disabled={!canChange} onClick={retryAll}>
           <IconSync />
           {t('upload.retryAll')}
         </Button>

@@ -213,6 +213,21 @@ export function createUploadQueue(
       proceed();
     },
 
+    /** Cancels all files that wait or upload, and the copies of these, which would otherwise take their place. */
+    cancelAll(): void {
+      const ending = items.filter(({ state }) => state === 'waiting' || state === 'uploading');
+      const names = new Set(ending.map(({ file }) => file.name));
+      set(
+        items.map((item) => {
+          if (item.state === 'uploading') return { ...item, state: 'canceling' };
+          const ends = item.state === 'waiting' || (item.duplicateOf !== null && names.has(item.duplicateOf));
+          return ends ? { ...item, state: 'canceled', reason: 'canceled', duplicateOf: null } : item;
+        }),
+      );
+      for (const { controller } of ending) controller.abort();
+      proceed();
+    },
+
     /** Queues a failed, canceled or duplicate file again. Unless it was canceled, it is uploaded even if it is a duplicate. */
     retry(id: number): void {
       const state = find(id)?.state;

@@ -50,11 +50,12 @@ export function MediaPreview({ file, src, labels, captions }: MediaPreviewProps)
     player.focus(); // the button goes
     setLost(null);
   };
-  // Every browser shows the renditions, so only the connection can fail.
-  const isLostPicture = media_type === 'image' && missing_since === null && pictureSources(file, src)?.srcSet;
-  const retry = (lost || isLostPicture) && (
+  const picture = media_type === 'image' && missing_since === null ? pictureSources(file, src) : null;
+  // Every browser shows the renditions, so only the connection can fail; a drawing may be broken.
+  const reason = lost || picture?.srcSet ? 'common:checkConnection' : 'file.notShown';
+  const retry = (lost || picture) && (
     <Stack role="status" gap="3" align="center">
-      <Small textAlign="center">{t('common:checkConnection')}</Small>
+      <Small textAlign="center">{t(reason)}</Small>
       <Button variant="outline" onClick={() => (lost ? resume(lost) : setAttempt(attempt + 1))}>
         {t('common:retry')}
       </Button>

@@ -20,7 +20,7 @@ const QUESTIONS: [TopicId, string][] = [
   ['contact', 'what is your phone number | What is your email address? | su correo por favor'],
   [
     'location',
-    `where is your office | ¿dónde quedan? | Do you come to ${brand.coverage.brownsville}? | do you serve ${brand.coverage.laredo}`,
+    `where is your office | ¿dónde quedan? | Do you come to ${brand.coverage.brownsville}? | do you serve ${brand.coverage.laredo} | do you serve my area`,
   ],
   ['pos', 'do you have POS systems | How much is the point of sale? | necesito un punto de venta para mi taquería'],
   ['online', 'I sell online | cobrar por internet | The online checkout is not working on my website'],
@@ -34,7 +34,7 @@ const QUESTIONS: [TopicId, string][] = [
   ['offline', '¿Qué pasa si falla el internet? | Se fue el internet | the internet went out'],
   ['offline', 'Mi internet no funciona | Si falla el internet, ¿puedo cobrar con tarjeta?'],
   ['offline', 'No sirve el internet | my internet stopped working | My terminal is not working offline'],
-  ['support', 'tengo una aclaración del banco | me llegó una aclaración'],
+  ['support', 'tengo una aclaración del banco | Me llegó una aclaración sobre un cobro | my terminal doesn´t work'],
   ['support', 'my terminal isnt working | pos wont print | mi terminal no lee el chip | me marca error la terminal'],
   ['terms', 'Can I close my account | quiero cerrar mi cuenta | problem with my contract, can I cancel'],
   ['quote', 'Can you help me with a quote?'],
@@ -46,7 +46,7 @@ const QUESTIONS: [TopicId, string][] = [
   ['quote', 'quiero una cotización | How much can I save?'],
   ['enterprise', 'I have several locations | tengo tres sucursales'],
   ['crossBorder', 'Do you do cross-border payments? | ¿Puedo cobrar en pesos?'],
-  ['industries', 'Do you serve restaurants? | ¿Atienden a clínicas?'],
+  ['industries', 'Do you serve restaurants? | do you serve churches | ¿Atienden a clínicas?'],
   ['interchange', 'What is interchange plus?'],
 ];
 
