@@ -85,7 +85,7 @@ function useCloseOnBack(close: () => void) {
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {
-        watch(); // each closes once, and the dialog may stay open
+        watch(); // a watcher fires only once, and the dialog may stay open
         onClose();
       };
     };

@@ -47,9 +47,9 @@ export interface Outbox {
    */
   deliver(): Promise<boolean>;
   /**
-   * Reports the outcome of each later delivery, of one form, which goes first, or of all. The listener returns whether it
-   * handled the outcome: then no other gets it. A submission stays saved until a listener has handled its final outcome.
-   * Returns a function that stops watching.
+   * Reports the outcome of each later delivery: of one form, whose listeners go first, or of all forms. The listener
+   * returns whether it handled the outcome: then no other gets it. A submission stays saved until a listener has handled
+   * its final outcome. Returns a function that stops watching.
    */
   watch(listener: (submission: Submission, outcome: Outcome) => boolean, form?: FormName): () => void;
 }

@@ -5,7 +5,7 @@ import { withTimeLimit } from './time-limit';
 /** The tag of the Background Sync event on which the service worker delivers the outbox. */
 export const SYNC_TAG = 'outbox';
 
-/** Time limit for an operation of the database, in milliseconds: a browser may never open it. */
+/** Time limit for a database operation, in milliseconds: some browsers never answer. */
 const STORAGE_LIMIT_MS = 5000;
 const limited = <Result>(operation: Promise<Result>) => withTimeLimit(operation, STORAGE_LIMIT_MS);
 

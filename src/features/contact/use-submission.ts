@@ -11,7 +11,7 @@ interface Sending {
   honeypot: string;
 }
 
-/** Calls `listener` as `outbox.watch` does: with outcomes of all submissions, or of one form, or, for null, of none. */
+/** Calls `listener` as `outbox.watch` does: for one form, for all (undefined), or never (null). */
 export function useLaterOutcomes(form: FormName | undefined | null, listener: Parameters<Outbox['watch']>[0]): void {
   const hear = useEffectEvent(listener);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { DownloadProgress } from '../media/download-progress';
 import { BulkForm } from './bulk-form';
 import { useZip } from './use-zip';
 
-/** Except in a low window, for example when zoomed, which the bar would cover. Focused controls do not hide under it. */
+/** In a low window, for example when zoomed, the bar would cover the files. The margin keeps it off focused controls. */
 const STICKY = {
   '@media (min-height: 30em)': {
     position: 'sticky',

@@ -57,7 +57,7 @@ const UploadList = memo(function UploadList({ items, queue, canChange }: UploadL
   const { t } = useTranslation('library');
   const { done, count } = uploadTotals(items);
   const isDone = ({ state }: UploadItem) => Number(state === 'done');
-  // In the end, what needs attention comes first.
+  // Once all uploads have ended, list what needs attention first.
   const listed = done < count ? items : [...items].sort((one, other) => isDone(one) - isDone(other));
   return (
     <>

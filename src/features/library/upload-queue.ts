@@ -104,7 +104,7 @@ export function createUploadQueue(
   }
 
   async function run(item: UploadItem): Promise<void> {
-    // What starts later can only be the copy.
+    // Of two equal files, the one that starts later is the copy.
     const earlier = items.filter(({ state }) => state === 'uploading' || state === 'done');
     change(item.id, { state: 'uploading' });
     const duplicateOf = item.isRetry ? null : await duplicateName(item, earlier);
