@@ -62,7 +62,7 @@ export function useContactForm(form: FormName, { idOf, onTyped, onOutcome }: Con
   const [isSubmitting, setSubmitting] = useState(false);
   const wasChecked = useRef(false);
   const { outcome, isEarlier, isSending, prepare, send, release, forget } = useSubmission(form, {
-    // A repeated subscription is harmless, and the receipt would be in the way of another address.
+    // Not for the newsletter: a repeated subscription is harmless, and visitors may want to enter another address.
     showsEarlier: () => form === 'quotes' && isUntouched(),
     onOutcome(next, { id, fields }) {
       onOutcome?.(next, fields, id);

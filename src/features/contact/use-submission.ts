@@ -26,7 +26,7 @@ export function useLaterOutcomes(form: FormName | undefined | null, listener: Pa
 const underWay = new Map<FormName, { sending: Sending; answer: Promise<Outcome> }>();
 
 interface SubmissionOptions {
-  /** Whether to show what an earlier visit saved, so that nobody sends it again. */
+  /** Whether the form shows a request that an earlier visit saved: visitors would send it again. */
   showsEarlier(): boolean;
   onOutcome(outcome: Outcome, sent: Sending): void;
 }
