@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { matchPath, type RouteId } from '../domain/paths';
 
@@ -6,6 +7,18 @@ export function useCurrentRoute(): { id: RouteId | null; path: string } {
   const [location] = useLocation();
   const { id, path } = matchPath(location);
   return { id, path };
+}
+
+const neverChanges = () => () => {};
+
+/** The current path without the language. While the HTML that all unknown paths share hydrates, it is `/` for those. */
+export function useHydratedPath(): string {
+  const { id, path } = useCurrentRoute();
+  return useSyncExternalStore(
+    neverChanges,
+    () => path,
+    () => (id ? path : '/'),
+  );
 }
 
 /**

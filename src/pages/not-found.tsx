@@ -1,8 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
-import { useCurrentRoute } from '../components/current-page';
+import { useHydratedPath } from '../components/current-page';
 import { Section } from '../components/section';
 import { ArrowLink, Lead, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
@@ -34,14 +34,10 @@ const isMoved = (path: string): path is keyof typeof MOVED => path in MOVED;
 /** Shown for an unknown path; for paths of older links, suggests where the topic is now. */
 export default function NotFound() {
   const { t } = useTranslation('not-found');
-  const { path } = useCurrentRoute();
-  // All paths share one static page, so path-dependent content appears after hydration.
-  const [missing, setMissing] = useState('');
-  useEffect(() => {
-    console.warn(`404: there is no page at ${location.pathname}`);
-    setMissing(path);
-  }, [path]);
-  const moved = isMoved(missing) ? MOVED[missing] : null;
+  const path = useHydratedPath();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => console.warn(`404: there is no page at ${location.pathname}`), [path]);
+  const moved = isMoved(path) ? MOVED[path] : null;
   return (
     <Section minH="60vh">
       <chakra.div display="grid" gap="5" justifyItems="start">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'wouter';
 import { AnchorButton, Button, LinkButton } from '../../components/button';
-import { useCurrentRoute } from '../../components/current-page';
+import { useCurrentRoute, useHydratedPath } from '../../components/current-page';
 import { IconBack, IconMoon, IconPhone, IconSun } from '../../components/icons';
 import { Logo } from '../../components/illustrations';
 import { brand } from '../../domain/brand';
@@ -109,12 +109,12 @@ function ThemeToggle() {
  */
 function LanguageSwitch() {
   const { t } = useTranslation();
-  const { id, path } = useCurrentRoute();
+  const path = useHydratedPath();
   const other = otherLocale(useLocale());
   return (
     <AnchorButton
       variant="ghost"
-      href={localePath(other, id ? path : '/')}
+      href={localePath(other, path)}
       hrefLang={other}
       lang={other}
       data-language={other}

@@ -22,13 +22,10 @@ async function show(path: string, locale: 'en' | 'es' = 'en') {
   );
 }
 
-test.each([
-  ['the same page', '/contact', '/es/contact'],
-  ['the home page where no page exists', '/no-such-page', '/es'],
-])('offers %s in Spanish, in Spanish, to whom the page decides to ask', async (_, path, href) => {
-  await show(path);
+test('offers the same page in Spanish, in Spanish, to whom the page decides to ask', async () => {
+  await show('/contact');
   await expect.element(bar).toHaveAttribute('lang', 'es');
-  await expect.element(bar.getByRole('link', { name: words.accept })).toHaveAttribute('href', href);
+  await expect.element(bar.getByRole('link', { name: words.accept })).toHaveAttribute('href', '/es/contact');
   await bar.getByRole('button', { name: words.dismiss }).click();
   await expect.element(page.getByRole('heading')).toHaveFocus();
   delete document.documentElement.dataset.offer;

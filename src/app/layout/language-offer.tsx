@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react/alert';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton, Button } from '../../components/button';
-import { focusHeading, useCurrentRoute } from '../../components/current-page';
+import { focusHeading, useHydratedPath } from '../../components/current-page';
 import { localePath } from '../../domain/locale';
 import { useLocale } from '../../i18n/i18n';
 
@@ -11,7 +11,7 @@ import { useLocale } from '../../i18n/i18n';
  * URLs".
  */
 export function LanguageOffer() {
-  const { id, path } = useCurrentRoute();
+  const path = useHydratedPath();
   const { t } = useTranslation();
   const locale = useLocale();
   if (locale !== 'en') return null;
@@ -26,7 +26,7 @@ export function LanguageOffer() {
       aria-label={t('language.offer.label')}
     >
       <Alert.Title flex="1 1 12rem">{t('language.offer.text')}</Alert.Title>
-      <AnchorButton href={localePath('es', id ? path : '/')} data-language="es">
+      <AnchorButton href={localePath('es', path)} data-language="es">
         {t('language.offer.accept')}
       </AnchorButton>
       <Button variant="outline" data-language="en" onClick={() => focusHeading()}>

@@ -1,5 +1,5 @@
 import { brand } from '../../../src/domain/brand';
-import { LOCALES, localePath } from '../../../src/domain/locale';
+import { LOCALES, localePath, otherLocale } from '../../../src/domain/locale';
 import { pathOf, ROUTE_IDS, ROUTES } from '../../../src/domain/paths';
 import { wordsOf } from '../../support/words';
 import { expect, forgive, test } from '../fixtures';
@@ -26,6 +26,11 @@ test('every path returns its page, and an unknown one a 404', async ({ page, req
     await expect(page).toHaveTitle(words.meta.title);
     const suggestion = page.getByRole('link', { name: words.suggestions.restaurants.link });
     await expect(suggestion).toHaveAttribute('href', `${pathOf('industries', locale)}#restaurants`);
+    const other = otherLocale(locale);
+    await expect(page.locator(`a[data-language=${other}]`).first()).toHaveAttribute(
+      'href',
+      localePath(other, '/who-we-serve/restaurants'),
+    );
     await expect(page.getByRole('link', { name: words.home })).toHaveAttribute('href', pathOf('home', locale));
   }
   forgive(complaints, /status of 404/); // the browser logs the status of the page
