@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text';
 import { LOCALES } from './locale';
-import { QUOTE_LIMITS } from './quote-fields';
+import { QUOTE_LIMITS, type QuoteField } from './quote-fields';
 import { email, typed } from './submission';
 
 /** Firestore collection of quote requests. Source: decisions "Forms". */
@@ -54,11 +54,11 @@ export const quoteFieldsSchema = z.object({
   ),
   business: z._default(typed({ max: QUOTE_LIMITS.business }), ''),
   message: z._default(typed({ max: QUOTE_LIMITS.message }), ''),
-});
+} satisfies Record<QuoteField, unknown>);
 
 /** A quote request as it is sent and stored. The client creates the id, so a resent request is stored once. */
 export const quoteSchema = z.object({
-  id: z.uuid().check(z.toLowerCase()),
+  id: z.guid().check(z.toLowerCase()),
   ...quoteFieldsSchema.shape,
   language: z.enum(LOCALES),
 });
@@ -101,6 +101,14 @@ export const quoteNoteSchema = z.strictObject({
 });
 
 const storedText = z._default(z.string(), '');
+const storedFields = {
+  firstName: storedText,
+  lastName: storedText,
+  email: storedText,
+  phone: storedText,
+  business: storedText,
+  message: storedText,
+} satisfies Record<QuoteField, unknown>;
 
 /**
  * A recorded quote request. Times are in milliseconds since 1970. The limits of a new request do not apply: they may
@@ -108,12 +116,7 @@ const storedText = z._default(z.string(), '');
  */
 export const quoteRecordSchema = z.object({
   id: z.string(),
-  firstName: storedText,
-  lastName: storedText,
-  email: storedText,
-  phone: storedText,
-  business: storedText,
-  message: storedText,
+  ...storedFields,
   language: z.enum(LOCALES),
   created_at: z.number(),
   status: z.enum(QUOTE_STATUSES),

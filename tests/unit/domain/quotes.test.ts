@@ -14,6 +14,8 @@ function errors(change: Record<string, unknown>): string[] {
   return result.success ? [] : fieldErrors(result.error).map(({ field, reason }) => `${field}: ${reason}`);
 }
 
+const ID = '11111111-1111-1111-1111-111111111111';
+
 describe('A quote request', () => {
   it('needs only the required fields, and names every wrong one once', () => {
     const { business: _, message: __, ...required } = QUOTE;
@@ -26,6 +28,7 @@ describe('A quote request', () => {
     ['trims spaces and keeps markup and accents', { firstName: '  José <b>' }, { firstName: 'José <b>' }],
     ['trims the email', { email: ' ana@example.com ' }, {}],
     ['lowercases its id', { id: QUOTE.id.toUpperCase() }, {}],
+    ['takes an id of any version', { id: ID }, { id: ID }],
     ['drops unknown fields', { admin: true }, {}],
   ])('%s', (_, change, expected) => {
     expect(quoteSchema.parse({ ...QUOTE, ...change })).toEqual({ ...QUOTE, ...expected });
