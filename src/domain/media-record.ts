@@ -103,7 +103,7 @@ export const mediaFileSchema = z.object({
   ...storedTexts,
   /** The texts in Spanish; null if none is translated. */
   translations: z._default(z.nullable(z.object({ es: z.object(storedTexts) })), null),
-  category: z._default(z.nullable(z.enum(CATEGORIES)), null),
+  category: z.catch(z._default(z.nullable(z.enum(CATEGORIES)), null), null), // a later version may have added one
   tags: orEmpty(z.array(z.string()), []),
   is_featured: orEmpty(z.boolean(), false),
   /** The languages of a video's captions: see ./captions. */

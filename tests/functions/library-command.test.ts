@@ -65,14 +65,14 @@ it('an inconsistent library is reported in plain words, and repaired until it ag
 });
 
 it('records that the site cannot show and second records of a file are reported', async () => {
-  await objects.edit('kept.pdf', { category: 'none', tags: 'menu' });
+  await objects.edit('kept.pdf', { tags: 'menu' });
   const second = { ...(await objects.record('hero.png')), generation: null };
   await services.firestore.collection(MEDIA_COLLECTION).doc('imported').set(second);
   const findings = await examine(services);
   expect(findings).toMatchObject({
     wrong: [],
     gone: [],
-    unreadable: ['kept.pdf (category, tags)'],
+    unreadable: ['kept.pdf (tags)'],
     duplicates: ['hero.png (imported)'],
   });
   expect(isSound(findings)).toBe(false);
