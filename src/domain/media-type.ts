@@ -100,12 +100,14 @@ export function mediaTypeOfMime(mimeType: string): MediaType {
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }
 
-const isDocument = (mimeType: string) =>
-  mediaTypeOfMime(mimeType) === 'document' && Object.keys(EXTENSIONS).includes(mimeType);
+/** The MIME types of documents that can be uploaded; repeated in firestore.rules and storage.rules. */
+export const DOCUMENT_TYPES: readonly string[] = Object.keys(EXTENSIONS).filter(
+  (mimeType) => mediaTypeOfMime(mimeType) === 'document',
+);
 
 /** Whether a file of this MIME type can be uploaded. Source: decisions "Media". */
 export function isUploadableMime(mimeType: string): boolean {
-  return /^(image|video|audio)\/[a-z0-9][a-z0-9.+-]*$/.test(mimeType) || isDocument(mimeType);
+  return /^(image|video|audio)\/[a-z0-9][a-z0-9.+-]*$/.test(mimeType) || DOCUMENT_TYPES.includes(mimeType);
 }
 
 /** What browsers say of a file whose type they do not know. */

@@ -10,6 +10,7 @@ import {
   MAX_UPLOAD_BYTES,
 } from '../../src/domain/media-limits';
 import { type MediaEdit, TEXT_FIELDS, type UploadedRecord } from '../../src/domain/media-record';
+import { DOCUMENT_TYPES } from '../../src/domain/media-type';
 import { MAX_NOTE_LENGTH } from '../../src/domain/quotes';
 import { NO_EDIT } from '../support/media-files';
 
@@ -22,11 +23,8 @@ export interface RecordCase {
   id?: string;
 }
 
-const NAME = 'q7w8e9r0t1y2u3i4_1795255200000';
 const PDF = 'application/pdf';
-const DOC = 'application/msword';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export const DOCUMENT_TYPES = [PDF, DOC, DOCX];
+const NAME = 'q7w8e9r0t1y2u3i4_1795255200000';
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
 
 export const upload = (changes: Partial<UploadedRecord> = {}): UploadedRecord => ({

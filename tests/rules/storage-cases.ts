@@ -8,10 +8,10 @@ import {
   updateMetadata,
   uploadBytesResumable,
 } from 'firebase/storage';
+import { DOCUMENT_TYPES } from '../../src/domain/media-type';
 import { attachmentDisposition, generateObjectName, uploadMetadata } from '../../src/domain/object-name';
 import { renditionName } from '../../src/domain/renditions';
 import { ACTOR_NAMES, type ActorName, ADMIN, ANYONE, NOBODY } from './actors';
-import { DOCUMENT_TYPES } from './record-cases';
 
 interface UploadObject {
   name: string;
