@@ -4,17 +4,19 @@ import { AnchorButton } from '../../components/button';
 import { IconDownload } from '../../components/icons';
 import { useNotify } from '../../components/use-notify';
 import { formatPercent } from '../../domain/format';
-import { MAX_UPLOAD_BYTES } from '../../domain/media-limits';
 import type { MediaFile } from '../../domain/media-record';
 import { useLocale } from '../../i18n/i18n';
 import { DownloadProgress } from './download-progress';
 import { downloadFile, downloadWithBrowser, useDownload } from './file-download';
 
+/** Maximum size of a file that is downloaded with progress. It fits into a phone's memory until it is saved. */
+const MAX_BLOB_BYTES = 200 * 1024 * 1024;
+
 type DownloadLinkProps = ComponentProps<typeof AnchorButton> & { file: MediaFile; src: string };
 
 /**
  * Saves a file under its original name, shows the progress, and says when no data arrives. The browser itself
- * downloads files that are larger than uploads may be.
+ * downloads large files.
  */
 export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { t } = useTranslation('media');
@@ -25,7 +27,7 @@ export function DownloadLink({ file, src, ...props }: DownloadLinkProps) {
   const { file_name, file_size } = file;
   const start = async () => {
     try {
-      if (file_size !== null && file_size > MAX_UPLOAD_BYTES) await downloadWithBrowser(src, file_name);
+      if (file_size !== null && file_size > MAX_BLOB_BYTES) await downloadWithBrowser(src, file_name);
       else await downloadFile(src, file_name, file_size);
     } catch (error) {
       console.warn(`${file_name} was not downloaded`, error);
