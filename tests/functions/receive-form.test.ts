@@ -80,7 +80,7 @@ describe('a quote request', () => {
     const fields = Object.entries(faults).map(([field, reason]) => ({ field, reason }));
     const answer = await visitor().quote(quote({ firstName: ' ', email: 'x', phone: undefined }));
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid-fields', fields } });
-    for (const body of [null, [], 'text', 7, [quote()]]) expect((await visitor().quote(body)).status).toBe(400);
+    for (const body of [[], {}, [quote()]]) expect((await visitor().quote(body)).status).toBe(400);
     expect(await recorded(QUOTES_COLLECTION)).toEqual([]);
   });
 
