@@ -23,17 +23,22 @@ interface ReceiptProps {
   children?: ReactNode;
 }
 
-/** After so many failures in a row, the visitor gets another way to reach a person. */
+/** After so many failures in a row, and after a reload, the visitor gets another way to reach a person. */
 const MANY_FAILURES = 3;
 
+interface SavedForLaterProps {
+  reason: 'offline' | 'server';
+  showsContact: boolean;
+}
+
 /** Says that the form is saved on this device, and why. */
-function SavedForLater({ reason, failures }: { reason: 'offline' | 'server'; failures: number }) {
+function SavedForLater({ reason, showsContact }: SavedForLaterProps) {
   const { t } = useTranslation('forms');
   return (
     <>
       <Subheading>{t(`saved.${reason}.title`)}</Subheading>
       <Text>{t(`saved.${reason}.text`)}</Text>
-      {failures >= MANY_FAILURES && (
+      {showsContact && (
         <Text>
           <ContactText>{t('saved.contact')}</ContactText>
         </Text>
@@ -43,7 +48,7 @@ function SavedForLater({ reason, failures }: { reason: 'offline' | 'server'; fai
 }
 
 /** Replaces a submitted form: the server has recorded it, or it is saved on this device. */
-export function Receipt({ outcome, isEarlier, title, text, children }: ReceiptProps) {
+export function Receipt({ outcome, isEarlier = false, title, text, children }: ReceiptProps) {
   return (
     <FormNote status={outcome.state === 'recorded' ? 'success' : 'info'} takesFocus={!isEarlier}>
       {outcome.state === 'recorded' ? (
@@ -52,7 +57,7 @@ export function Receipt({ outcome, isEarlier, title, text, children }: ReceiptPr
           <Text>{text}</Text>
         </>
       ) : (
-        <SavedForLater {...outcome} />
+        <SavedForLater reason={outcome.reason} showsContact={isEarlier || outcome.failures >= MANY_FAILURES} />
       )}
       {children}
     </FormNote>
