@@ -108,15 +108,19 @@ export function Footer() {
           </Box>
           <div>
             <p>{t('footer.address')}</p>
-            {hours.map((line) => (
-              <p key={line}>{line}</p>
+            {hours.map((line, index) => (
+              <Box as="p" key={line} hideBelow={index > 0 ? 'md' : undefined}>
+                {line}
+              </Box>
             ))}
           </div>
           <Box mt={{ base: 'rows.md', md: '0', lg: 'rows.md' }}>
             <Label>{t('footer.partnersTitle')}</Label>
-            {Object.values(partnerNames.processors).map((name) => (
-              <p key={name}>{name}</p>
-            ))}
+            <Flex wrap="wrap" direction={{ base: 'row', md: 'column' }} columnGap="4">
+              {Object.values(partnerNames.processors).map((name) => (
+                <p key={name}>{name}</p>
+              ))}
+            </Flex>
           </Box>
         </Grid>
       </Container>
