@@ -27,11 +27,7 @@ it.each([
   ['en', ['Mon-Fri 8AM-6:30PM', 'Saturday 9AM-12PM', 'Sunday closed']],
   [
     'es',
-    [
-      'Lunes a viernes de 8\u00a0a.\u00a0m. a 6:30\u00a0p.\u00a0m.',
-      'Sábado de 9\u00a0a.\u00a0m. a 12\u00a0p.\u00a0m.',
-      'Domingo cerrado',
-    ],
+    ['Lunes a viernes de 8\u00a0a.m. a 6:30\u00a0p.m.', 'Sábado de 9\u00a0a.m. a 12\u00a0p.m.', 'Domingo cerrado'],
   ],
 ] as const)('opening hours are written as people say them in %s', async (locale, lines) => {
   const runs = openingHours([
