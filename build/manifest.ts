@@ -53,7 +53,7 @@ export function manifest(i18n: i18n) {
     })),
     shortcuts: [
       shortcut(common('header.quote'), `${pathOf('contact', locale)}#quote`),
-      shortcut(t('app.call'), pathOf('contact', locale)),
+      shortcut(t('app.contact'), pathOf('contact', locale)),
       shortcut(common('routes.gallery'), pathOf('gallery', locale)),
     ],
   };
