@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brand } from '../../../src/domain/brand';
 import { languageName } from '../../../src/domain/format';
 import { pathOf } from '../../../src/domain/paths';
-import type { QuoteRecord } from '../../../src/domain/quotes';
+import { type QuoteRecord, SUSPECT_DAYS } from '../../../src/domain/quotes';
 import { i18n } from '../i18n';
 
 type Quote = Omit<QuoteRecord, 'created_at'>;
@@ -58,7 +58,7 @@ export function digestEmail(quotes: Quote[], to: string) {
     subject: t('digest.subject', { count: quotes.length }),
     text: [
       ...genuine.map((quote) => [nameOf(quote), quote.phone, quote.email].map(oneLine).join(', ')),
-      ...(suspects > 0 ? [t('digest.suspects', { count: suspects })] : []),
+      ...(suspects > 0 ? [t('digest.suspects', { count: suspects, days: SUSPECT_DAYS })] : []),
       '',
       t('quote.dashboard', { url }),
     ].join('\n'),
