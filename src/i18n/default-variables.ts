@@ -1,14 +1,18 @@
 import { brand } from '../domain/brand';
 import { savingsExample } from '../domain/savings';
 
-const [from = '', to = ''] = brand.prices.averageSavings.split('-');
+/** For languages with a different range format: `25 a 40%`. */
+function rangeOf(range: string) {
+  const [from = '', to = ''] = range.split('-');
+  return { from, to };
+}
 
 /** Business facts that texts interpolate: `{{brand.phone.display}}`. They are defined only in src/domain. */
 export const defaultVariables = {
   brand,
   savings: savingsExample,
-  /** For languages with a different range format: `25 a 40%`. */
-  averageSavings: { from, to },
+  averageSavings: rangeOf(brand.prices.averageSavings),
+  setupHours: rangeOf(brand.claims.setupHours),
   /** For texts such as "more than 500": the brand module has `500+`. */
   numberOfClients: Number.parseInt(brand.claims.clients, 10),
   numberOfYears: Number.parseInt(brand.claims.yearsOfExperience, 10),
