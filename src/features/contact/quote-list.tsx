@@ -153,6 +153,7 @@ function ExportButton({ statuses, matches }: ExportButtonProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const locale = useLocale();
+  const statusNames = t('quotes.status', { returnObjects: true });
   const moment = (time: number | null) => (time === null ? '' : formatSpreadsheetTime(time));
   const loadRows = async () => {
     const requests = (await client.fetchQuery(allQuotes(statuses))).filter(matches);
@@ -161,7 +162,7 @@ function ExportButton({ statuses, matches }: ExportButtonProps) {
         ...request,
         date: moment(created_at),
         language: languageName(language, locale),
-        status: t(`quotes.filter.${status}`),
+        status: statusNames[status],
         answeredAt: moment(answered_at),
         answeredBy: answered_by ?? '',
         note: note ?? '',
