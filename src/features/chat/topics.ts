@@ -119,7 +119,10 @@ export const TOPICS: Record<TopicId, Topic> = {
   },
   security: {
     route: 'creditCardProcessing',
-    stems: ['secur, safe, pci, fraud, encrypt, hack, stolen', 'segur, robo, roban, cifra, proteg, encript'],
+    stems: [
+      'secur, safe, pci, fraud, encrypt, hack, stolen, stolen terminal, stolen reader, stolen card reader, stole my, stole my terminal, stole our terminal, terminal was stolen, terminal is stolen, terminal got stolen, reader was stolen, reader got stolen, lost my terminal, lost our terminal, lost my reader, lost my card reader, lose my terminal, lose my reader',
+      'segur, robo, roban, cifra, proteg, encript, roban la terminal, roban el lector, robaron la terminal, robaron mi terminal, robaron el lector, robaron mi lector, perdi la terminal, perdi mi terminal, perdi el lector, perdi mi lector, perdio la terminal, perdio mi terminal, perdio el lector, perdio mi lector, pierdo la terminal, pierdo mi terminal, pierde la terminal',
+    ],
   },
   languages: {
     route: 'southTexas',
