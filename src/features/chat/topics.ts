@@ -126,14 +126,17 @@ export const TOPICS: Record<TopicId, Topic> = {
   },
   languages: {
     route: 'southTexas',
-    stems: ['spanish, english, bilingual, language', 'espanol, ingles, bilingue, idioma, hablan'],
+    stems: [
+      'spanish, english, bilingual, language, service in spanish',
+      'espanol, ingles, bilingue, idioma, hablan, cliente en espanol, clientes en espanol',
+    ],
   },
   person: {
     route: 'whoWeAre',
     anchor: 'owner',
     stems: [
-      'person, human, someone, somebody, talk, speak, agent, representative, owner, who are you',
-      'alguien, humano, hablar, platicar, agente, asesor, duena, dueno, quienes son, quien me atiende',
+      'person, human, someone, somebody, talk, speak, agent, representative, operator, customer service, owner, who are you',
+      'alguien, humano, hablar, platicar, agente, asesor, representante, operador, servicio al cliente, atencion a cliente, atencion al cliente, duena, dueno, quienes son, quien me atiende',
     ],
   },
   quote: {
@@ -154,8 +157,8 @@ export const TOPICS: Record<TopicId, Topic> = {
     route: 'contact',
     anchor: 'hours',
     stems: [
-      'hour, open, clos, schedule, monday, friday, saturday, sunday, weekend, what time',
-      'hora, abre, abiert, cierra, cerrad, lunes, viernes, sabado, domingo, fin de semana',
+      'hour, open, clos, schedule, monday, friday, saturday, sunday, weekend, what time, customer service hour',
+      'hora, abre, abiert, cierra, cerrad, lunes, viernes, sabado, domingo, fin de semana, horario de atencion, horario de servicio',
     ],
   },
   prices: {
