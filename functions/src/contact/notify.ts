@@ -59,11 +59,15 @@ const quotesOf = ({ firestore }: Services) =>
   firestore.collection(QUOTES_COLLECTION) as CollectionReference<StoredQuote>;
 const mailCounter = ({ firestore }: Services, { name }: Kind) => firestore.collection(COUNTERS_COLLECTION).doc(name);
 
+/** Once per instance: the schedule asks every 15 minutes. */
+let hasWarned = false;
+
 function isOff({ smtpUrl }: MailSettings): boolean {
   const hasServer = /^smtps?:\/\//.test(smtpUrl);
-  if (!hasServer) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
+  if (!hasServer && !hasWarned) logger.warn('Quote requests are not emailed: the secret SMTP_URL is not an SMTP URL');
+  hasWarned = !hasServer;
   // The mail library's error contains the URL, so it would be logged with its password.
-  else if (!URL.canParse(smtpUrl)) throw new Error('SMTP_URL is no URL: percent-encode its user and password');
+  if (hasServer && !URL.canParse(smtpUrl)) throw new Error('SMTP_URL is no URL: percent-encode its user and password');
   return !hasServer;
 }
 
