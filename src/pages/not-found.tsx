@@ -1,10 +1,10 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../components/button';
 import { useHydratedPath } from '../components/current-page';
 import { Section } from '../components/section';
-import { ArrowLink, Lead, Title } from '../components/text';
+import { ArrowLink, Lead, Subheading, Title } from '../components/text';
 import { MOVED, pathTo } from '../domain/paths';
 
 /** The suggestions in `MOVED`, written out because i18next-cli derives the keys from them. */
@@ -13,19 +13,11 @@ type Subject = 'mobilePayments' | 'crossBorder' | 'restaurants' | 'retail' | 'he
 function Suggestion({ subject, href }: { subject: Subject; href: string }) {
   const { t } = useTranslation('not-found');
   return (
-    <chakra.aside
-      display="grid"
-      gap="2"
-      justifyItems="start"
-      borderLeftWidth="3px"
-      borderColor="brand.fg"
-      pl="5"
-      py="1"
-    >
-      <chakra.h2 textStyle="subheading">{t('suggestionTitle')}</chakra.h2>
+    <Stack as="aside" gap="2" align="start" borderLeftWidth="3px" borderColor="brand.fg" pl="5" py="1">
+      <Subheading as="h2">{t('suggestionTitle')}</Subheading>
       <Text>{t(`suggestions.${subject}.text`)}</Text>
       <ArrowLink href={href}>{t(`suggestions.${subject}.link`)}</ArrowLink>
-    </chakra.aside>
+    </Stack>
   );
 }
 
@@ -40,17 +32,17 @@ export default function NotFound() {
   const moved = isMoved(path) ? MOVED[path] : null;
   return (
     <Section minH="60vh">
-      <chakra.div display="grid" gap="5" justifyItems="start">
-        <chakra.p textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums">
+      <Stack gap="5" align="start">
+        <Text textStyle="hero" color="brand.fg" fontVariantNumeric="tabular-nums">
           {t('code')}
-        </chakra.p>
+        </Text>
         <Title>{t('title')}</Title>
         <Lead>{t('text')}</Lead>
         {moved && <Suggestion subject={moved.suggestion} href={pathTo(moved.route, moved.anchor)} />}
         <LinkButton size="lg" href={pathTo('home')}>
           {t('home')}
         </LinkButton>
-      </chakra.div>
+      </Stack>
     </Section>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AnchorButton } from '../components/button';
 import { IconPhone, IconSync } from '../components/icons';
 import { Actions } from '../components/quote-buttons';
 import { Section } from '../components/section';
-import { ArrowLink, Lead, TextLink, Title } from '../components/text';
+import { ArrowLink, Lead, Subheading, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
 import { NAVIGATION } from '../domain/site-catalog';
@@ -27,7 +27,7 @@ export default function Offline() {
   const { t } = useTranslation(['offline', 'common']);
   return (
     <Section minH="60vh">
-      <chakra.div display="grid" gap="5" justifyItems="start">
+      <Stack gap="5" align="start">
         <Title>{t('title')}</Title>
         <Lead>{t('text')}</Lead>
         <Actions>
@@ -40,19 +40,13 @@ export default function Offline() {
             {t('call')}
           </AnchorButton>
         </Actions>
-      </chakra.div>
-      <chakra.div mt="16" borderTopWidth="1px" borderColor="border" pt="8">
+      </Stack>
+      <Box layerStyle="row" mt="section.md" pt="head.lg">
         <Heading>{t('list')}</Heading>
-        <chakra.div
-          mt="6"
-          display="grid"
-          columnGap="10"
-          rowGap="8"
-          gridTemplateColumns={{ base: '1fr', md: '1fr 1fr 1fr' }}
-        >
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="columns.md" mt="head.md">
           {GROUPS.map((group) => (
             <div key={group}>
-              <chakra.h3 textStyle="subheading">{t(`groups.${group}`)}</chakra.h3>
+              <Subheading>{t(`groups.${group}`)}</Subheading>
               <List>
                 {PAGES[group].map((id) => (
                   <li key={id}>
@@ -64,12 +58,12 @@ export default function Offline() {
               </List>
             </div>
           ))}
-        </chakra.div>
+        </SimpleGrid>
         <Text mt="10">{t('quote')}</Text>
         <ArrowLink href={pathTo('contact', 'quote')} mt="2">
           {t('quoteLink')}
         </ArrowLink>
-      </chakra.div>
+      </Box>
     </Section>
   );
 }

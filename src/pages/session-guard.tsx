@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
@@ -76,13 +76,13 @@ function Unreachable({ heading, onRetry }: UnreachableProps) {
   return (
     <Placeholder>
       {heading}
-      <chakra.div role="alert" aria-busy={isChecking} mt="4">
+      <Box role="alert" aria-busy={isChecking} mt="4">
         <EmptyState icon={<IconWarning />} title={t('guard.unreachable')} text={t('common:checkConnection')}>
           <BusyButton isBusy={isChecking} onClick={check}>
             {isChecking ? t('guard.loading') : t('common:retry')}
           </BusyButton>
         </EmptyState>
-      </chakra.div>
+      </Box>
     </Placeholder>
   );
 }
@@ -97,7 +97,7 @@ function Denied() {
   }, []);
   return (
     <Section minH="60vh">
-      <chakra.div role="alert" display="grid" gap="5" justifyItems="start">
+      <Stack role="alert" gap="5" align="start">
         <Title ref={heading} tabIndex={-1}>
           {t('guard.deniedTitle')}
         </Title>
@@ -105,7 +105,7 @@ function Denied() {
         <LinkButton size="lg" href={pathTo('home')}>
           {t('guard.home')}
         </LinkButton>
-      </chakra.div>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Small, Title } from '../../components/text';
 
@@ -6,7 +6,7 @@ import { Small, Title } from '../../components/text';
 export function AdminHeading({ email }: { email?: string }) {
   const { t } = useTranslation('admin');
   return (
-    <chakra.div display={{ base: 'grid', lg: 'flex' }} columnGap="5" alignItems="baseline">
+    <Flex direction={{ base: 'column', lg: 'row' }} columnGap="5" align="baseline">
       <Title textStyle="subheading" flexShrink="0">
         {t('hero.title')}
       </Title>
@@ -15,6 +15,6 @@ export function AdminHeading({ email }: { email?: string }) {
           {t('hero.lead', { email })}
         </Small>
       )}
-    </chakra.div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../../components/check-list';
 import { Subheading } from '../../components/text';
@@ -16,9 +16,9 @@ export type Tab = (typeof TABS)[number];
 function GettingStarted() {
   const { t } = useTranslation('admin');
   return (
-    <chakra.section
+    <Stack
+      as="section"
       aria-labelledby="getting-started"
-      display="grid"
       gap="5"
       px={{ base: '5', md: '6' }}
       py="6"
@@ -29,22 +29,22 @@ function GettingStarted() {
         {t('start.title')}
       </Subheading>
       <CheckList items={t('start.steps', { returnObjects: true })} columns={{ md: 2 }} columnGap="8" />
-    </chakra.section>
+    </Stack>
   );
 }
 
 /** The first tab. Source: spec 2 "Dashboard"; decisions "Forms" for the quote requests. */
 export function Overview({ onOpen }: { onOpen: (tab: Tab) => void }) {
   return (
-    <chakra.div display="grid" gap={{ base: '6', md: '8' }}>
+    <Stack gap={{ base: '6', md: '8' }}>
       <Stats />
       <Shortcuts onOpen={onOpen} />
       <GettingStarted />
-      <chakra.div display="grid" gap={{ base: '12', md: '16' }} pt={{ base: '6', md: '8' }}>
+      <Stack gap={{ base: '12', md: '16' }} pt={{ base: '6', md: '8' }}>
         <QuoteList />
         <SubscriberList />
         <Team />
-      </chakra.div>
-    </chakra.div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, SimpleGrid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { IconArrow, IconChart, IconFilter, IconImage } from '../../components/icons';
 import { Small, Subheading } from '../../components/text';
@@ -28,24 +28,24 @@ const Card = chakra('button', {
 export function Shortcuts({ onOpen }: { onOpen: (tab: Tab) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <chakra.section aria-label={t('shortcuts.title')}>
-      <chakra.ul display="grid" gap="4" gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, 1fr)' }}>
+    <section aria-label={t('shortcuts.title')}>
+      <SimpleGrid as="ul" columns={{ base: 1, lg: 3 }} gap="4">
         {SHORTCUTS.map((tab) => {
           const Icon = ICONS[tab];
           return (
             <li key={tab}>
               <Card type="button" onClick={() => onOpen(tab)}>
                 <Icon />
-                <chakra.span display="grid" gap="1">
+                <Stack as="span" gap="1">
                   <Subheading as="span">{t(`shortcuts.${tab}.title`)}</Subheading>
                   <Small as="span">{t(`shortcuts.${tab}.text`)}</Small>
-                </chakra.span>
+                </Stack>
                 <IconArrow />
               </Card>
             </li>
           );
         })}
-      </chakra.ul>
-    </chakra.section>
+      </SimpleGrid>
+    </section>
   );
 }
