@@ -55,13 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer />
         <BottomBar />
         <LanguageOffer />
+        {Object.entries(EXTRAS).map(([name, Extra]) => (
+          <ErrorBoundary key={name} fallback={null} resetKeys={[path]}>
+            <Extra />
+          </ErrorBoundary>
+        ))}
       </div>
       <Drawer covers={behindDrawer} />
-      {Object.entries(EXTRAS).map(([name, Extra]) => (
-        <ErrorBoundary key={name} fallback={null} resetKeys={[path]}>
-          <Extra />
-        </ErrorBoundary>
-      ))}
     </SearchProvider>
   );
 }
