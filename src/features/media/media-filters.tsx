@@ -1,5 +1,5 @@
 import { Flex, Grid, type GridProps } from '@chakra-ui/react';
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconFilter } from '../../components/icons';
 import { SelectField } from '../../components/select-field';
@@ -37,10 +37,16 @@ export function MediaFilters(props: MediaFiltersProps) {
   useEffect(() => {
     if (isFiltered) setIsOpen(true); // a shared link shows its filters
   }, [isFiltered]);
+  const box = useRef<HTMLInputElement>(null);
+  const adoptEarlySearch = useEffectEvent(() => {
+    if (box.current?.value && box.current.value !== search) onSearch(box.current.value);
+  });
+  useEffect(() => adoptEarlySearch(), []); // the visitor may have typed before hydration
   const shown = isOpen ? 'grid' : 'none';
   return (
     <Flex as="search" aria-label={label} wrap="wrap" alignItems="end" columnGap={{ base: '3', md: '4' }} rowGap="4">
       <TextField
+        ref={box}
         label={searchLabel}
         rootProps={{ flex: isInline ? '1 1 11rem' : { base: '1 0 100%', md: '1' } }}
         type="search"

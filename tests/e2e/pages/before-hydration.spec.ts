@@ -130,6 +130,16 @@ test('a form keeps its text on a page that the browser translates', async ({ pag
   forgive(complaints, /error #418/);
 });
 
+test('the gallery searches for what was typed before hydration', async ({ page, context, site }) => {
+  const release = await holdBack(context, REACT);
+  await page.goto(site.path('gallery'));
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('menu');
+  release();
+  await expect(page).toHaveURL(/[?&]q=menu\b/);
+  await expect(box).toHaveValue('menu');
+});
+
 test('a browser without popovers shows the page without its menu', async ({ page, site }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
