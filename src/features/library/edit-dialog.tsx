@@ -11,7 +11,7 @@ import { useMediaLabels } from '../media/media-labels';
 import { MediaThumbnail } from '../media/media-thumbnail';
 import { EditFields } from './edit-fields';
 import { useFailureReason } from './failure-reason';
-import { FIELD_WORDS } from './text-tabs';
+import { FIELD_LABELS } from './text-tabs';
 import { useEdit } from './use-edit';
 
 /** The height from which the buttons are fixed: in a lower window, as zoom makes it, they would cover the fields. */
@@ -110,7 +110,7 @@ interface ChangedNoteProps {
 /** Names the fields that another user changed since the form was opened, and lets the user decide. */
 function ChangedNote({ base, theirs, canChange, onKeep, onTake }: ChangedNoteProps) {
   const { t } = useTranslation('library');
-  const fields = differences(editFieldsOf(base), theirs).map((field) => t(FIELD_WORDS[field]));
+  const fields = differences(editFieldsOf(base), theirs).map((field) => t(FIELD_LABELS[field]));
   return (
     <FormNote status="error">
       <p>{fields.length > 0 ? t('edit.changed', { fields: fields.join(', ') }) : t('edit.changedNothing')}</p>

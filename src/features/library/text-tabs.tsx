@@ -13,7 +13,7 @@ import type { EditFieldsProps } from './edit-fields';
 const FIELDS = { en: TEXT_FIELDS, es: SPANISH_FIELDS } as const;
 
 /** The labels of all fields of the form. */
-export const FIELD_WORDS = {
+export const FIELD_LABELS = {
   title: 'edit.title',
   description: 'edit.description',
   alt_text: 'edit.altText',
@@ -46,7 +46,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
 
   const text = (name: keyof typeof TEXT_LIMITS, lang: Locale) => ({
     ...form.register(name),
-    label: t(FIELD_WORDS[name]),
+    label: t(FIELD_LABELS[name]),
     lang,
     readOnly: isReadOnly,
     error: errors[name] && t('edit.tooLong', { max: TEXT_LIMITS[name] }),
@@ -73,7 +73,7 @@ export function TextTabs({ form, mediaType, isReadOnly }: EditFieldsProps) {
                 name={CAPTION_FIELDS[each]}
                 render={({ field: { value, onChange } }) => (
                   <CaptionsField
-                    label={t(FIELD_WORDS[CAPTION_FIELDS[each]])}
+                    label={t(FIELD_LABELS[CAPTION_FIELDS[each]])}
                     value={value}
                     isReadOnly={isReadOnly}
                     onChange={onChange}
