@@ -1,6 +1,6 @@
 // npm test: installs missing dependencies, runs every check and test, and ends with the line "N passed, N failed".
 //   npm test -- rules e2e               runs only these steps, and the builds they need
-//   npm test -- e2e search -g "title"   passes the words after the steps to Vitest or Playwright: files, options
+//   npm test -- e2e search -g "title"   passes the arguments after the steps to Vitest or Playwright: files, options
 //   npm test -- --all                   also runs the tests tagged @slow, and the smoke journey in WebKit and Firefox
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,10 +37,10 @@ await runScript(async () => {
 
 /** Reads the names of steps, then the arguments for their tools. Throws LaunchError if they name no step. */
 function readArguments() {
-  const words = process.argv.slice(2).filter((word) => word !== '--all');
+  const argv = process.argv.slice(2).filter((arg) => arg !== '--all');
   const isAll = process.argv.includes('--all');
-  const end = words.findIndex((word) => !STEPS.includes(word));
-  const [names, args] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end)];
+  const end = argv.findIndex((arg) => !STEPS.includes(arg));
+  const [names, args] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)];
   if (args.length > 0 && names.length === 0) {
     throw new LaunchError(`There is no step ${args[0]}: the steps are ${STEPS.join(', ')}.`);
   }
