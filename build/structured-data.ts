@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { brand } from '../src/domain/brand';
 import { INTL_LOCALE, LOCALES } from '../src/domain/locale';
 import { pathOf, type RouteId, trailOf } from '../src/domain/paths';
-import { articleDates } from '../src/domain/site-catalog';
+import { articleDates } from '../src/domain/site-content';
 import { localeOf } from '../src/i18n/i18n';
 import { namespaceOf } from '../src/i18n/namespaces';
 import { socialImageOf } from './social-image';

@@ -1,4 +1,4 @@
-import { INDUSTRIES } from './site-catalog';
+import { INDUSTRIES } from './site-content';
 
 /** The fields of a quote request, in the form's order. Source: spec 3 "Contact form fields". */
 export const QUOTE_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'business', 'message'] as const;

@@ -13,7 +13,7 @@ import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, keepRanges, Lead, Subheading } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo } from '../domain/paths';
-import { paymentNames } from '../domain/site-catalog';
+import { paymentNames } from '../domain/site-content';
 import { sampleFee } from '../domain/worked-examples';
 
 interface Price {

@@ -9,7 +9,7 @@ import { Columns, Section, SplitSection } from '../components/section';
 import { Stat } from '../components/stat';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Small, Subheading, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { SERVICES } from '../domain/site-catalog';
+import { SERVICES } from '../domain/site-content';
 import { sampleSale } from '../domain/worked-examples';
 
 /** A receipt that accounts for one sale. */

@@ -11,7 +11,7 @@ import { ShopFronts } from '../components/illustrations';
 import { Columns, NARROW, Section, SplitSection, TWO_COLUMNS } from '../components/section';
 import { Eyebrow, Lead, Small, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { INDUSTRY_IDS, type Industry, quotePath } from '../domain/site-catalog';
+import { INDUSTRY_IDS, type Industry, quotePath } from '../domain/site-content';
 
 const ICONS: Record<Industry, ElementType> = {
   retail: IconStore,

@@ -7,7 +7,7 @@ import { Section } from '../components/section';
 import { ArrowLink, Lead, Subheading, TextLink, Title } from '../components/text';
 import { brand } from '../domain/brand';
 import { pathTo, type RouteId } from '../domain/paths';
-import { NAVIGATION } from '../domain/site-catalog';
+import { NAVIGATION } from '../domain/site-content';
 
 /** Pages that are available offline, most important first. */
 const GROUPS = ['services', 'businesses', 'company'] as const;

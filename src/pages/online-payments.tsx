@@ -20,7 +20,7 @@ import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Small, Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { paymentNames } from '../domain/site-catalog';
+import { paymentNames } from '../domain/site-content';
 import { sampleOrder } from '../domain/worked-examples';
 
 /** Looks like a button but is only a picture of one. */

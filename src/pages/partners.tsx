@@ -11,7 +11,7 @@ import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Eyebrow, Lead, Small, Subheading } from '../components/text';
 import { TimelineStep } from '../components/timeline-step';
 import { pathTo } from '../domain/paths';
-import { partnerNames } from '../domain/site-catalog';
+import { partnerNames } from '../domain/site-content';
 
 /** Who handles each step of a sale. */
 function SaleSteps() {

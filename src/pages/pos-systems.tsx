@@ -29,7 +29,7 @@ import { Columns, Section, SplitSection, TWO_COLUMNS } from '../components/secti
 import { ArrowLink, keepRanges, Subheading } from '../components/text';
 import { pathTo } from '../domain/paths';
 import { savingsExample } from '../domain/savings';
-import { quotePath } from '../domain/site-catalog';
+import { quotePath } from '../domain/site-content';
 import { sampleSale } from '../domain/worked-examples';
 
 const FEATURES = [

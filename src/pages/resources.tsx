@@ -10,7 +10,7 @@ import { Columns, Section, TWO_COLUMNS } from '../components/section';
 import { ContactText, Small, Subheading } from '../components/text';
 import { formatDay } from '../domain/format';
 import { pathTo } from '../domain/paths';
-import { articleDates } from '../domain/site-catalog';
+import { articleDates } from '../domain/site-content';
 import { NewsletterForm } from '../features/contact/newsletter-form';
 import { useLocale } from '../i18n/i18n';
 

@@ -9,7 +9,7 @@ import { PageHero } from '../components/page-hero';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { SERVICES } from '../domain/site-catalog';
+import { SERVICES } from '../domain/site-content';
 
 /** The four services in the style of a table of contents. Source: spec 2 "Services overview". */
 function Index() {

@@ -9,7 +9,7 @@ import { QuoteOrMore } from '../components/quote-buttons';
 import { Columns, Section } from '../components/section';
 import { ArrowLink, keepRanges, Small, Subheading, TextLink } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { INDUSTRY_IDS } from '../domain/site-catalog';
+import { INDUSTRY_IDS } from '../domain/site-content';
 
 /** Drawing and page of each offer. Each id is also an anchor: older links to mobile payments go to `#mobile`. */
 const OFFERS = [

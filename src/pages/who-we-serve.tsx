@@ -7,7 +7,7 @@ import { CompanyDoor, ShopDoor, ShopFronts } from '../components/illustrations';
 import { Columns, Section, SplitSection } from '../components/section';
 import { ArrowLink, Eyebrow, Lead, ResponsiveText, Subheading, Title } from '../components/text';
 import { pathTo } from '../domain/paths';
-import { AUDIENCES, quotePath } from '../domain/site-catalog';
+import { AUDIENCES, quotePath } from '../domain/site-content';
 
 const DRAWINGS = { smallBusiness: ShopDoor, enterprise: CompanyDoor };
 

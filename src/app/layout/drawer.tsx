@@ -7,7 +7,7 @@ import { IconChevron, IconClose, IconSearch } from '../../components/icons';
 import { openPopover } from '../../components/open-popover';
 import { Subheading } from '../../components/text';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { NAVIGATION } from '../../domain/site-catalog';
+import { NAVIGATION } from '../../domain/site-content';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useSearch } from '../../features/search/search';
 import { AccountRows } from './account-slot';

@@ -6,7 +6,7 @@ import { Logo } from '../../components/illustrations';
 import { Small } from '../../components/text';
 import { brand } from '../../domain/brand';
 import { pathTo, type RouteId } from '../../domain/paths';
-import { NAVIGATION, partnerNames } from '../../domain/site-catalog';
+import { NAVIGATION, partnerNames } from '../../domain/site-content';
 import { InstallButton } from '../../features/pwa/install-button';
 import { useOpeningHours } from '../../i18n/use-opening-hours';
 

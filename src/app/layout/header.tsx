@@ -9,7 +9,7 @@ import { Logo } from '../../components/illustrations';
 import { brand } from '../../domain/brand';
 import { localePath, otherLocale } from '../../domain/locale';
 import { pathTo } from '../../domain/paths';
-import { NAVIGATION } from '../../domain/site-catalog';
+import { NAVIGATION } from '../../domain/site-content';
 import { isApp } from '../../features/pwa/install';
 import { SearchButton } from '../../features/search/search-button';
 import { useLocale } from '../../i18n/i18n';

@@ -6,7 +6,7 @@ import { AnchorButton, Button } from '../../components/button';
 import { IconArrow, IconPhone } from '../../components/icons';
 import { brand } from '../../domain/brand';
 import { pathTo } from '../../domain/paths';
-import { NAVIGATION } from '../../domain/site-catalog';
+import { NAVIGATION } from '../../domain/site-content';
 
 const Row = chakra(Link, {
   base: {

@@ -4,7 +4,7 @@ import { renderPage } from '../../../build/site';
 import { brand } from '../../../src/domain/brand';
 import { formatDay } from '../../../src/domain/format';
 import { LOCALES } from '../../../src/domain/locale';
-import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-catalog';
+import { articleDates, partnerNames, paymentNames, testimonialAuthors } from '../../../src/domain/site-content';
 import { pages } from '../../../src/entry-server';
 import { namespaceOf } from '../../../src/i18n/namespaces';
 
