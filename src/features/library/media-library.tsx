@@ -17,7 +17,7 @@ import { LibraryDialogs, type OpenDialog } from './library-dialogs';
 import { LibraryStats } from './library-stats';
 import { libraryStats } from './library-view';
 import { UploadDialog } from './upload-dialog';
-import { useArrivingFiles } from './use-arriving-files';
+import { useFileDrop } from './use-file-drop';
 import { useMediaActions } from './use-media-actions';
 import { useUploads } from './use-uploads';
 
@@ -30,7 +30,7 @@ export function MediaLibrary() {
   const uploads = useUploads();
   const actions = useMediaActions();
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const isOver = useArrivingFiles(uploads.receive, !isOnline);
+  const isOver = useFileDrop(uploads.receive, !isOnline);
   const stats = useMemo(() => (library.state === 'loaded' ? libraryStats(library.files) : null), [library]);
   const open = useCallback((action: FileAction, file: MediaFile) => setOpened({ action, file }), []);
 

@@ -14,7 +14,7 @@ const isText = ({ type, target }: Event, data: DataTransfer | null) =>
  * Receives files and folders that are dropped anywhere on the page or pasted. Returns whether files are being dragged. While
  * `isOff`, it ignores files, and the browser still does not open a dropped file in place of the page.
  */
-export function useArrivingFiles(onDrop: (dropped: Dropped) => void, isOff: boolean): boolean {
+export function useFileDrop(onDrop: (dropped: Dropped) => void, isOff: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
 
   const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
