@@ -1,5 +1,5 @@
 /** Whether a key of local storage belongs to a session of `browserLocalPersistence`. */
-export const isKeptSession = (key: string | null) => !!key?.startsWith('firebase:authUser:');
+export const isSessionKey = (key: string | null) => !!key?.startsWith('firebase:authUser:');
 
 /**
  * Whether a user may be signed in, without loading Firebase. `false` is certain; after `true`, ask `watchSession`. So
@@ -7,7 +7,7 @@ export const isKeptSession = (key: string | null) => !!key?.startsWith('firebase
  */
 export function mayHaveSession(): boolean {
   try {
-    return Object.keys(localStorage).some(isKeptSession);
+    return Object.keys(localStorage).some(isSessionKey);
   } catch {
     return false; // Storage is blocked, so it holds no session.
   }

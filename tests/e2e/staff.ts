@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { PASSWORD } from '../../emulators/seed/accounts';
 import type { Services } from '../../functions/src/context';
 import { PROFILES_COLLECTION, type Profile } from '../../src/domain/roles';
-import { isKeptSession } from '../../src/firebase/has-session';
+import { isSessionKey } from '../../src/firebase/has-session';
 import { counted, fillIn } from '../support/words';
 import { expect, open, type Site } from './fixtures';
 import type { RealFile } from './objects';
@@ -38,7 +38,7 @@ export async function signIn(page: Page, site: Site, account: Account): Promise<
   const { origins } = await page.context().storageState();
   const stored = origins.map((origin) => ({
     ...origin,
-    localStorage: origin.localStorage.filter(({ name }) => isKeptSession(name)),
+    localStorage: origin.localStorage.filter(({ name }) => isSessionKey(name)),
   }));
   sessions.set(account.email, stored);
 }

@@ -5,7 +5,7 @@ import { isActiveAdmin, PROFILES_COLLECTION, profileSchema } from '../../../doma
 import { auth } from '../../../firebase/auth';
 import { converterOf } from '../../../firebase/converters';
 import { firestore } from '../../../firebase/firestore';
-import { isKeptSession, mayHaveSession } from '../../../firebase/has-session';
+import { isSessionKey, mayHaveSession } from '../../../firebase/has-session';
 import { withTimeLimit } from '../../../services/time-limit';
 
 /**
@@ -65,7 +65,7 @@ export function watchSession(onEvent: (event: SessionEvent) => void) {
 
   // Another tab has signed out. `capture`, because the SDK's own listener would run first and report the sign-out.
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (isKeptSession(key) && newValue === null) isSignOutUnexpected = false;
+    if (isSessionKey(key) && newValue === null) isSignOutUnexpected = false;
   };
   globalThis.addEventListener?.('storage', onStorage, { signal, capture: true });
 
