@@ -2,14 +2,14 @@ import { Flex, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/checkbox';
-import { keepSlash, slashOpens } from './search-keys';
+import { isSlashEnabled, setSlashEnabled } from './search-keys';
 
 const KEY = { font: 'inherit', color: 'var(--mq-colors-fg)', marginInlineEnd: '0.375rem' };
 
 /** The keyboard hints, and the setting for the `/` shortcut. */
 export function Keys({ choosing }: { choosing: boolean }) {
   const { t } = useTranslation('search');
-  const [slash, setSlash] = useState(slashOpens);
+  const [isEnabled, setIsEnabled] = useState(isSlashEnabled);
   return (
     <Flex
       align="center"
@@ -25,10 +25,10 @@ export function Keys({ choosing }: { choosing: boolean }) {
       <Checkbox
         textStyle="label"
         inputProps={{
-          checked: slash,
+          checked: isEnabled,
           onChange: ({ target }) => {
-            setSlash(target.checked);
-            keepSlash(target.checked);
+            setIsEnabled(target.checked);
+            setSlashEnabled(target.checked);
           },
         }}
       >

@@ -6,7 +6,7 @@ const KEY = 'search-slash';
 export const TEXT_BOXES = 'input, textarea, select, [contenteditable]';
 
 /** Whether `/` alone opens the search. It does until the visitor turns it off: WCAG 2.1.4 "Character Key Shortcuts". */
-export function slashOpens(): boolean {
+export function isSlashEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -15,9 +15,9 @@ export function slashOpens(): boolean {
 }
 
 /** Saves whether `/` alone opens the search. */
-export function keepSlash(opens: boolean): void {
+export function setSlashEnabled(isEnabled: boolean): void {
   try {
-    if (opens) localStorage.removeItem(KEY);
+    if (isEnabled) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
     // storage is blocked: the choice is not saved
@@ -27,7 +27,7 @@ export function keepSlash(opens: boolean): void {
 const opensSearch = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey
     ? key.toLowerCase() === 'k' && !altKey
-    : key === '/' && slashOpens() && !(target as Element).closest(TEXT_BOXES);
+    : key === '/' && isSlashEnabled() && !(target as Element).closest(TEXT_BOXES);
 
 /**
  * Lets Ctrl or Cmd with K, and `/` outside of text fields, press the search button. Before hydration the inline script
