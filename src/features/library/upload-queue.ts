@@ -26,7 +26,7 @@ export interface UploadItem {
   /** Whether the user asked for it again: then a duplicate is uploaded too. */
   readonly isRetry: boolean;
   readonly controller: AbortController;
-  /** Whether its result was part of a round. */
+  /** Whether its result was part of a batch. */
   readonly isReported: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface UploadTarget {
   findDuplicate(file: File, earlier: readonly File[]): Promise<string | null>;
 }
 
-/** How many files ended since the last round. */
-export type UploadRound = Record<'succeeded' | 'failed' | 'duplicates', number>;
+/** How many files ended since the last batch. */
+export type UploadBatch = Record<'succeeded' | 'failed' | 'duplicates', number>;
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
@@ -64,12 +64,12 @@ export function uploadTotals(items: readonly UploadItem[]) {
 }
 
 /**
- * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onRound` when
- * nothing is under way any more. Source: decisions "Media".
+ * Uploads files to `target`, `parallel` at a time; stores a duplicate only if the user asks for it. Calls `onBatch` once
+ * nothing is under way. Source: decisions "Media".
  */
 export function createUploadQueue(
   target: UploadTarget,
-  onRound: (round: UploadRound) => void,
+  onBatch: (batch: UploadBatch) => void,
   parallel = PARALLEL_UPLOADS,
 ) {
   let items: readonly UploadItem[] = [];
@@ -84,10 +84,10 @@ export function createUploadQueue(
   const change = (id: number, fields: Partial<UploadItem>) =>
     set(items.map((item) => (item.id === id ? { ...item, ...fields } : item)));
   const find = (id: number) => items.find((item) => item.id === id);
-  /** What a new file or a retry joins: the files under way, or what is left of earlier rounds. */
-  const present = () => (items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done'));
+  /** The list that new files and retries join: all files while any is under way, otherwise those that are not done. */
+  const kept = () => (items.some(isUnderWay) ? items : items.filter(({ state }) => state !== 'done'));
 
-  /** Starts what may start. If nothing is under way, reports the round. */
+  /** Starts what may start. If nothing is under way, reports the batch. */
   function proceed(): void {
     while (items.filter(isSending).length < parallel) {
       const next = items.find(({ state }) => state === 'waiting');
@@ -100,7 +100,7 @@ export function createUploadQueue(
     const duplicates = countOf(ended, 'duplicate');
     if (succeeded + failed + duplicates === 0) return;
     set(items.map((item) => ({ ...item, isReported: true })));
-    onRound({ succeeded, failed, duplicates });
+    onBatch({ succeeded, failed, duplicates });
   }
 
   async function run(item: UploadItem): Promise<void> {
@@ -195,7 +195,7 @@ export function createUploadQueue(
         return { id: lastId, file, ...fresh(), state: reason ? 'refused' : 'waiting', reason };
       });
       isOpen = true;
-      set([...present(), ...added]);
+      set([...kept(), ...added]);
       proceed();
     },
 
@@ -232,7 +232,7 @@ export function createUploadQueue(
     retry(id: number): void {
       const state = find(id)?.state;
       if (state !== 'failed' && state !== 'canceled' && state !== 'duplicate') return;
-      items = present();
+      items = kept();
       change(id, { ...fresh(), isRetry: state !== 'canceled' });
       proceed();
     },

@@ -7,7 +7,7 @@ import { findDuplicate } from '../media/api/find-duplicate';
 import { uploadFile } from '../media/api/upload-file';
 import { isChoosing } from './drop-area';
 import type { Dropped } from './dropped-files';
-import { createUploadQueue, isUnderWay, type UploadQueue, type UploadRound } from './upload-queue';
+import { createUploadQueue, isUnderWay, type UploadBatch, type UploadQueue } from './upload-queue';
 
 const queues = new Map<string, UploadQueue>();
 
@@ -15,10 +15,10 @@ const queues = new Map<string, UploadQueue>();
  * One queue per account and visit, by the account's id: uploads continue while staff look at another page. The next
  * account that signs in in the same tab gets its own queue.
  */
-export function uploadQueueOf(uid: string, onRound: (round: UploadRound) => void): UploadQueue {
+export function uploadQueueOf(uid: string, onBatch: (batch: UploadBatch) => void): UploadQueue {
   const known = queues.get(uid);
   if (known) return known;
-  const queue = createUploadQueue({ upload: uploadFile, findDuplicate }, onRound);
+  const queue = createUploadQueue({ upload: uploadFile, findDuplicate }, onBatch);
   const warnBeforeLeaving = leaveWarning();
   queue.subscribe(() => warnBeforeLeaving(queue.items().some(isUnderWay)));
   queues.set(uid, queue);
@@ -35,7 +35,7 @@ export function useUploads() {
   const { session } = useSession();
   const queue = uploadQueueOf(session.state === 'signed-in' ? session.uid : '', report);
 
-  function report({ succeeded, failed, duplicates }: UploadRound): void {
+  function report({ succeeded, failed, duplicates }: UploadBatch): void {
     const hasArrived = queue.items().every(({ state }) => state === 'done' || state === 'canceled');
     // The dialog reports duplicates itself.
     if (duplicates > 0 && !queue.isOpen()) notify.success(t('upload.duplicates', { count: duplicates }));

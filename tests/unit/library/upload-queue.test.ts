@@ -3,8 +3,8 @@ import { PARALLEL_UPLOADS } from '../../../src/domain/media-limits';
 import { StoreError } from '../../../src/domain/store-error';
 import {
   createUploadQueue,
+  type UploadBatch,
   type UploadQueue,
-  type UploadRound,
   type UploadTarget,
   uploadTotals,
 } from '../../../src/features/library/upload-queue';
@@ -15,7 +15,7 @@ const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => picture(`${index + 1}`, 2000 + index * 2));
 
 let queue: UploadQueue;
-let rounds: UploadRound[];
+let batches: UploadBatch[];
 /** The files in the library. Files of the same size have the same bytes. */
 let stored: File[];
 /** Ends an upload. All wait halfway, in the order in which they started. */
@@ -35,17 +35,17 @@ const upload: UploadTarget['upload'] = (file, { onProgress, signal }) =>
 const findDuplicate: UploadTarget['findDuplicate'] = async ({ size }, earlier) =>
   [...earlier, ...stored].find((each) => each.size === size)?.name ?? null;
 const queueWith = (target: Partial<UploadTarget> = {}, parallel?: number) =>
-  createUploadQueue({ upload, findDuplicate, ...target }, (round) => rounds.push(round), parallel);
+  createUploadQueue({ upload, findDuplicate, ...target }, (batch) => batches.push(batch), parallel);
 
 beforeEach(() => {
-  [rounds, stored, running] = [[], [], new Map()];
+  [batches, stored, running] = [[], [], new Map()];
   queue = queueWith();
 });
 
 const names = () => stored.map(({ name }) => name).sort();
 const states = (of = queue) => of.items().map(({ file, state, reason }) => [file.name, state, reason]);
 const idOf = (name: string) => queue.items().find(({ file }) => file.name === name)?.id ?? -1;
-const round = (succeeded: number, failed = 0, duplicates = 0) => ({ succeeded, failed, duplicates });
+const batch = (succeeded: number, failed = 0, duplicates = 0) => ({ succeeded, failed, duplicates });
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const addTo = (target: UploadQueue, files: File[]) => {
   target.add(files);
@@ -72,9 +72,9 @@ it('uploads a limited number of files in parallel, and reports them once, with t
   expect(running.size).toBe(PARALLEL_UPLOADS);
   expect([...running.keys()]).toContain(`${PARALLEL_UPLOADS + 1}`);
   await add(picture('later'));
-  expect(rounds).toEqual([]);
+  expect(batches).toEqual([]);
   await endAll();
-  expect(rounds).toEqual([round(PARALLEL_UPLOADS + 3)]);
+  expect(batches).toEqual([batch(PARALLEL_UPLOADS + 3)]);
 });
 
 it('starts the next file when the bytes of one have arrived, before its record is written', async () => {
@@ -91,7 +91,7 @@ it('cancels a waiting and a running file, counts neither as failed, and retries 
   const canceled = ['1', `${PARALLEL_UPLOADS + 1}`];
   for (const name of canceled) queue.cancel(idOf(name));
   await endAll();
-  expect(rounds).toEqual([round(PARALLEL_UPLOADS - 1)]);
+  expect(batches).toEqual([batch(PARALLEL_UPLOADS - 1)]);
   expect(states().filter(([, state]) => state === 'canceled')).toEqual(
     canceled.map((name) => [name, 'canceled', 'canceled']),
   );
@@ -122,7 +122,7 @@ it('keeps all files and tries no others when the session ends', async () => {
   await addTo(single, pictures(3));
   await end('1', new StoreError('session-ended'));
   expect(states(single)).toEqual(['1', '2', '3'].map((name) => [name, 'failed', 'session-ended']));
-  expect(rounds).toEqual([round(0, 3)]);
+  expect(batches).toEqual([batch(0, 3)]);
 });
 
 it('does not store the same bytes twice unless asked to, and reports only the duplicates that are left', async () => {
@@ -138,9 +138,9 @@ it('does not store the same bytes twice unless asked to, and reports only the du
   await retry('again');
   await endAll();
   expect(names()).toEqual(['again', 'first', 'other']);
-  expect(rounds).toEqual([round(2, 0, 1)]);
+  expect(batches).toEqual([batch(2, 0, 1)]);
   await add(picture('third', 10));
-  expect(rounds.at(-1), 'a round of duplicates only').toEqual(round(0, 0, 1));
+  expect(batches.at(-1), 'a batch of duplicates only').toEqual(batch(0, 0, 1));
 });
 
 it('uploads the copy of a file that is canceled, or that fails and is removed', async () => {
@@ -206,7 +206,7 @@ it('uploads a file if the duplicate check fails or takes too long, and cancels i
   expect(states(hanging)[1]).toEqual(['off', 'canceled', 'canceled']);
 });
 
-it('opens with the first file, and shows finished files until the next round or until it closes, failed ones longer', async () => {
+it('opens with the first file, and shows finished files until the next batch or until it closes, failed ones longer', async () => {
   expect(queue.isOpen()).toBe(false);
   await add(...pictures(2), picture('empty', 0));
   expect(queue.isOpen()).toBe(true);
