@@ -1,8 +1,10 @@
+import type { Profile } from './roles';
+
 /** Minimum password length. Source: spec 5 "Sign-up". */
 export const MIN_PASSWORD_LENGTH = 6;
 
 /** `unknown`: the role could not be read. Neither grant nor deny; offer a retry. */
-export type SessionRole = 'admin' | 'user' | 'unknown';
+export type SessionRole = Profile['role'] | 'unknown';
 
 /** A session whose state is known. `hasEnded`: the server rejected the session; the user did not sign out. */
 export type KnownSession =

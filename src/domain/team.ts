@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Profile } from './roles';
 import { email } from './submission';
 
 /** Firestore collection that records each grant and revocation of the admin role. */
@@ -25,7 +26,7 @@ export type TeamFailure = 'reauthenticate' | 'no-account' | 'unverified' | 'disa
 export interface RoleChange {
   uid: string;
   email: string;
-  role: 'admin' | 'user';
+  role: Profile['role'];
   by: string | null;
   at: number;
 }
