@@ -1,24 +1,28 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseEnv, stripVTControlCharacters } from 'node:util';
 import { brand } from '../src/domain/brand';
 import { emulatorEnvironment, proxyExceptions } from './environment';
 import { DOWNLOAD_HELP, jarEnvironment } from './jars';
 import { findJdk, writePrograms } from './jdk';
 import { LaunchError } from './launch-error.mjs';
-import { writeLocalSecrets } from './local-secrets';
-import { type Mail, startMailServer } from './mail-server';
+import { MAIL_URL, type Mail, startMailServer } from './mail-server';
 import { checkPorts, type EmulatorName } from './ports';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE = join(ROOT, '.cache/emulators');
 const LOG = join(CACHE, 'emulators.log');
 const GUARD = fileURLToPath(new URL('./guard.mjs', import.meta.url));
+
+/** The secrets of the functions. The emulator reads them from a file, production from Secret Manager. */
+const SECRETS = { RATE_LIMIT_KEY: () => randomBytes(32).toString('hex'), SMTP_URL: () => MAIL_URL };
+const SECRETS_FILE = join(ROOT, 'functions/.secret.local');
 
 /** Prevents firebase-tools from using the network or prompting the user. */
 const QUIET_TOOLS = {
@@ -55,7 +59,7 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
   await checkPorts();
   const jdk = findJdk();
   mkdirSync(CACHE, { recursive: true });
-  writeLocalSecrets(join(ROOT, 'functions'));
+  writeLocalSecrets();
   const jarEnv = await jarEnvironment(process.env, jdk, CACHE);
   // Each run needs its own temporary folder, because firebase-tools empties it. Its sockets need a short path.
   const scratch = mkdtempSync(join(tmpdir(), `${brand.slug}-`));
@@ -107,4 +111,11 @@ export async function launchEmulators({ only, onLine, onMail }: LaunchOptions = 
     env: { ...emulatorEnvironment(brand.demoProject), ...proxyExceptions() },
     log: LOG,
   };
+}
+
+/** Writes the secrets that the file lacks, once per clone. */
+function writeLocalSecrets(): void {
+  const known = existsSync(SECRETS_FILE) ? parseEnv(readFileSync(SECRETS_FILE, 'utf8')) : {};
+  const lines = Object.entries(SECRETS).map(([name, make]) => `${name}=${known[name] ?? make()}\n`);
+  writeFileSync(SECRETS_FILE, lines.join(''), { mode: 0o600 });
 }

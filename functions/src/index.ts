@@ -32,7 +32,7 @@ const PICTURE_MEMORY = '1GiB';
 
 /**
  * The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. Emulators: see
- * emulators/local-secrets.ts.
+ * emulators/launch.ts.
  */
 const RATE_LIMIT_KEY = defineSecret('RATE_LIMIT_KEY');
 
