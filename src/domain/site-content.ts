@@ -54,7 +54,8 @@ export const paymentNames = {
 } as const;
 
 /**
- * Sample content: people and businesses are invented.
+ * Sample content: people and businesses are invented, also in their testimonials (clients.json), in `cases`
+ * (south-texas.json) and `stories` (enterprise.json), and in `biography` (who-we-are.json).
  * Source: decisions "Brand"; spec 2 "Clients" (each with a 5-star rating).
  */
 export const testimonialAuthors = {
