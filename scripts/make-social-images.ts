@@ -1,6 +1,6 @@
 /**
- * Creates the preview image of each page for shared links, in public/social. Run it when a page's title or the phone
- * number has changed: `npx tsx scripts/make-social-images.ts`.
+ * Creates the preview image of each page for shared links, in public/social. Run it when a title, a price, the name,
+ * address or phone number has changed: `npx tsx scripts/make-social-images.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import process from 'node:process';
