@@ -47,11 +47,13 @@ export const brand = {
     houston: 'Houston',
   },
   claims: {
+    /** A number and `+`, as in `clients`: texts also say "more than 500". */
     yearsOfExperience: '20+',
     clients: '500+',
     support: '24/7',
     uptime: '99.9%',
     satisfaction: '98%',
+    /** A range with a hyphen, which texts in Spanish write as `24 a 48`. */
     setupHours: '24-48',
   },
   /** Clients by industry. Source: docs/spec/product-spec.md 2 "Who we serve". */
@@ -65,9 +67,11 @@ export const brand = {
   prices: {
     posMonthlyFrom: '$29',
     keyedRate: '2.9%',
+    /** Dollars: `$0.30`. Texts also say it in cents. */
     keyedFee: '$0.30',
     swipedRate: '2.75%',
     setupFee: '$0',
+    /** A range with a hyphen, which texts in Spanish write as `25 a 40%`. */
     averageSavings: '25-40%',
     /** What some businesses save per month with a zero-fee program. */
     zeroFeeMonthlySavings: '$500+',
