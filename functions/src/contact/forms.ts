@@ -8,8 +8,8 @@ import type { CheckedSubmission } from './record-submission';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /**
- * What each form becomes. A quote request is recorded under the id that its client made, a subscription under its
- * address in lower case, so that an address subscribes once.
+ * The record that each form creates. A quote request is recorded under the id that its client made, a subscription
+ * under its address in lower case, so that an address subscribes once.
  */
 const forms = (hmacKey: string) =>
   ({
@@ -39,7 +39,7 @@ const forms = (hmacKey: string) =>
     ),
   }) satisfies Record<FormName, unknown>;
 
-/** Checks what was posted to a form. Returns its submission with signs of a bot, or what is wrong with it. */
+/** Checks a posted form. Returns its submission with signs of a bot, or the errors of its fields. */
 export function readForm(form: FormName, body: unknown, hmacKey: string) {
   const input = typeof body === 'object' && !Array.isArray(body) ? (body ?? {}) : {};
   const result = forms(hmacKey)[form].safeParse(input);

@@ -13,16 +13,19 @@ import { catchCodes, hasCode } from '../errors';
 import { digestEmail, quoteEmail } from './quote-emails';
 import { COUNTERS_COLLECTION, countOne } from './rate-limit';
 
-/** A failed attempt so long after the first one, in milliseconds, is the last one. */
+/** Give up when an attempt still fails this long after the first failure, in milliseconds. */
 export const GIVE_UP_AFTER_MS = 24 * 3600_000;
-/** How long a function may take for one email, in milliseconds: longer than it runs. */
+/** Length of a lease, in milliseconds: longer than the function's timeout. */
 export const LEASE_MS = 10 * 60_000;
 /** Time limit for connecting to the mail server, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Time limit for an answer, in milliseconds. Long: an email that is given up but accepted arrives again and again. */
+/**
+ * Time limit for an answer, in milliseconds. Long, because an email that the server accepts after we gave up is sent
+ * again every 15 minutes.
+ */
 const ANSWER_TIMEOUT_MS = 5 * 60_000;
 const HOUR_MS = 3600_000;
-/** Requests that one digest covers at most. */
+/** Maximum number of requests in a digest. */
 const DIGEST_SIZE = 300;
 
 /** The requests that are emailed singly: staff have seen answered ones. */
@@ -84,9 +87,9 @@ export async function notifyQuote(services: Services, id: string, settings: Mail
 }
 
 /**
- * Emails what waits: requests whose event was lost, failed or found email turned off, oldest first, and in one digest an
- * hour those above the limit and suspect ones. Throws the first failure after it has tried all, but a timeout at once:
- * a second one would exceed the function's time.
+ * Emails the requests that still wait, oldest first, and at most one digest an hour for suspect ones and those above
+ * the limit. Throws the first failure after it has tried all, but a timeout at once: a second one would exceed the
+ * function's time.
  */
 export async function notifyWaiting(services: Services, settings: MailSettings, now = Date.now()): Promise<void> {
   if (isOff(settings)) return forgetFailures(services);
@@ -107,7 +110,7 @@ export async function notifyWaiting(services: Services, settings: MailSettings, 
   if (failures.length > 0) throw failures[0];
 }
 
-/** While email is off nothing is tried: that time must not count as a day of failures. */
+/** Clears the time of the first failure: while email is off, the 24 hours must not run. */
 async function forgetFailures(services: Services): Promise<void> {
   const { docs } = await quotesOf(services).orderBy('notification_failing_since').select().get();
   await Promise.all(docs.map(({ ref }) => unlessGone(ref, { notification_failing_since: FieldValue.delete() })));
@@ -172,8 +175,8 @@ const unlessGone = ({ firestore, path }: Pick<DocumentReference, 'firestore' | '
   catchCodes([GrpcStatus.NOT_FOUND], () => firestore.doc(path).update({ ...fields }));
 
 /**
- * Takes the lease of the requests that still wait, so that nothing else emails them, and counts one email. Returns them,
- * or `limited` if the hour's limit is reached.
+ * Takes the lease of the requests that still wait, so that nothing else emails them, and counts one email. Returns
+ * them, or `limited` if the hour's limit is reached.
  */
 async function claim(services: Services, ids: string[], kind: Kind, now: number) {
   const isFree = ({ status, notification, notification_lease: lease }: StoredQuote) =>

@@ -8,7 +8,7 @@ import type { Services } from '../context';
 export const COUNTERS_COLLECTION = 'rate_limits';
 
 export interface Limit {
-  /** How many in one window. */
+  /** Maximum number in one window. */
   max: number;
   /** Length of a window, in milliseconds. */
   window: number;
@@ -60,7 +60,7 @@ export function countOne(transaction: Transaction, counter: DocumentSnapshot, li
   return 0;
 }
 
-/** New records from all clients that make a flood: more than two clients may send, and far more than a busy day. */
+/** This many new records from all clients count as a flood: what two clients may create, unlikely on a busy day. */
 export const FLOOD: Limit = { max: 40, window: CLIENT_LIMIT.window };
 
 /** Whether a collection is being flooded, for example by a client that forges addresses. Costs one read. */

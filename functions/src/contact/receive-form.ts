@@ -16,15 +16,15 @@ type VerifyToken = (token: string) => Promise<unknown>;
 export interface FormOptions {
   /** The secret for the ids of the rate limit's counters and the tokens of unsubscribe links. */
   hmacKey: () => string;
-  /** What checks the token of App Check. Without it, or if it returns null, no token is needed. */
+  /** Checks the App Check token. Without it, or if it returns null, no token is required. */
   verifier?: () => VerifyToken | null;
 }
 
 /**
- * Makes the handler of what is posted to a form: 201 recorded, 200 recorded before, 400 with the faults of its fields,
- * 413, 415, 429 with Retry-After. Without a token that is needed, a quote request is suspect, and a subscription gets a
- * 401: the browser keeps it and sends it again with another token. A suspect submission is recorded and gets the answer of
- * any other, so that a bot does not notice. It throws after an internal failure. Source: decisions "Forms".
+ * Handles a posted form. Answers 201 if it was recorded now, 200 if it was before, 400 with the errors of its fields,
+ * 413, 415, or 429 with Retry-After. Without a required token, a quote request is suspect, and a subscription gets a
+ * 401: the browser keeps it and sends it again with another token. A suspect submission gets the answer of any other,
+ * so that a bot does not notice. Throws after an internal failure. Source: decisions "Forms".
  */
 export function receiveForm(
   services: () => Services,

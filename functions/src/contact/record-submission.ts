@@ -9,7 +9,7 @@ import { CLIENT_LIMIT, clientCounter, countOne } from './rate-limit';
  * A TTL policy on `expires_at` deletes them.
  */
 const SUBMISSIONS_COLLECTION = 'submissions';
-/** How long a submission is known, in milliseconds. */
+/** How long the id of a submission is kept, in milliseconds. */
 const KNOWN_FOR_MS = 365 * 24 * 3600_000;
 
 /** A checked submission, and the document that it becomes. */
@@ -20,13 +20,16 @@ export interface CheckedSubmission {
   /** The id that the client made for this submission. */
   submissionId: string;
   record: Record<string, unknown>;
-  /** Whether a repetition counts and looks like a first submission, so that no answer reveals what is recorded. */
+  /**
+   * If true, a repeat counts toward the limit and gets the answer of a first one, so the answer does not reveal what is
+   * recorded.
+   */
   isSecret: boolean;
-  /** Why it may not come from a person; empty if nothing speaks against it. */
+  /** Signs of a bot; empty if there are none. */
   suspect: SuspectReason[];
 }
 
-/** What became of it. `wait` is in seconds. */
+/** The result. `wait` is in seconds. */
 export type Recorded = { state: 'created' | 'exists' } | { state: 'too-many'; wait: number };
 
 /**
