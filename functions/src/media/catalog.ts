@@ -6,7 +6,7 @@ import { MEDIA_COLLECTION, readMediaFile } from '../../../src/domain/media-recor
 import type { Services } from '../context';
 import { type CatalogVersion, createVersion } from './catalog-version';
 
-/** At least so much time, in milliseconds, passes between two readings: visitors cannot have more done. */
+/** Minimum time between two reads, in milliseconds, however many requests arrive. */
 const PAUSE_MS = 1000;
 /** How far each read reaches back before the last one, in milliseconds: a write becomes visible after its timestamp. */
 const OVERLAP_MS = 30_000;
@@ -72,7 +72,7 @@ export function createCatalog({ firestore }: Pick<Services, 'firestore'>): () =>
     const isOld = begun - allReadAt > FULL_READ_MS;
     const since = readAt === null || isOld ? null : await readSince(readAt);
     if (!since?.isComplete) {
-      readAt = null; // until all is read: a reading that fails half-way is not built upon
+      readAt = null; // until everything is read: a later read must not continue a failed one
       await readAll();
       allReadAt = begun;
     }

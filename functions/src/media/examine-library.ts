@@ -34,7 +34,7 @@ export interface Findings {
   vanished: number;
 }
 
-/** The number of files that are gone, without those that are marked: an earlier run found these. */
+/** The number of files newly found missing; files already marked do not count. */
 export const missingIn = ({ gone, vanished }: Findings): number => gone.length + vanished;
 
 /** Whether more files are gone than are likely: see isSuspicious. */

@@ -13,7 +13,7 @@ const FIELDS = 'items(name,generation,contentType,contentDisposition,contentEnco
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const unzip = promisify(gunzip);
-/** How Node refuses bytes that are not gzip, end too early or are too many. */
+/** Node's error codes for data that is not gzip, is truncated or is too large. */
 const BROKEN_GZIP = ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'ERR_BUFFER_TOO_LARGE'];
 
 /** The originals in the images bucket. */

@@ -6,7 +6,7 @@ import { MEDIA_TYPES } from '../../../src/domain/media-type';
 import { CONFLICT_CODES, catchCodes } from '../errors';
 import type { KnownRecord, Records } from './library';
 
-/** The most values that Firestore compares a field with in one query. */
+/** Firestore's limit for the values of an `in` query. */
 const VALUES_PER_QUERY = 30;
 
 const TIMES = ['created_at', 'updated_at'] as const;

@@ -6,7 +6,7 @@ import type { Picture } from './read-picture';
 
 /** An object as the bucket describes it. */
 export interface FoundObject extends StoredObject {
-  /** A number that grows with each overwrite, too large for one of JavaScript's. */
+  /** Grows with each overwrite. A string: it exceeds JavaScript's safe integers. */
   generation: string;
   contentDisposition: string | null;
   /** `gzip` if the bytes are stored compressed. */
@@ -24,8 +24,8 @@ export interface Objects {
   /** All objects, page by page. */
   pages(): AsyncIterable<FoundObject[]>;
   /**
-   * The first `length` bytes of this generation of the object, or all of them, decompressed. Null also if they cannot be
-   * decompressed, or only in part.
+   * The first `length` bytes of this generation of the object, or all of them, decompressed. Null also if they cannot
+   * be decompressed, or only in part.
    */
   bytes(object: FoundObject, length?: number): Promise<Uint8Array | null>;
   /** Changes how an object is served, unless it was deleted or overwritten: a newer one has its own event. */
@@ -42,7 +42,7 @@ export interface Renditions {
   remove(name: string): Promise<void>;
 }
 
-/** What reconciliation knows of a record. */
+/** The fields of a record that reconciliation reads. */
 export interface KnownRecord extends RecordState {
   id: string;
   path: string;
@@ -50,7 +50,7 @@ export interface KnownRecord extends RecordState {
   mediaType: MediaType | null;
   /** Changes with each write. */
   version: unknown;
-  /** What to write into the times that a record of an older system lacks or has as text. */
+  /** Timestamps to write if an imported record has none, or text instead. */
   correctedTimes?: Record<string, unknown>;
 }
 

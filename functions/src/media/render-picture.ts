@@ -16,8 +16,8 @@ export interface Rendered {
 }
 
 /**
- * The maximum number of pixels. An instance has 1 GiB: 50 megapixels of a phone take up to 660 MB (measured: HEIC; interlaced
- * 16-bit PNG 500 MB, progressive JPEG 320 MB), in addition to the file.
+ * The maximum number of pixels. An instance has 1 GiB: 50 megapixels of a phone take up to 660 MB (measured: HEIC;
+ * interlaced 16-bit PNG 500 MB, progressive JPEG 320 MB), in addition to the file.
  */
 export const MAX_PICTURE_PIXELS = 8192 * 6144;
 /** The same for AVIF, whose decoder takes up to 25 bytes per pixel. */
@@ -62,7 +62,7 @@ export async function renderPicture(bytes: Uint8Array): Promise<Rendered | null>
     return { input: icc ? withProfile(png, icc) : png, width, height };
   }
 
-  /** The renditions by `failOn`: how grave a fault has to be for sharp to give up. */
+  /** Makes the renditions. `failOn` is the severity of a fault at which sharp gives up. */
   async function render({ input, width, height }: Source, failOn: 'error' | 'none'): Promise<Rendered> {
     const widths = renditionWidths(width, height);
     // Decoded once, at the size of the largest: the others are made from that.

@@ -7,9 +7,11 @@ import { type Checkpoint, syncStorage } from './sync-storage';
 
 /** One document per bucket, by its name, which only the server reads and writes: the bucket's last sync. */
 export const SYNC_COLLECTION = 'storage_syncs';
-/** After this time, in milliseconds, callers start another sync beside an unfinished one: that is safe, see syncStorage. */
+/**
+ * After this time, in milliseconds, callers start another sync beside an unfinished one: that is safe, see syncStorage.
+ */
 const RUN_LIMIT = 45_000;
-/** At least so much time, in milliseconds, passes between two syncs: visitors cannot have more done. */
+/** Minimum time between two syncs, in milliseconds, however often visitors press the button. */
 const PAUSE = 2_000;
 const POLL = 1_000;
 
@@ -31,7 +33,7 @@ export async function sharedSync(services: Services): Promise<{ created: number 
   const reference = services.firestore.collection(SYNC_COLLECTION).doc(services.bucket.name);
   const asked = Date.now();
 
-  /** The run that the caller shares once it has ended, or the caller's own, which has `created: null`. */
+  /** Returns a finished run that the caller can share, or starts the caller's own (`created: null`). */
   async function turn(): Promise<Run> {
     for (;;) {
       const snapshot = await reference.get();
@@ -64,7 +66,9 @@ export async function sharedSync(services: Services): Promise<{ created: number 
   }
 }
 
-/** Whether a run saw everything that was stored when the caller asked. A time in the future comes from a wrong clock. */
+/**
+ * Whether a run saw everything that was stored when the caller asked. A time in the future comes from a wrong clock.
+ */
 function isFor({ started_at }: Run, asked: number): boolean {
   const started = started_at.toMillis();
   return started >= asked && started <= Date.now();
