@@ -26,6 +26,7 @@ export interface RenderedPage {
 
 const instances = Object.fromEntries(LOCALES.map((locale) => [locale, createI18n(locale)])) as Record<Locale, i18n>;
 
+/** Renders all pages in all languages. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const rendered: RenderedPage[] = [];
   for (const page of pages) rendered.push(await renderPage(page));

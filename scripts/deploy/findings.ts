@@ -8,11 +8,14 @@ export interface Finding {
 }
 
 type Result = Finding | null;
+/** A check before a deployment. Returns what it found, null if all is well. */
 export type Check = (environment: Environment) => Result | Result[] | Promise<Result | Result[]>;
 
+/** Returns a problem unless `isRight`. */
 export const need = (isRight: boolean, problem: string, fix: string, isWarning = false): Result =>
   isRight ? null : { problem, fix, isWarning };
 
+/** Returns a warning unless `isRight`. */
 export const recommend = (isRight: boolean, problem: string, fix: string) => need(isRight, problem, fix, true);
 
 /** Runs all checks, even after one has failed. A check that throws counts as a problem. */

@@ -83,6 +83,7 @@ export function readTags(text: string): string[] {
 
 const tidy = (text: string) => cleanText(text).trim();
 
+/** Whether any tag exceeds the maximum length. */
 export const hasLongTag = (tags: readonly string[]) => tags.some((tag) => tag.length > MAX_TAG_LENGTH);
 
 /** The limit behind each `tooLong` error. */

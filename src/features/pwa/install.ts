@@ -30,6 +30,7 @@ export function keepInstallOffer(): void {
   addEventListener('appinstalled', () => setOffer(null));
 }
 
+/** How the site can be installed now. */
 export const readInstalling = (): Installing => (offer ? 'offered' : isByHand() ? 'by-hand' : 'none');
 
 /** Calls `listener` when the result of `readInstalling` may have changed. Returns a function that stops watching. */
