@@ -1,4 +1,4 @@
-/** The time for a piece of work, and how far the work has come. */
+/** A time limit for some work, and the progress of that work. */
 export class Budget {
   done = 0;
   total = 0;
@@ -9,12 +9,12 @@ export class Budget {
     this.#end = Date.now() + time;
   }
 
-  /** Whether everything was done that was handed out so far. */
+  /** Whether all items that `spend` was given are done. */
   get isFinished(): boolean {
     return this.done === this.total;
   }
 
-  /** Hands out `items` until the time is over. An item counts as done when the next one is asked for. */
+  /** Yields `items` until the time is over. An item counts as done when the next one is requested. */
   *spend<Item>(items: readonly Item[]): Generator<Item, void> {
     this.total += items.length;
     for (const item of items) {

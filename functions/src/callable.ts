@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { type CallableRequest, HttpsError } from 'firebase-functions/https';
 import * as z from 'zod/mini';
 
-/** Who calls, with the claims of the token. */
+/** The caller, with the claims of the token. */
 export type Caller = Pick<NonNullable<CallableRequest['auth']>, 'uid' | 'token'>;
 
 /** The input of a callable that takes none. */
@@ -15,10 +15,10 @@ export function signedIn(caller: Caller | null): Caller {
 }
 
 /**
- * Makes a callable of a handler, which gets the caller, null for a visitor, and the input. It refuses what `schema` does
- * not describe, and, if `enforcesAppCheck` returns true, callers without a valid token of App Check: Firebase sets `app`
- * only for a valid one. Only HttpsError leaves it: any other error is logged and reaches the client as `internal`,
- * without message or stack.
+ * Wraps a handler as a callable. The handler gets the caller (null for a visitor) and the parsed input; other input is
+ * rejected, and, if `enforcesAppCheck` returns true, so are callers without a valid App Check token: Firebase sets
+ * `app` only for a valid one. An error other than HttpsError is logged and reaches the client as `internal`, without
+ * message or stack.
  */
 export function callable<Input, Output>(
   schema: z.ZodMiniType<Input>,

@@ -11,8 +11,8 @@ interface Account {
 }
 
 /**
- * Makes an account an admin or a user and records it, unless it is that already. `author` is null for the command line;
- * otherwise it has to be an active admin in the same transaction: of two who remove each other, one stays.
+ * Makes an account an admin or a user and records it, unless it already has the role. `author` is null for the command
+ * line; otherwise it has to be an active admin in the same transaction: of two who remove each other, one stays.
  */
 export async function changeRole(
   services: Services,
@@ -35,5 +35,5 @@ export async function changeRole(
   await mirrorRole(services, uid);
 }
 
-/** The refusal of a caller who is no working admin. */
+/** The error for a caller who is not an active admin. */
 export const notAdmin = () => new HttpsError('permission-denied', 'Only admins may do this.');
